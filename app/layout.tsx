@@ -1,0 +1,12 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Document } from '@/components/shell/Document';
+import { siteMetadata, siteViewport } from '@/lib/metadata';
+
+export const metadata: Metadata = siteMetadata;
+export const viewport: Viewport = siteViewport;
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return <Document locale="en">{children}</Document>;
+}

@@ -1,0 +1,41 @@
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureId } from '@/content/pictures';
+import type { Locale } from '@/content/types';
+
+interface BannerProps {
+  readonly picture: PictureId;
+  readonly heading: string;
+  /** Level of the heading: a page has one h1. */
+  readonly level?: 'h1' | 'p';
+  readonly trail: readonly Crumb[];
+  readonly locale: Locale;
+  readonly parallax?: boolean;
+}
+
+/** Drawn widths before the crop: the frame is at least 300, 400, 500 px high, the parallax 400 px more. */
+const sizes = {
+  still: '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)',
+  parallax:
+    '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), max(100vw, 1245px)',
+} as const;
+
+/** The page's picture across the whole width, with the trail of pages and the heading on it. */
+export function Banner({
+  picture,
+  heading,
+  level: Heading = 'h1',
+  trail,
+  locale,
+  parallax = false,
+}: BannerProps) {
+  return (
+    <div className={`banner scrim ${parallax ? 'parallax' : ''}`}>
+      <Picture src={picture} locale={locale} sizes={sizes[parallax ? 'parallax' : 'still']} priority />
+      <div className="container-page banner-words">
+        <Breadcrumbs trail={trail} locale={locale} onPicture />
+        <Heading className="font-display text-page">{heading}</Heading>
+      </div>
+    </div>
+  );
+}

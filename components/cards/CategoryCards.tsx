@@ -1,0 +1,42 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import type { Path } from '@/content/routes';
+import type { Category, Locale } from '@/content/types';
+import { deliveryText } from '@/lib/delivery';
+
+interface CategoryCardsProps {
+  readonly categories: readonly Category[];
+  readonly locale: Locale;
+}
+
+/** The pages of one kind of product, each with its picture and its delivery time. */
+export function CategoryCards({ categories, locale }: CategoryCardsProps) {
+  return (
+    <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {categories.map(({ kind, slug, banner, delivery, words }) => (
+        <li key={slug} className="card-enter group relative">
+          <div className="frame curtain aspect-[3/2]">
+            <Picture
+              src={banner}
+              locale={locale}
+              sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+            />
+          </div>
+          <div className="mt-3 flex items-baseline justify-between gap-4">
+            <h3 className="font-display text-card">
+              <PageLink
+                // Kind and slug of one category belong together.
+                to={`/${kind}/${slug}` as Path}
+                className="stretched no-underline group-hover:text-brand"
+              >
+                {words[locale].heading}
+              </PageLink>
+            </h3>
+            <p className="shrink-0 text-sm text-muted">{deliveryText(delivery, locale)}</p>
+          </div>
+          <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PreviewLink } from '@/components/dialog/PreviewLink';
+import { ruledLink } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import { StarRating } from '@/components/ui/StarRating';
+import type { PictureId } from '@/content/pictures';
+import type { Path } from '@/content/routes';
+import type { Locale, Rating } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { largestPicture } from '@/lib/largest-picture';
+
+interface ProductCardProps {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly image: PictureId;
+  readonly link: Path;
+  readonly rating: Rating;
+  /** Text of the swatch label. */
+  readonly discount?: string | undefined;
+  readonly shape: 'upright' | 'wide';
+}
+
+/** Frames, and the widths at which a 3:2 picture is drawn before they crop it. */
+const shapes = {
+  upright: {
+    frame: 'aspect-[4/5]',
+    sizes:
+      '(min-width: 1240px) 714px, (min-width: 1024px) 58vw, (min-width: 640px) 87vw, 173vw',
+  },
+  wide: {
+    frame: 'aspect-[3/2]',
+    sizes: '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw',
+  },
+} as const;
+
+/** A product of a collection: picture, name with stars, one sentence, two ways on. */
+export function ProductCard({
+  locale,
+  name,
+  subtitle,
+  image,
+  link,
+  rating,
+  discount,
+  shape,
+}: ProductCardProps) {
+  const { chat, ui } = wordsOf(locale);
+  const label = fill(ui.preview, { name });
+  const large = largestPicture(image);
+  return (
+    <article data-preview-item="" data-caption={name} className="card-enter">
+      <div className={`frame relative ${shapes[shape].frame}`}>
+        <PreviewLink href={large} label={label} className="block size-full">
+          <Picture
+            src={image}
+            locale={locale}
+            sizes={shapes[shape].sizes}
+          />
+        </PreviewLink>
+        {discount && <span className="swatch">{discount}</span>}
+        <span aria-hidden="true" className="magnifier">
+          <Icon name="magnifier" />
+        </span>
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <h3 className="font-display text-card">{name}</h3>
+        <StarRating rating={rating} locale={locale} />
+      </div>
+      <p className="mt-1 text-sm text-muted">{subtitle}</p>
+      <div className="mt-3 flex items-center justify-between border-t border-line pt-1">
+        <PageLink to={link} className={ruledLink}>
+          {ui.viewDetails}
+          <span className="sr-only"> {fill(ui.about, { name })}</span>
+        </PageLink>
+        <WhatsappLink
+          line="cards"
+          text={fill(chat.product, { name })}
+          locale={locale}
+          label={`${ui.whatsapp}: ${name}`}
+          className="grid size-target place-items-center text-xl hover:text-brand"
+        >
+          <Icon name="whatsapp" />
+        </WhatsappLink>
+      </div>
+    </article>
+  );
+}

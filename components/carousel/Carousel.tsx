@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { CarouselControls } from './CarouselControls';
+import { CarouselMotion } from './CarouselMotion';
+
+/** The numbers of a carousel as the style sheet wants them. */
+function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
+  const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
+  return Object.fromEntries([...perWidth, ['--gap', `${gap}px`]]);
+}
+
+interface CarouselProps {
+  readonly name: CarouselName;
+  readonly locale: Locale;
+  /** What the row shows, for those who hear it. */
+  readonly label: string;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** A heading in one line with the controls; without it they stand below the row. */
+  readonly heading?: ReactNode;
+  readonly className?: string;
+}
+
+/** A row of slides: a scroll-snap row from the first moment, moved by Swiper once it is near. */
+export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
+  const options: CarouselOptions = carousels[name];
+  const { ui } = wordsOf(locale);
+  const position = (index: number) => ({ index: index + 1, count: slides.length });
+  const arrows = <CarouselControls locale={locale} arrows={options.arrows} />;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is of a form
+    <div
+      role="group"
+      aria-roledescription={ui.carousel}
+      aria-label={label}
+      className={`carousel carousel-${name} ${className}`}
+      style={asVariables(options)}
+    >
+      {heading && (
+        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          {heading}
+          {arrows}
+        </div>
+      )}
+      <CarouselMotion name={name} bulletLabel={ui.goToSlide}>
+        <div className="swiper-wrapper" aria-live="off">
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={ui.slideRole}
+              aria-label={fill(ui.position, position(index))}
+              className="swiper-slide"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </CarouselMotion>
+      {(options.dots || !heading) && (
+        <div className="carousel-control carousel-below">
+          {options.dots && (
+            <div className="carousel-dots">
+              {slides.map(({ id }, index) => (
+                <span
+                  key={id}
+                  className={`carousel-dot ${index === 0 ? 'carousel-dot-active' : ''}`}
+                />
+              ))}
+            </div>
+          )}
+          {!heading && arrows}
+        </div>
+      )}
+    </div>
+  );
+}

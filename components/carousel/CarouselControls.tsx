@@ -1,0 +1,40 @@
+import { iconButton } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+interface CarouselControlsProps {
+  readonly locale: Locale;
+  readonly arrows: boolean;
+}
+
+/** Stop and start, back and on. The start-up script answers the arrows until Swiper does. */
+export function CarouselControls({ locale, arrows }: CarouselControlsProps) {
+  const { ui } = wordsOf(locale);
+  return (
+    <div className="carousel-control flex gap-2">
+      <button type="button" className={iconButton} data-carousel-pause="">
+        <span className="when-moving">
+          <Icon name="pause" />
+          <span className="sr-only">{ui.pauseCarousel}</span>
+        </span>
+        <span className="when-stopped">
+          <Icon name="play" />
+          <span className="sr-only">{ui.playCarousel}</span>
+        </span>
+      </button>
+      {arrows && (
+        <>
+          <button type="button" className={iconButton} data-carousel-step="-1">
+            <Icon name="caret-left" className="rtl:-scale-x-100" />
+            <span className="sr-only">{ui.previous}</span>
+          </button>
+          <button type="button" className={iconButton} data-carousel-step="1">
+            <Icon name="caret-right" className="rtl:-scale-x-100" />
+            <span className="sr-only">{ui.next}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

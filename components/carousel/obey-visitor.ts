@@ -1,0 +1,53 @@
+import type Swiper from 'swiper';
+
+/** Only what is in view can be reached by the keyboard and is read out. */
+function hideOthers(swiper: Swiper): void {
+  for (const slide of swiper.slides) {
+    slide.inert = !slide.classList.contains('swiper-slide-visible');
+  }
+}
+
+/**
+ * Lets a running carousel obey: it stops while focus is inside and when it is told to, and listens to
+ * the keyboard's arrows only while focus or pointer is inside. (Swiper itself rests in a hidden tab.)
+ * @returns what takes the listeners away
+ */
+export function obeyVisitor(swiper: Swiper, root: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const pause = root.querySelector<HTMLElement>('[data-carousel-pause]');
+  let stopped = false;
+
+  const listen = () => {
+    const inside = root.contains(document.activeElement);
+    if (inside || root.matches(':hover')) swiper.keyboard.enable();
+    else swiper.keyboard.disable();
+    if (!swiper.params.autoplay) return;
+    if (inside || stopped) swiper.autoplay.stop();
+    else if (!swiper.autoplay.running) swiper.autoplay.start();
+    swiper.wrapperEl.ariaLive = swiper.autoplay.running ? 'off' : 'polite';
+  };
+
+  pause?.addEventListener(
+    'click',
+    () => {
+      stopped = !stopped;
+      pause.toggleAttribute('data-stopped', stopped);
+      listen();
+    },
+    { signal },
+  );
+  for (const event of ['focusin', 'focusout', 'pointerenter', 'pointerleave']) {
+    // After a focusout the next element has focus only when the event is over.
+    root.addEventListener(event, () => queueMicrotask(listen), { signal });
+  }
+
+  swiper.on('slidesUpdated slideChange transitionEnd breakpoint', () => hideOthers(swiper));
+  swiper.on('setTranslate', () => hideOthers(swiper));
+  hideOthers(swiper);
+  listen();
+  return () => {
+    listeners.abort();
+    for (const slide of swiper.slides) slide.inert = false;
+  };
+}

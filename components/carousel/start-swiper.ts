@@ -1,0 +1,78 @@
+import Swiper from 'swiper';
+import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
+import { fill } from '@/lib/fill';
+import { obeyVisitor } from './obey-visitor';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function breakpoints({ inView }: CarouselOptions): SwiperOptions['breakpoints'] {
+  const perWidth = Object.entries(inView).map(([width, slidesPerView]) => [
+    width,
+    { slidesPerView },
+  ]);
+  return Object.fromEntries(perWidth);
+}
+
+/** The slide that the visitor has scrolled to before Swiper came. */
+function firstInView(row: HTMLElement): number {
+  const wrapper = row.firstElementChild;
+  const slides = wrapper?.children;
+  if (!wrapper || !slides?.[0]) return 0;
+  const step = (slides[1] ?? slides[0]).getBoundingClientRect().width || 1;
+  return Math.min(slides.length - 1, Math.round(Math.abs(wrapper.scrollLeft) / step));
+}
+
+/**
+ * Hands a scroll-snap row over to Swiper, at the slide where it stands.
+ * @param bulletLabel text of a dot, with {index}
+ * @returns what gives the row back
+ */
+export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: string): () => void {
+  const options: CarouselOptions = carousels[name];
+  const root = row.closest<HTMLElement>('.carousel') ?? row;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const still = matchMedia(reducedMotion).matches;
+  const initialSlide = firstInView(row);
+  row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
+
+  const swiper = new Swiper(row, {
+    modules: [Autoplay, Keyboard, Navigation, Pagination],
+    initialSlide,
+    loop: true,
+    speed: options.speed,
+    spaceBetween: options.gap,
+    slidesPerView: options.inView[0] ?? 1,
+    breakpoints: breakpoints(options) ?? {},
+    autoHeight: options.adaptiveHeight,
+    watchSlidesProgress: true,
+    keyboard: { enabled: true },
+    autoplay: still
+      ? false
+      : {
+          delay: options.delay,
+          pauseOnMouseEnter: options.pauseOnHover,
+          disableOnInteraction: false,
+        },
+    navigation: options.arrows && {
+      prevEl: find('[data-carousel-step="-1"]'),
+      nextEl: find('[data-carousel-step="1"]'),
+      addIcons: false,
+    },
+    pagination: options.dots && {
+      el: find('.carousel-dots'),
+      clickable: true,
+      bulletClass: 'carousel-dot',
+      bulletActiveClass: 'carousel-dot-active',
+      renderBullet: (index, className) =>
+        `<button type="button" class="${className}" aria-label="${fill(bulletLabel, { index: index + 1 })}"></button>`,
+    },
+  });
+
+  const release = obeyVisitor(swiper, root);
+  return () => {
+    release();
+    swiper.destroy();
+  };
+}

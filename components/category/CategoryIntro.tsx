@@ -1,0 +1,56 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { FactsTable } from '@/components/ui/FactsTable';
+import { Icon } from '@/components/ui/Icon';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import type { Category, Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { deliveryText } from '@/lib/delivery';
+import { fill } from '@/lib/fill';
+
+interface CategoryIntroProps {
+  readonly category: Category;
+  readonly locale: Locale;
+}
+
+/** What it is, beside the five facts that a buyer asks for first. */
+export function CategoryIntro({ category, locale }: CategoryIntroProps) {
+  const page = category.words[locale];
+  const { categoryPage, chat, ui } = wordsOf(locale);
+  return (
+    <Section labelledBy="intro">
+      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <Overline>{page.overline}</Overline>
+          <h2 id="intro" className="max-w-[16em] font-display text-section">
+            {page.introTitle}
+          </h2>
+          {page.intro.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-prose text-muted">
+              {paragraph}
+            </p>
+          ))}
+          <WhatsappLink
+            line="cards"
+            text={fill(chat.product, { name: page.heading })}
+            locale={locale}
+            className={`${buttonStyle.primary} mt-8 max-sm:w-full`}
+          >
+            <Icon name="whatsapp" />
+            {fill(categoryPage.ask, { name: page.heading })}
+          </WhatsappLink>
+        </div>
+        <FactsTable
+          facts={[
+            { label: ui.readyIn, value: deliveryText(category.delivery, locale) },
+            { label: ui.goodFor, value: page.goodFor },
+            page.make,
+            page.control,
+            { label: ui.measuring, value: ui.measuringFree },
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

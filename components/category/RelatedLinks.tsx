@@ -1,0 +1,48 @@
+import { LinkRow } from '@/components/ui/LinkRow';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { blinds, curtains, services } from '@/content/collections';
+import type { Path } from '@/content/routes';
+import type { Category, Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+interface RelatedLinksProps {
+  readonly category: Category;
+  readonly locale: Locale;
+}
+
+/** The neighbours of a product and the services that go with it. */
+export function RelatedLinks({ category, locale }: RelatedLinksProps) {
+  const { categoryPage } = wordsOf(locale);
+  const neighbours: readonly Category[] = category.kind === 'curtains' ? curtains : blinds;
+  return (
+    <Section ground="linen" labelledBy="related">
+      <SectionHeading
+        id="related"
+        overline={categoryPage.relatedOverline}
+        title={categoryPage.relatedTitle}
+      />
+      <div className="grid gap-10 md:grid-cols-2">
+        <LinkRow
+          title={categoryPage.relatedProducts[category.kind]}
+          links={neighbours
+            .filter(({ slug }) => slug !== category.slug)
+            .map(({ kind, slug, words }) => ({
+              // As in the template: the pair is right by construction.
+              path: `/${kind}/${slug}` as Path,
+              name: words[locale].heading,
+            }))}
+        />
+        <LinkRow
+          title={categoryPage.relatedServices}
+          links={services
+            .filter(({ id }) => category.services.includes(id))
+            .map(({ id, words }) => ({
+              path: `/service/${id}` as const,
+              name: words[locale].title,
+            }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import { site } from '@/content/site';
+import type { Locale, TitledText } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { ContactFacts } from './ContactFacts';
+import { SocialLinks } from './SocialLinks';
+import { WhatsappLink } from './WhatsappLink';
+
+interface ContactBandProps extends TitledText {
+  readonly overline: string;
+  /** Name of the page, for the WhatsApp message. */
+  readonly page: string;
+  readonly locale: Locale;
+}
+
+/** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
+export function ContactBand({ overline, title, text, page, locale }: ContactBandProps) {
+  const { chat, home, ui } = wordsOf(locale);
+  return (
+    <Section ground="linen" id="contact" labelledBy="contact-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <Overline>{overline}</Overline>
+          <h2 id="contact-title" className="font-display text-section">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-prose text-muted">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <WhatsappLink
+              line="hero"
+              text={fill(chat.page, { name: page })}
+              locale={locale}
+              className={`${buttonStyle.primary} max-sm:w-full`}
+            >
+              <Icon name="whatsapp" />
+              {ui.whatsapp}
+            </WhatsappLink>
+            <ExternalLink
+              href={site.links.maps}
+              locale={locale}
+              className={`${buttonStyle.outline} max-sm:w-full`}
+            >
+              <Icon name="pin" />
+              {home.hero.showroom}
+            </ExternalLink>
+          </div>
+        </div>
+        <div>
+          <ContactFacts locale={locale} />
+          <SocialLinks locale={locale} className="mt-4" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/content/types';
+import { weekRows } from '@/lib/week-text';
+
+interface HoursListProps {
+  readonly locale: Locale;
+  readonly className?: string;
+}
+
+/** The week's hours in short lines. */
+export function HoursList({ locale, className }: HoursListProps) {
+  return (
+    <dl className={className}>
+      {weekRows(locale).map(({ days, hours }) => (
+        <div key={days}>
+          <dt className="inline">{days}</dt> <dd className="inline">{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

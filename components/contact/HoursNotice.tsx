@@ -1,0 +1,28 @@
+import { exceptions, noticeDays } from '@/content/hours';
+import type { Locale } from '@/content/types';
+import { exceptionText } from '@/lib/exception-text';
+import { isAhead, isAnnounced } from '@/lib/opening';
+import { HoursNoticeList } from './HoursNoticeList';
+
+interface HoursNoticeProps {
+  readonly locale: Locale;
+  readonly className?: string;
+}
+
+/** Ramadan, Eid, a closed day: the hours that differ, told before they begin. */
+export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
+  const now = Date.now();
+  const ahead = exceptions.filter((exception) => isAhead(now, exception));
+  if (ahead.length === 0) return null;
+  return (
+    <HoursNoticeList
+      className={className}
+      entries={ahead.map((exception) => ({
+        from: exception.from,
+        to: exception.to,
+        text: exceptionText(exception, locale),
+        later: !isAnnounced(now, exception, noticeDays),
+      }))}
+    />
+  );
+}

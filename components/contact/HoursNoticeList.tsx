@@ -1,0 +1,37 @@
+'use client';
+
+import { noticeDays } from '@/content/hours';
+import { isAnnounced } from '@/lib/opening';
+import { useNow } from '@/lib/use-now';
+
+export interface HoursNoticeEntry {
+  /** ISO dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  /** Too far away to be announced when the site was built. */
+  readonly later: boolean;
+}
+
+interface HoursNoticeListProps {
+  readonly entries: readonly HoursNoticeEntry[];
+  readonly className: string;
+}
+
+/** Announces what differs soon or now by the visitor's clock, since a page may be older than that. */
+export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
+  const now = useNow();
+  const shown =
+    now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={className}>
+      {shown.map(({ from, text, later }) => (
+        // What is far away is told at once only where no script can tell it in time.
+        <li key={from} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The block that products share: free visit and measuring, and how an order goes. */
+export function OrderSteps({ locale }: { readonly locale: Locale }) {
+  const { order } = wordsOf(locale);
+  return (
+    <Section ground="linen" labelledBy="order">
+      <SectionHeading id="order" overline={order.overline} title={order.title} text={order.text} />
+      <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {order.steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-line pt-4">
+            <p aria-hidden="true" className="font-display text-numeral text-brand">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 font-display text-card">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

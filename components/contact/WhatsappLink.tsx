@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { whatsappLink } from '@/lib/links';
+
+interface WhatsappLinkProps {
+  /** Who answers: the showroom, or the people who know the products. */
+  readonly line: keyof typeof site.phones;
+  /** First line of the message. */
+  readonly text: string;
+  readonly locale: Locale;
+  readonly className?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a WhatsApp chat with a message begun. */
+export function WhatsappLink({ line, text, ...rest }: WhatsappLinkProps) {
+  return <ExternalLink href={whatsappLink(site.phones[line], text)} {...rest} />;
+}

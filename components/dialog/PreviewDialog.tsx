@@ -1,0 +1,59 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadChunk } from '@/lib/chunk-recovery';
+import { announceLive } from '@/lib/live';
+import type { DialogProps, DialogWords } from './Dialog';
+
+interface PreviewDialogProps {
+  readonly words: DialogWords;
+  /** Largest height of the content: 80vh on the home page, 90vh elsewhere (section 9). */
+  readonly limit: '80vh' | '90vh';
+}
+
+interface Opened {
+  readonly items: readonly HTMLElement[];
+  readonly index: number;
+}
+
+const itemSelector = '[data-preview-item]';
+
+/** Listens for preview links on the page; the dialog itself is fetched with the first of them. */
+export function PreviewDialog({ words, limit }: PreviewDialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
+
+  useEffect(() => {
+    const fetchDialog = () => loadChunk(() => import('./Dialog'));
+    const linkOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
+
+    const open = async (event: MouseEvent) => {
+      const link = linkOf(event);
+      const item = link?.closest<HTMLElement>(itemSelector);
+      if (!link || !item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const chunk = await fetchDialog();
+      if (!chunk) return;
+      const group = link.closest('[data-preview-group]') ?? document;
+      const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
+      setDialog(() => chunk.Dialog);
+      setOpened({ items, index: items.indexOf(item) });
+    };
+    const prepare = (event: Event) => {
+      if (linkOf(event)) fetchDialog();
+    };
+
+    document.addEventListener('click', open);
+    document.addEventListener('pointerdown', prepare);
+    announceLive('preview');
+    return () => {
+      document.removeEventListener('click', open);
+      document.removeEventListener('pointerdown', prepare);
+    };
+  }, []);
+
+  if (!Dialog || !opened) return null;
+  return <Dialog {...opened} words={words} limit={limit} onClose={close} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Overline } from '@/components/ui/Overline';
+import { withBasePath } from '@/lib/base-path';
+import { LostIllustration } from './LostIllustration';
+
+interface ErrorScreenProps {
+  /** Alternative text of the illustration. */
+  readonly illustration: string;
+  readonly overline: string;
+  readonly heading: string;
+  readonly message: string;
+  readonly text: string;
+  /** Name of the way home. */
+  readonly home: string;
+  /** What else can be done: a button to try again. */
+  readonly children?: ReactNode;
+}
+
+/** The look that the not-found page and every error share: a window whose curtain came off its rail. */
+export function ErrorScreen({
+  illustration,
+  overline,
+  heading,
+  message,
+  text,
+  home,
+  children,
+}: ErrorScreenProps) {
+  return (
+    <div className="band slide-in">
+      <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+        <div className="mx-auto w-full max-w-md">
+          <LostIllustration label={illustration} />
+        </div>
+        <div>
+          <Overline>{overline}</Overline>
+          <h1 className="font-display text-page" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className="mt-5 text-lg">{message}</p>
+          <p className="mt-3 max-w-prose text-muted">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {children}
+            {/* A whole new page, not a step of the app that has just failed. */}
+            <a
+              href={withBasePath('/')}
+              className={children ? buttonStyle.outline : buttonStyle.primary}
+            >
+              {home}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

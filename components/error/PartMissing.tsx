@@ -1,0 +1,33 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { pageHref } from '@/lib/page-href';
+
+/**
+ * The shared error screen for a part that cannot be had even after a reload. It is in every page, hidden;
+ * the start-up script shows it, since the scripts of the page itself may be what is missing.
+ */
+export function PartMissing({ locale }: { readonly locale: Locale }) {
+  const { error } = wordsOf(locale).errors;
+  return (
+    <section id="error-screen" hidden aria-labelledby="error-heading" className="part-missing">
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
+        <div className="min-w-64 flex-1">
+          <h2 id="error-heading" tabIndex={-1} className="font-display text-card">
+            {error.heading}
+          </h2>
+          <p className="text-sm text-muted">
+            {error.message} {error.text}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
+        <a href="" className={buttonStyle.primary}>
+          {error.retry}
+        </a>
+        <a href={pageHref('/')} className={buttonStyle.outline}>
+          {error.home}
+        </a>
+      </div>
+    </section>
+  );
+}

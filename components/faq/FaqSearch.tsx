@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type PluralForms, plural } from '@/lib/plural';
+import { filterAnswers } from './filter-answers';
+
+interface FaqSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly left: PluralForms;
+  readonly language: string;
+  /** Number of all answers. */
+  readonly count: number;
+  readonly icon: ReactNode;
+  /** What to do when nothing is found. */
+  readonly nothing: ReactNode;
+  /** Subjects and answers, as the server has drawn them. */
+  readonly children: ReactNode;
+}
+
+/** A field that filters the answers below it as one types. Only where scripts run. */
+export function FaqSearch(props: FaqSearchProps) {
+  const { label, placeholder, left: forms, language, count, icon, nothing, children } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(count);
+
+  const filter = useCallback(() => {
+    if (field.current && answers.current) {
+      setLeft(filterAnswers(answers.current, field.current.value));
+    }
+  }, []);
+
+  // The field may hold words already: typed before the script ran, or kept by the browser.
+  useEffect(filter, [filter]);
+
+  return (
+    <>
+      <search className="no-print mb-10 block max-w-prose noscript:hidden">
+        <div className="flex min-h-14 items-center gap-3 rounded border border-edge px-4 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+          {icon}
+          <label htmlFor={id} className="sr-only">
+            {label}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={filter}
+            className="min-h-target min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
+          />
+          <p role="status" className="shrink-0 text-sm text-muted">
+            {plural(left, forms, language)}
+          </p>
+        </div>
+      </search>
+      {left === 0 && nothing}
+      <div ref={answers}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Prose } from '@/components/ui/Prose';
+import type { FaqGroup } from './groups';
+
+interface FaqSubjectProps {
+  readonly group: FaqGroup;
+  /** Whether its first answer stands open. */
+  readonly firstOpen: boolean;
+}
+
+/**
+ * The questions of one subject. The id of an answer stands inside its disclosure, so that a link to
+ * it, like a search in the page, makes the browser open it.
+ */
+export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjectProps) {
+  return (
+    <section data-subject={id} aria-labelledby={id} className="mb-14 last:mb-0">
+      <h2 id={id} className="mb-2 font-display text-card">
+        {title}
+      </h2>
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          className="disclosure border-b border-line"
+          open={firstOpen && index === 0}
+        >
+          <summary>
+            <h3>{item.question}</h3>
+            <span className="disclosure-sign" aria-hidden="true" />
+          </summary>
+          <div id={item.id} className="scroll-mt-24 pb-6">
+            <p className="max-w-prose text-muted">
+              <Prose>{item.answer}</Prose>
+            </p>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

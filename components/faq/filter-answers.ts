@@ -1,0 +1,25 @@
+import { finder } from '@/lib/search';
+
+/**
+ * Leaves the answers on the page that hold every word of a query, with their subjects and the links
+ * to these. A subject's name counts for each of its answers.
+ * @returns how many are left
+ */
+export function filterAnswers(page: HTMLElement, query: string): number {
+  const finds = finder(query);
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a')];
+  let left = 0;
+  for (const subject of page.querySelectorAll<HTMLElement>('[data-subject]')) {
+    const title = subject.querySelector('h2')?.textContent;
+    let leftHere = 0;
+    for (const item of subject.querySelectorAll('details')) {
+      item.hidden = !finds(`${title} ${item.textContent}`);
+      if (!item.hidden) leftHere += 1;
+    }
+    subject.hidden = leftHere === 0;
+    const link = links.find(({ hash }) => hash === `#${subject.dataset.subject}`);
+    if (link?.parentElement) link.parentElement.hidden = subject.hidden;
+    left += leftHere;
+  }
+  return left;
+}

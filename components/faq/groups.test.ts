@@ -1,0 +1,21 @@
+import { wordsOf } from '@/content/words';
+import { faqGroups } from './groups';
+
+describe('faqGroups', () => {
+  it('gives every subject and every question an address of its own', () => {
+    const groups = faqGroups(wordsOf('en').faqPage.categories);
+    const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    expect(groups).toHaveLength(25);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('keeps the short address for the subject when a question reads the same', () => {
+    const [first, second] = faqGroups([
+      { category: 'Prices', faqs: [{ q: 'Delivery?', a: 'Yes.' }] },
+      { category: 'Delivery', faqs: [{ q: 'When?', a: 'Soon.' }] },
+    ]);
+    expect(second?.id).toBe('delivery');
+    expect(first?.items[0]?.id).toBe('delivery-2');
+  });
+});

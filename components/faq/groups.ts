@@ -1,0 +1,27 @@
+import type { FaqWords } from '@/content/types';
+import { uniqueSlugs } from '@/lib/slug';
+
+export interface FaqItem {
+  /** Id of the answer, made from the question. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly FaqItem[];
+}
+
+/** The questions by subject, each part with an address that is its own on the page. */
+export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] {
+  const idOf = uniqueSlugs();
+  // Subjects come first, so that no question takes the short address of one.
+  const subjects = categories.map(({ category, faqs }) => ({ id: idOf(category), category, faqs }));
+  return subjects.map(({ id, category, faqs }) => ({
+    id,
+    title: category,
+    items: faqs.map(({ q, a }) => ({ id: idOf(q), question: q, answer: a })),
+  }));
+}

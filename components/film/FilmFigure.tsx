@@ -1,0 +1,80 @@
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { type FilmId, films } from '@/content/films';
+import type { HostedVideo, Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { filmSources } from '@/lib/film-sources';
+
+interface FilmFigureProps {
+  readonly film: FilmId | HostedVideo;
+  readonly caption: string;
+  readonly locale: Locale;
+}
+
+interface OwnFilmProps {
+  readonly id: FilmId;
+  readonly locale: Locale;
+}
+
+/** The browser's own player: nothing of the film is fetched before it is pressed. */
+function OwnFilm({ id, locale }: OwnFilmProps) {
+  const { mp4, webm, poster, width, height } = filmSources(id);
+  const { ui } = wordsOf(locale);
+  return (
+    <video
+      controls
+      loop
+      muted
+      playsInline
+      preload="none"
+      poster={poster}
+      width={width}
+      height={height}
+      aria-label={films[id].alt[locale]}
+      className="size-full object-cover"
+      // Posters below the screen wait, where the browser knows how.
+      {...{ loading: 'lazy' }}
+    >
+      {webm && <source src={webm} type="video/webm" />}
+      <source src={mp4} type="video/mp4" />
+      <p>
+        {ui.mediaMissing} <a href={mp4}>{ui.openMedia}</a>
+      </p>
+    </video>
+  );
+}
+
+/** A poster with a link to the host's player, which replaces it when it is pressed. */
+function HostedFilm({ film, caption, locale }: FilmFigureProps & { readonly film: HostedVideo }) {
+  return (
+    <a
+      href={film.embed}
+      data-embed={film.embed}
+      data-caption={caption}
+      aria-label={fill(wordsOf(locale).ui.playFilm, { name: caption })}
+      className="block size-full"
+    >
+      <Picture src={film.poster} locale={locale} sizes="(min-width: 1024px) 381px, 92vw" alt="" />
+      <span aria-hidden="true" className="play-mark">
+        <Icon name="play" />
+      </span>
+    </a>
+  );
+}
+
+/** A film that plays where it stands, with its caption. */
+export function FilmFigure({ film, caption, locale }: FilmFigureProps) {
+  return (
+    <figure>
+      <div className="frame relative aspect-[3/2]">
+        {typeof film === 'string' ? (
+          <OwnFilm id={film} locale={locale} />
+        ) : (
+          <HostedFilm film={film} caption={caption} locale={locale} />
+        )}
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { PreviewLink } from '@/components/dialog/PreviewLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { PosterPicture } from '@/components/ui/PosterPicture';
+import type { Locale, MediaItem } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { filmSources } from '@/lib/film-sources';
+import { largestPicture } from '@/lib/largest-picture';
+
+interface MediaFigureProps {
+  readonly item: MediaItem;
+  readonly caption: string;
+  readonly locale: Locale;
+  readonly sizes: string;
+}
+
+/** The link's target and the data that the dialog reads, for each kind of item. */
+function previewOf(item: MediaItem) {
+  if (item.type === 'image') {
+    const href = typeof item.src === 'string' ? largestPicture(item.src) : item.src.src;
+    return { href, data: {} };
+  }
+  if (typeof item.src !== 'string') {
+    return { href: item.src.embed, data: { 'data-embed': item.src.embed } };
+  }
+  const { mp4, webm, poster } = filmSources(item.src);
+  return { href: mp4, data: { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster } };
+}
+
+/** A picture or a film's poster with its caption; a press opens it in the dialog. */
+export function MediaFigure({ item, caption, locale, sizes }: MediaFigureProps) {
+  const { ui } = wordsOf(locale);
+  const film = item.type === 'video';
+  const { href, data } = previewOf(item);
+  return (
+    <figure data-preview-item="" data-caption={caption} {...data}>
+      <div className="frame curtain relative aspect-[3/2]">
+        <PreviewLink
+          href={href}
+          label={fill(film ? ui.playFilm : ui.preview, { name: caption })}
+          className="block size-full"
+        >
+          {film ? (
+            <PosterPicture src={item.src} locale={locale} sizes={sizes} />
+          ) : (
+            <Picture src={item.src} locale={locale} sizes={sizes} />
+          )}
+        </PreviewLink>
+        <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
+          <Icon name={film ? 'play' : 'magnifier'} />
+        </span>
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { Carousel } from '@/components/carousel/Carousel';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import { clients } from '@/content/clients';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { withBasePath } from '@/lib/base-path';
+
+/** The logos of those we have worked for. */
+export function Clients({ locale }: { readonly locale: Locale }) {
+  const words = wordsOf(locale).home.clients;
+  return (
+    <Section labelledBy="clients">
+      <Carousel
+        name="clients"
+        locale={locale}
+        label={words.title}
+        heading={
+          <div>
+            <Overline>{words.overline}</Overline>
+            <h2 id="clients" className="font-display text-section">
+              {words.title}
+            </h2>
+          </div>
+        }
+        slides={clients.map(({ src, alt }) => ({
+          id: src,
+          content: (
+            // biome-ignore lint/performance/noImgElement: a drawing needs no widths
+            <img
+              src={withBasePath(`/clients/${src}`)}
+              alt={alt}
+              width={160}
+              height={48}
+              loading="lazy"
+              className="h-12 w-auto max-w-full"
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

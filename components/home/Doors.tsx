@@ -1,0 +1,32 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The two doors below the hero: the showroom and WhatsApp. */
+export function Doors({ locale }: { readonly locale: Locale }) {
+  const { chat, home } = wordsOf(locale);
+  return (
+    <div className="border-b border-line bg-background">
+      <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
+        <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.primary}>
+          <Icon name="pin" />
+          {home.hero.showroom}
+        </ExternalLink>
+        <WhatsappLink
+          line="hero"
+          text={chat.general}
+          locale={locale}
+          className={buttonStyle.outline}
+        >
+          <Icon name="whatsapp" />
+          {home.hero.chat}
+        </WhatsappLink>
+        <p className="text-sm text-muted max-sm:text-center">{home.hero.note}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Carousel } from '@/components/carousel/Carousel';
+import { Overline } from '@/components/ui/Overline';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { StarRating } from '@/components/ui/StarRating';
+import { testimonials } from '@/content/testimonials';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** What customers say, under hairlines. */
+export function Testimonials({ locale }: { readonly locale: Locale }) {
+  const words = wordsOf(locale).home.testimonials;
+  return (
+    <Section labelledBy="testimonials">
+      <Carousel
+        name="testimonials"
+        locale={locale}
+        label={words.title}
+        heading={
+          <div>
+            <Overline>{words.overline}</Overline>
+            <h2 id="testimonials" className="font-display text-section">
+              {words.title}
+            </h2>
+          </div>
+        }
+        slides={testimonials.map(({ image, rating, words: review }) => {
+          const { quote, name, title } = review[locale];
+          return {
+            id: quote,
+            content: (
+              <figure className="border-t border-line pt-6">
+                <StarRating rating={rating} locale={locale} />
+                <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
+                <figcaption className="mt-5 flex items-center gap-3.5 text-sm">
+                  <span className="frame size-12 shrink-0 rounded-full">
+                    <Picture src={image} locale={locale} sizes="48px" alt="" />
+                  </span>
+                  <span>
+                    <span className="block">{name}</span>
+                    <span className="block text-muted">{title}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Carousel } from '@/components/carousel/Carousel';
+import { LogoMark } from '@/components/shell/LogoMark';
+import { Overline } from '@/components/ui/Overline';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { featureImages } from '@/content/home';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The deep band: the mark, the promise, and four feature cards of which two are in view. */
+export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
+  const words = wordsOf(locale).home.reasons;
+  return (
+    <Section ground="deep" labelledBy="why">
+      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <LogoMark className="mb-8 h-20 w-24 text-brass-light" />
+          <Overline className="text-dust">{words.overline}</Overline>
+          <h2 id="why" className="font-display text-section">
+            {words.title}
+          </h2>
+          <p className="mt-4 text-dust">{words.text}</p>
+        </div>
+        <Carousel
+          name="features"
+          locale={locale}
+          label={words.overline}
+          className="min-w-0"
+          slides={words.features.map(({ title, description }, index) => {
+            const image = featureImages[index];
+            return {
+              id: title,
+              content: (
+                <article>
+                  {image && (
+                    <div className="frame aspect-[3/2]">
+                      <Picture
+                        src={image}
+                        locale={locale}
+                        sizes="(min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw"
+                      />
+                    </div>
+                  )}
+                  <h3 className="mt-4 font-display text-card">{title}</h3>
+                  <p className="mt-1 text-sm text-dust">{description}</p>
+                </article>
+              ),
+            };
+          })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ContactFacts } from '@/components/contact/ContactFacts';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The home page's last band: the message form beside the facts of the shop. */
+export function WriteToUs({ locale }: { readonly locale: Locale }) {
+  const words = wordsOf(locale).home.contact;
+  return (
+    <Section ground="linen" id="contact" labelledBy="write">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <Overline>{words.overline}</Overline>
+          <h2 id="write" className="font-display text-section">
+            {words.title}
+          </h2>
+          <p className="mt-4 max-w-[28em] text-muted">{words.text}</p>
+          <ContactFacts locale={locale} className="mt-8" />
+        </div>
+        <ContactForm locale={locale} place="home" />
+      </div>
+    </Section>
+  );
+}

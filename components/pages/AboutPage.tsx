@@ -1,0 +1,86 @@
+import { ContactBand } from '@/components/contact/ContactBand';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Overline } from '@/components/ui/Overline';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextGrid } from '@/components/ui/TextGrid';
+import { expertiseIcons, workPictures } from '@/content/about';
+import { aboutPicture } from '@/content/banners';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The portfolio / about page (specification, section 2). */
+export function AboutPage({ locale }: { readonly locale: Locale }) {
+  const { aboutPage: words, navigation } = wordsOf(locale);
+  return (
+    <>
+      <Section>
+        <Breadcrumbs
+          locale={locale}
+          trail={[
+            { name: navigation['/'], path: '/' },
+            { name: navigation['/about'], path: '/about' },
+          ]}
+        />
+        <div className="mt-6 grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div>
+            <Overline>{words.overline}</Overline>
+            <h1 className="font-display text-page">{words.heading}</h1>
+            {words.intro.map((paragraph) => (
+              <p key={paragraph} className="mt-5 max-w-prose text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <div className="frame aspect-[3/2]">
+            <Picture
+              src={aboutPicture}
+              locale={locale}
+              sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
+              priority
+            />
+          </div>
+        </div>
+      </Section>
+      <Section ground="deep">
+        <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
+      </Section>
+      <Section labelledBy="expertise">
+        <SectionHeading
+          id="expertise"
+          overline={words.expertise.overline}
+          title={words.expertise.title}
+        />
+        <TextGrid items={words.expertise.items} icons={expertiseIcons} across={3} />
+      </Section>
+      <Section labelledBy="work">
+        <SectionHeading
+          id="work"
+          overline={words.work.overline}
+          title={words.work.title}
+          text={words.work.text}
+        />
+        <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
+          {workPictures.map((picture, index) => (
+            <li key={picture}>
+              <figure>
+                <div className="frame curtain aspect-[3/2]">
+                  <Picture
+                    src={picture}
+                    locale={locale}
+                    sizes="(min-width: 1240px) 586px, (min-width: 640px) 46vw, 92vw"
+                  />
+                </div>
+                <figcaption className="mt-3 text-sm text-muted">
+                  {words.work.captions[index]}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ContactBand {...words.contact} locale={locale} page={words.title} />
+    </>
+  );
+}

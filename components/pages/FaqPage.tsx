@@ -1,0 +1,76 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { FaqSearch } from '@/components/faq/FaqSearch';
+import { FaqSubject } from '@/components/faq/FaqSubject';
+import { faqGroups } from '@/components/faq/groups';
+import { OpenTarget } from '@/components/faq/OpenTarget';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { PageContents } from '@/components/ui/PageContents';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The FAQ page: questions by subject, a search field, and a way to ask what is not here. */
+export function FaqPage({ locale }: { readonly locale: Locale }) {
+  const { chat, faqPage, language, navigation } = wordsOf(locale);
+  const { ask, search } = faqPage;
+  const groups = faqGroups(faqPage.categories);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading
+          overline={faqPage.overline}
+          heading={faqPage.heading}
+          text={faqPage.subheading}
+          locale={locale}
+          trail={[
+            { name: navigation['/'], path: '/' },
+            { name: navigation['/faq'], path: '/faq' },
+          ]}
+        />
+        <FaqSearch
+          label={search.label}
+          placeholder={search.placeholder}
+          left={search.left}
+          language={language}
+          count={count}
+          icon={<Icon name="search" className="shrink-0 text-xl" />}
+          nothing={<p className="max-w-prose text-muted">{search.nothing}</p>}
+        >
+          <div className="with-contents">
+            <PageContents label={faqPage.subjects} items={groups} />
+            <div>
+              {groups.map((group, index) => (
+                <FaqSubject key={group.id} group={group} firstOpen={index === 0} />
+              ))}
+            </div>
+          </div>
+        </FaqSearch>
+        <OpenTarget />
+      </Section>
+      <Section ground="linen" labelledBy="ask">
+        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
+        <div className="flex flex-wrap gap-3">
+          <WhatsappLink
+            line="hero"
+            text={chat.general}
+            locale={locale}
+            className={`${buttonStyle.primary} max-sm:w-full`}
+          >
+            <Icon name="whatsapp" />
+            {ask.whatsapp}
+          </WhatsappLink>
+          <PageLink to="/contact" className={`${buttonStyle.outline} max-sm:w-full`}>
+            <Icon name="message" />
+            {ask.write}
+          </PageLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Banner } from '@/components/banner/Banner';
+import { ChatCall } from '@/components/banner/ChatCall';
+import { PagePreview } from '@/components/dialog/PagePreview';
+import { FilmFigure } from '@/components/film/FilmFigure';
+import { OneFilmAtATime } from '@/components/film/OneFilmAtATime';
+import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import { galleryBanner } from '@/content/banners';
+import { gallerySections } from '@/content/gallery';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
+export function GalleryPage({ locale }: { readonly locale: Locale }) {
+  const { chat, galleryPage: words, navigation } = wordsOf(locale);
+  return (
+    <>
+      <Banner
+        picture={galleryBanner}
+        heading={words.heading}
+        locale={locale}
+        trail={[
+          { name: navigation['/'], path: '/' },
+          { name: navigation['/gallery'], path: '/gallery' },
+        ]}
+      />
+      {gallerySections.map(({ films, stills }, index) => {
+        const section = words.sections[index];
+        return (
+          <Section key={section?.sectionTitle} ground={index % 2 ? 'linen' : 'paper'}>
+            {index === 0 && <p className="mb-14 max-w-prose text-lg text-muted">{words.intro}</p>}
+            <Overline>{words.overline}</Overline>
+            <h2 className="font-display text-section">{section?.sectionTitle}</h2>
+            <p className="mt-4 mb-9 max-w-prose text-muted">{section?.text}</p>
+            <div className="mb-10 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+              {films.map((film, number) => (
+                <FilmFigure
+                  key={section?.filmCaptions[number]}
+                  film={film.src}
+                  caption={section?.filmCaptions[number] ?? ''}
+                  locale={locale}
+                />
+              ))}
+            </div>
+            <MediaGrid items={stills} captions={section?.stillCaptions ?? []} locale={locale} />
+          </Section>
+        );
+      })}
+      <ChatCall {...words.banner} picture={galleryBanner} message={chat.general} locale={locale} />
+      <OneFilmAtATime />
+      <PagePreview limit="90vh" locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { PageContents } from '@/components/ui/PageContents';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { emailLink } from '@/lib/links';
+
+/** The terms: 11 numbered clauses, then whom to ask about them. */
+export function TermsPage({ locale }: { readonly locale: Locale }) {
+  const { navigation, termsPage } = wordsOf(locale);
+  const { clauses, contact } = termsPage;
+  const button = `${buttonStyle.outline} max-sm:w-full`;
+
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading
+          overline={termsPage.overline}
+          heading={termsPage.heading}
+          text={termsPage.intro}
+          locale={locale}
+          trail={[
+            { name: navigation['/'], path: '/' },
+            { name: navigation['/terms'], path: '/terms' },
+          ]}
+        />
+        <div className="with-contents">
+          <PageContents label={termsPage.contents} items={clauses} />
+          <ol>
+            {clauses.map(({ id, title, paragraphs }, index) => (
+              <li key={id} className="border-t border-line py-8 first:border-brass last:pb-0">
+                <h2 id={id} className="flex gap-4 font-display text-card">
+                  <span className="min-w-8 text-brand">{index + 1}.</span> {title}
+                </h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-3 max-w-prose text-muted sm:ms-12">
+                    <Prose>{paragraph}</Prose>
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section ground="linen" labelledBy="ask">
+        <SectionHeading
+          id="ask"
+          overline={contact.overline}
+          title={contact.title}
+          text={contact.text}
+        />
+        <div className="flex flex-wrap gap-3">
+          <a href={emailLink} className={button}>
+            <Icon name="email" />
+            {site.email}
+          </a>
+          <ExternalLink href={site.links.linkedin} locale={locale} className={button}>
+            <Icon name="linkedin" />
+            {contact.linkedin}
+          </ExternalLink>
+          <ExternalLink href={site.links.codeHost} locale={locale} className={button}>
+            <Icon name="code" />
+            {contact.codeHost}
+          </ExternalLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { buttonStyle, ruledLink } from '@/components/ui/button-style';
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale, Service } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { cutDescription } from '@/lib/truncate';
+
+interface ServiceCardProps {
+  readonly service: Service;
+  readonly locale: Locale;
+}
+
+interface DescriptionProps {
+  readonly text: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** A description cut to 100 characters; a disclosure brings the rest, with or without a script. */
+function Description({ text, name, locale }: DescriptionProps) {
+  const { ui } = wordsOf(locale);
+  const { start, rest } = cutDescription(text, locale);
+  return (
+    <div className="cut mt-1 text-sm text-muted">
+      <p>
+        {start}
+        {rest && <span className="cut-mark">…</span>}
+        <span className="cut-rest">{rest}</span>
+      </p>
+      {rest && (
+        <details>
+          <summary className={ruledLink}>
+            <span className="when-closed">{ui.readMore}</span>
+            <span className="when-open">{ui.showLess}</span>
+            <span className="sr-only"> {fill(ui.about, { name })}</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A service in the grid: picture, title, the beginning of its description, two ways on. */
+export function ServiceCard({ service, locale }: ServiceCardProps) {
+  const { chat, ui } = wordsOf(locale);
+  const { title, description } = service.words[locale];
+  return (
+    <article className="card-enter flex h-full flex-col">
+      <div className="frame aspect-[3/2]">
+        <Picture
+          src={service.image}
+          locale={locale}
+          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+        />
+      </div>
+      <h3 className="mt-4 font-display text-card">{title}</h3>
+      <Description text={description} name={title} locale={locale} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-2">
+        <PageLink to={`/service/${service.id}`} className={ruledLink}>
+          {ui.detailsMore}
+          <span className="sr-only"> {fill(ui.about, { name: title })}</span>
+        </PageLink>
+        <WhatsappLink
+          line="hero"
+          text={fill(chat.appointment, { name: title })}
+          locale={locale}
+          className={`${buttonStyle.outline} px-4 text-sm`}
+        >
+          {ui.bookAppointment}
+        </WhatsappLink>
+      </div>
+    </article>
+  );
+}

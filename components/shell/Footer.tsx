@@ -1,0 +1,103 @@
+import { HoursList } from '@/components/contact/HoursList';
+import { VisitLinks } from '@/components/contact/VisitLinks';
+import { PageLink } from '@/components/ui/PageLink';
+import { blinds, curtains, services } from '@/content/collections';
+import type { Path } from '@/content/routes';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { Brand } from './Brand';
+import { categoryLinks, type MenuLink } from './menu';
+import { ShopStatus } from './ShopStatus';
+
+const link = 'inline-flex min-h-target items-center text-cream no-underline hover:underline';
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 font-display text-lg">{title}</h2>
+      <ul className="text-sm">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <PageLink to={path} className={link}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const shopPages = [
+  '/gallery',
+  '/portfolio',
+  '/blog',
+  '/about',
+  '/contact',
+  '/faq',
+  '/terms',
+] as const satisfies readonly Path[];
+
+/** The business, its hours, ways to reach it, and every section of the site. */
+export function Footer({ locale }: { readonly locale: Locale }) {
+  const { footer, navigation, ui } = wordsOf(locale);
+  const overview = (path: '/curtains' | '/blinds' | '/service', name: string) => ({ path, name });
+  return (
+    <footer className="site-footer">
+      <div className="hem" aria-hidden="true" />
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-[1.4fr_3fr]">
+        <div className="text-sm">
+          <Brand className="text-cream" />
+          <p className="mt-4 max-w-72">{footer.line}</p>
+          <HoursList locale={locale} className="mt-4" />
+          <ShopStatus locale={locale} className="mt-3 flex min-h-6" hoursShown />
+        </div>
+        <nav
+          aria-label={ui.footerNavigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
+        >
+          <Column
+            title={navigation['/curtains']}
+            links={[
+              overview('/curtains', navigation.allCurtains),
+              ...categoryLinks(curtains, locale),
+            ]}
+          />
+          <Column
+            title={navigation['/blinds']}
+            links={[overview('/blinds', navigation.allBlinds), ...categoryLinks(blinds, locale)]}
+          />
+          <Column
+            title={footer.services}
+            links={[
+              overview('/service', navigation['/service']),
+              ...services.map(({ id, words }) => ({
+                path: `/service/${id}` as const,
+                name: words[locale].title,
+              })),
+            ]}
+          />
+          <Column
+            title={footer.shop}
+            links={shopPages.map((path) => ({ path, name: navigation[path] }))}
+          />
+          <div>
+            <h2 className="mb-2 font-display text-lg">{footer.visit}</h2>
+            <VisitLinks locale={locale} className={link} />
+          </div>
+        </nav>
+      </div>
+      <p className="container-page mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-dust/25 pt-6 text-xs">
+        <span>{fill(footer.copyright, { year: new Date().getFullYear(), name: site.name })}</span>
+        {site.picturesAreRenders && <span>{footer.renders}</span>}
+      </p>
+    </footer>
+  );
+}

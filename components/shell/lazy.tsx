@@ -1,0 +1,20 @@
+import dynamic from 'next/dynamic';
+import { wordsOf } from '@/content/words';
+
+/** What stands for the header and the footer while they load (specification, section 2). */
+function Loading() {
+  return <p className="container-page py-4 text-muted">{wordsOf('en').ui.loading}</p>;
+}
+
+export const LazyHeader = dynamic(() => import('./Header').then(({ Header }) => Header), {
+  loading: Loading,
+});
+
+export const LazyFooter = dynamic(() => import('./Footer').then(({ Footer }) => Footer), {
+  loading: Loading,
+});
+
+/** Nothing is shown while the bubble loads. */
+export const LazyContactBubble = dynamic(() =>
+  import('./ContactBubble').then(({ ContactBubble }) => ContactBubble),
+);

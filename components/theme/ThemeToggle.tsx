@@ -1,0 +1,37 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ThemeToggleProps {
+  readonly className: string;
+  /** What the button shows and says by day, and by evening; the theme's class picks one. */
+  readonly toDark: ReactNode;
+  readonly toLight: ReactNode;
+}
+
+/**
+ * Switches day and evening. Until it is live, the start-up script answers the tap
+ * (`data-theme-toggle`); both write the same place.
+ */
+export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { resolvedTheme, setTheme } = useTheme();
+
+  useEffect(() => {
+    button.current?.removeAttribute('data-theme-toggle');
+  }, []);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-theme-toggle=""
+      className={className}
+      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+    >
+      {toDark}
+      {toLight}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LabelledValue } from '@/content/types';
+
+interface FactsTableProps {
+  readonly facts: readonly LabelledValue[];
+}
+
+/** What a buyer wants to know first, in five lines. */
+export function FactsTable({ facts }: FactsTableProps) {
+  return (
+    <dl className="border-t border-brass">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-3.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-end">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

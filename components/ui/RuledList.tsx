@@ -1,0 +1,20 @@
+interface RuledListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** A list of short lines between hairlines, below its heading. */
+export function RuledList({ title, items }: RuledListProps) {
+  return (
+    <div>
+      <h2 className="font-display text-card">{title}</h2>
+      <ul className="mt-4 border-t border-brass">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: 'bg-background text-text',
+  linen: 'bg-surface text-text',
+  deep: 'bg-deep text-cream',
+} as const;
+
+interface SectionProps {
+  readonly ground?: keyof typeof grounds;
+  readonly id?: string;
+  /** Id of the heading that names the section. */
+  readonly labelledBy?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A band of the page: its ground, its air, its width. */
+export function Section({
+  ground = 'paper',
+  id,
+  labelledBy,
+  className = '',
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`band ${grounds[ground]} ${className}`}
+    >
+      <div className="container-page">{children}</div>
+    </section>
+  );
+}

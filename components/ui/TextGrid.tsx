@@ -1,0 +1,42 @@
+import type { TitledText } from '@/content/types';
+import { Icon, type IconName } from './Icon';
+
+const columns = {
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  6: 'sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+interface TextGridProps {
+  readonly items: readonly TitledText[];
+  readonly icons?: readonly IconName[];
+  readonly across: keyof typeof columns;
+  /** Colour of the texts on grounds other than paper and linen. */
+  readonly textClass?: string;
+  /** Tag of the titles, one level below the band's heading. */
+  readonly level?: 'h2' | 'h3';
+}
+
+/** Short reasons side by side under brass hairlines: no boxes, no shadows. */
+export function TextGrid({
+  items,
+  icons,
+  across,
+  textClass = 'text-muted',
+  level: Title = 'h3',
+}: TextGridProps) {
+  return (
+    <ul className={`grid gap-x-7 gap-y-10 ${columns[across]}`}>
+      {items.map(({ title, text }, index) => {
+        const icon = icons?.[index];
+        return (
+          <li key={title} className="border-t border-brass pt-5">
+            {icon && <Icon name={icon} className="mb-4 text-2xl text-brass" />}
+            <Title className="font-display text-card">{title}</Title>
+            <p className={`mt-1.5 ${textClass}`}>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+const base =
+  'inline-flex min-h-target items-center justify-center gap-2.5 rounded border px-6 py-2.5 text-center no-underline transition-colors';
+
+/** Looks of what works as a button, be it a link or a button. */
+export const buttonStyle = {
+  primary: `${base} border-brand bg-brand text-on-brand hover:bg-background hover:text-brand`,
+  outline: `${base} border-edge text-text hover:border-brand hover:text-brand`,
+  paper: `${base} border-paper bg-paper text-ink hover:bg-transparent hover:text-paper`,
+  'paper-outline': `${base} border-dust text-paper hover:bg-paper hover:text-ink`,
+} as const;
+
+export type ButtonLook = keyof typeof buttonStyle;
+
+/** A square of 44 px with an icon in it. */
+export const iconButton =
+  'inline-grid size-target shrink-0 place-items-center rounded border border-line text-xl text-text transition-colors hover:border-brand hover:text-brand';
+
+/** A link in a text-like place, with the short rule behind it that the design gives it. */
+export const ruledLink =
+  'group/link inline-flex min-h-target items-center gap-2 text-brand no-underline after:h-px after:w-5 after:bg-current after:transition-[width] hover:after:w-8';

@@ -1,0 +1,18 @@
+import { focusPosition } from './focus';
+
+describe('focusPosition', () => {
+  it('adds nothing where the centre is the focus', () => {
+    expect(focusPosition([50, 50], [50, 50])).toEqual({});
+    expect(focusPosition()).toEqual({});
+  });
+
+  it('places one focus directly', () => {
+    expect(focusPosition([30, 60])).toEqual({ style: { objectPosition: '30% 60%' } });
+  });
+
+  it('changes to the focus of the upright picture on phones', () => {
+    const { style, className } = focusPosition([50, 50], [20, 40]);
+    expect(style).toEqual({ '--focus': '50% 50%', '--focus-tall': '20% 40%' });
+    expect(className).toContain('max-sm:object-(--focus-tall)');
+  });
+});

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+
+/** What a crop keeps in view: percent from the left and from the top. */
+export type Focus = readonly [x: number, y: number];
+
+interface Position {
+  readonly className?: string;
+  readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;
+}
+
+const centre: Focus = [50, 50];
+
+function position([x, y]: Focus): string {
+  return `${x}% ${y}%`;
+}
+
+/**
+ * Keeps the focus in view when CSS crops the picture; nothing where the centre is the focus.
+ * @param tall focus of the upright picture that phones show instead
+ */
+export function focusPosition(focus: Focus = centre, tall: Focus = focus): Position {
+  const [wide, upright] = [position(focus), position(tall)];
+  if (wide === upright) return wide === position(centre) ? {} : { style: { objectPosition: wide } };
+  return {
+    className: 'object-(--focus) max-sm:object-(--focus-tall)',
+    style: { '--focus': wide, '--focus-tall': upright },
+  };
+}

@@ -1,0 +1,73 @@
+/** What a carousel shows and how it moves. Times in milliseconds, widths in CSS pixels. */
+export interface CarouselOptions {
+  readonly speed: number;
+  readonly delay: number;
+  /** Slides in view, from each window width up; the first width is 0. */
+  readonly inView: Readonly<Record<number, number>>;
+  /** Space between slides. */
+  readonly gap: number;
+  readonly arrows: boolean;
+  readonly dots: boolean;
+  readonly pauseOnHover: boolean;
+  readonly adaptiveHeight: boolean;
+}
+
+const still = { pauseOnHover: false, adaptiveHeight: false } as const;
+
+/**
+ * The six carousels of the home page: every number is the specification's, section 9; gaps are the
+ * design's. 'Items at 640 px' counts from that width up, '2 below 1024 px' ends right before it.
+ */
+export const carousels = {
+  hero: {
+    speed: 800,
+    delay: 5000,
+    inView: { 0: 1 },
+    gap: 0,
+    arrows: false,
+    dots: true,
+    pauseOnHover: false,
+    adaptiveHeight: true,
+  },
+  collection: {
+    ...still,
+    speed: 1000,
+    delay: 3500,
+    inView: { 0: 1, 640: 2, 1024: 3 },
+    gap: 28,
+    arrows: true,
+    dots: false,
+  },
+  features: {
+    ...still,
+    speed: 1000,
+    delay: 4500,
+    inView: { 0: 1, 768: 2 },
+    gap: 28,
+    arrows: false,
+    dots: true,
+  },
+  clients: {
+    ...still,
+    // Section 9 gives no animation speed here; the pace of the other rows.
+    speed: 1000,
+    delay: 2000,
+    inView: { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 },
+    gap: 28,
+    arrows: false,
+    dots: false,
+    pauseOnHover: true,
+  },
+  testimonials: {
+    ...still,
+    speed: 1000,
+    delay: 4000,
+    inView: { 0: 1, 640: 1, 768: 2, 1024: 3 },
+    gap: 28,
+    arrows: false,
+    dots: true,
+    pauseOnHover: true,
+  },
+} as const satisfies Record<string, CarouselOptions>;
+
+export type CarouselName = keyof typeof carousels;

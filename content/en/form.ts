@@ -1,0 +1,18 @@
+/** The message form; the messages are those of the specification, section 8. */
+export const form = {
+  name: 'Name',
+  email: 'E-mail',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending…',
+  trap: 'Leave this field empty',
+  remaining: '{count} characters left',
+  home: {
+    success: 'Thank you for contacting us. We will respond shortly.',
+    failure: 'Something went wrong. Please try again later.',
+  },
+  contact: {
+    success: 'Your message has been sent successfully.',
+    failure: 'Failed to send the message. Please try again later.',
+  },
+} as const;

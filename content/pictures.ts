@@ -1,0 +1,586 @@
+import type { Localized } from './types';
+
+export interface PictureEntry {
+  /** A file of `content/media/pictures/`. */
+  readonly file: string;
+  /** What a crop must keep: percent from the left and from the top. */
+  readonly focus: readonly [x: number, y: number];
+  /** A computer render, to be replaced by the owner's photograph. */
+  readonly render: boolean;
+  /** A part of the file, in its own pixels: left, top, width, height. */
+  readonly crop?: readonly [left: number, top: number, width: number, height: number];
+  /** What a buyer would look at, at least 20 characters. */
+  readonly alt: Localized<string>;
+}
+
+/** Every picture of the site, once. */
+export const pictures = {
+  'home-hero-curtains': {
+    file: 'home-hero-curtains.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Bright living room: floor-length brown pinch-pleat curtains drawn aside, white sheers over a wide window to the sea, cream sofa, marble coffee table',
+    },
+  },
+  'home-hero-blinds': {
+    file: 'home-hero-blinds.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Living room with three windows under dark walnut venetian blinds, the middle one half raised over a lawn; grey sofa with teal cushions',
+    },
+  },
+  'home-hero-upholstery': {
+    file: 'home-hero-upholstery.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Rust velvet three-seat sofa with cushions and a teal armchair on a patterned carpet, dark walls, sheers glowing behind',
+    },
+  },
+  'services-hero': {
+    file: 'services-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Fitted walnut wardrobe wall, caramel wave curtains with sheers, cream sofa and rust armchair on a medallion carpet',
+    },
+  },
+  'curtains-hero': {
+    file: 'curtains-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Two tall windows with rust curtains on brass rods and white sheers, a lamp on a walnut chest between them',
+    },
+  },
+  'gallery-hero': {
+    file: 'gallery-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Evening: cream curtains open on sheers and a city skyline at dusk, charcoal sofa, yellow armchair, globe lamp',
+    },
+  },
+  'curtains-blackout-hero': {
+    file: 'curtains-blackout-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Bedroom with dark brown blackout curtains almost closed; a bright strip of window shows how much light they hold back',
+    },
+  },
+  'curtains-bedroom-hero': {
+    file: 'curtains-bedroom-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Bedroom with dusty-pink curtains on a brass rod, white sheers, padded headboard, wooden floor',
+    },
+  },
+  'curtains-windows-hero': {
+    file: 'curtains-windows-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Two sash windows with cream curtains held back by ties, sheers behind, sage-green wall',
+    },
+  },
+  'curtains-hotel-hero': {
+    file: 'curtains-hotel-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Hotel room at dusk: bronze wave curtains lit by a cove, sheers over the skyline, white bed, teal armchair',
+    },
+  },
+  'curtains-wave-hero': {
+    file: 'curtains-wave-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Wave curtains on a ceiling track across a wall of glass, sheers, sea view, stone floor',
+    },
+  },
+  'curtains-livingroom-hero': {
+    file: 'curtains-livingroom-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Living room with deep teal curtains on a brass rod, sheers, Persian-style carpet, rust armchair',
+    },
+  },
+  'curtains-roller-hero': {
+    file: 'curtains-roller-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Dining corner with three sand-coloured roller blinds at different heights above a window bench, sea beyond',
+    },
+  },
+  'curtains-office-hero': {
+    file: 'curtains-office-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Office with grey wave curtains and sheers along a glass wall, two oak desks with screens',
+    },
+  },
+  'blinds-hero': {
+    file: 'blinds-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Three windows, three blinds: a cream roller, an oak venetian, a rust Roman blind' },
+  },
+  'blinds-blackout-hero': {
+    file: 'blinds-blackout-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Bedroom with two charcoal blackout roller blinds in side channels, one fully closed',
+    },
+  },
+  'blinds-venetian-hero': {
+    file: 'blinds-venetian-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Oak venetian blinds, slats tilted, on three tall windows of a living room' },
+  },
+  'blinds-roller-hero': {
+    file: 'blinds-roller-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Cream roller blinds over two sliding doors to the sea, brown leather-look sofa' },
+  },
+  'blinds-office-hero': {
+    file: 'blinds-office-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Meeting room with grey screen roller blinds on a ribbon of windows, long walnut table',
+    },
+  },
+  'blinds-vertical-hero': {
+    file: 'blinds-vertical-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Cream vertical blinds, louvres half turned, across a wide office window' },
+  },
+  'blinds-window-hero': {
+    file: 'blinds-window-hero.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Kitchen with two cream Roman blinds above a marble worktop, sage wall, oak table' },
+  },
+  'service-majlis': {
+    file: 'service-majlis.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Arabic majlis: low seating in Sadu-patterned red along three walls, red curtains with an arabesque pelmet, medallion carpet, coffee pot',
+    },
+  },
+  'service-cabinets': {
+    file: 'service-cabinets.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Green shaker kitchen cabinets with marble worktop and an oak island' },
+  },
+  'service-beds': {
+    file: 'service-beds.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Upholstered bed with channel headboard, layered cushions and rust throw, panelled wall',
+    },
+  },
+  'service-curtains': {
+    file: 'service-curtains.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Teal pinch-pleat curtains seen from the side, sheers behind' },
+  },
+  'service-carpets': {
+    file: 'service-carpets.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Red medallion carpet on a wooden floor, rolled carpets beside it' },
+  },
+  'service-sofas': {
+    file: 'service-sofas.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Sage-green sofa with cushions, armchair and round oak table' },
+  },
+  'service-tv-wall': {
+    file: 'service-tv-wall.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Television wall of vertical walnut slats with floating oak console, shelves and indirect light',
+    },
+  },
+  'service-wallpaper': {
+    file: 'service-wallpaper.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Feature wall in sage and gold damask wallpaper behind a walnut sideboard and two armchairs',
+    },
+  },
+  'service-aluminium': {
+    file: 'service-aluminium.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Black aluminium sliding doors across a whole wall, sea view, pale stone floor' },
+  },
+  'service-flooring': {
+    file: 'service-flooring.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Wide walnut floorboards in sunlight between two tall windows' },
+  },
+  'service-office-furniture': {
+    file: 'service-office-furniture.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Office with oak desks, low cabinets and curtains' },
+  },
+  showroom: {
+    file: 'showroom.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Showroom: fabrics hung side by side on a brass rail, fabric rolls, sample counter',
+    },
+  },
+  'home-hero-curtains-tall': {
+    file: 'home-hero-curtains-tall.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Sheers and one brown pinch-pleat curtain, cream armchair, palm' },
+  },
+  'home-hero-blinds-tall': {
+    file: 'home-hero-blinds-tall.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Two walnut venetian blinds over a lawn, armchair and palm' },
+  },
+  'home-hero-upholstery-tall': {
+    file: 'home-hero-upholstery-tall.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Rust velvet sofa, two framed prints above a patterned carpet, sheers at the side' },
+  },
+  'curtains-blackout-1': {
+    file: 'curtains-blackout-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Chocolate blackout curtains half open on white sheers and a tower view, walnut floor, bed with a grey throw',
+    },
+  },
+  'curtains-blackout-2': {
+    file: 'curtains-blackout-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: the edge of a dark brown blackout curtain beside sheers, light only where the sheer is',
+    },
+  },
+  'curtains-blackout-3': {
+    file: 'curtains-blackout-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Dusk: navy blackout curtains all but closed, one strip of evening sky between them',
+    },
+  },
+  'curtains-bedroom-1': {
+    file: 'curtains-bedroom-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Rose bedroom curtains open on sheers and a garden, brass rod, bed with a pink throw',
+    },
+  },
+  'curtains-bedroom-2': {
+    file: 'curtains-bedroom-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: sage pleats under a brass rod, sheers and garden beside them' },
+  },
+  'curtains-bedroom-3': {
+    file: 'curtains-bedroom-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Cream bedroom curtains half drawn over sheers, bed with a rust throw, cream armchair',
+    },
+  },
+  'curtains-windows-1': {
+    file: 'curtains-windows-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Sand curtains with ties on two windows, sage wall, walnut chest with lamp between them',
+    },
+  },
+  'curtains-windows-2': {
+    file: 'curtains-windows-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: a tied-back curtain curving away from the window, sheers behind, lamp light at the side',
+    },
+  },
+  'curtains-windows-3': {
+    file: 'curtains-windows-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Wine-red curtains with ties on two white sash windows over a garden, no sheers' },
+  },
+  'curtains-hotel-1': {
+    file: 'curtains-hotel-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Hotel room by day: sand wave curtains under a walnut pelmet with cove light, sheers, teal armchair',
+    },
+  },
+  'curtains-hotel-2': {
+    file: 'curtains-hotel-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: golden wave curtain lit from the cove above, sheers over the city beside it',
+    },
+  },
+  'curtains-hotel-3': {
+    file: 'curtains-hotel-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Hotel room at dusk: wine-red wave curtains open on sheers and a skyline, yellow throw, teal armchair',
+    },
+  },
+  'curtains-wave-1': {
+    file: 'curtains-wave-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Grey wave curtains open across a wide window to the sea, sheers, pale stone floor',
+    },
+  },
+  'curtains-wave-2': {
+    file: 'curtains-wave-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: the even ripples of a beige wave curtain under its ceiling track' },
+  },
+  'curtains-wave-3': {
+    file: 'curtains-wave-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: the hem of a sage wave curtain just above a marble floor, sheers beside it',
+    },
+  },
+  'curtains-livingroom-1': {
+    file: 'curtains-livingroom-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Teal pinch-pleat curtains seen from the side, sheers, rust armchair, patterned carpet',
+    },
+  },
+  'curtains-livingroom-2': {
+    file: 'curtains-livingroom-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: rust pleats under a brass rod, sheers beside them' },
+  },
+  'curtains-livingroom-3': {
+    file: 'curtains-livingroom-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Olive curtains open on sheers and a garden, rust armchair, palm' },
+  },
+  'curtains-roller-1': {
+    file: 'curtains-roller-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Three sage roller blinds at different heights over a bench with cushions, dining table in front, sea beyond',
+    },
+  },
+  'curtains-roller-2': {
+    file: 'curtains-roller-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: the cassette and side chain of a sand roller blind, sea below its edge',
+    },
+  },
+  'curtains-roller-3': {
+    file: 'curtains-roller-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Three rust roller blinds over a window bench, oak dining table' },
+  },
+  'curtains-office-1': {
+    file: 'curtains-office-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Charcoal wave curtains and sheers along an office window, oak desk with screen' },
+  },
+  'curtains-office-2': {
+    file: 'curtains-office-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: grey eyelet curtain on a black rod' },
+  },
+  'curtains-office-3': {
+    file: 'curtains-office-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Office with oat curtains and sheers, desks seen from behind a chair' },
+  },
+  'blinds-blackout-1': {
+    file: 'blinds-blackout-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Two brown blackout blinds in dark side channels, one closed, one half way, city behind',
+    },
+  },
+  'blinds-blackout-2': {
+    file: 'blinds-blackout-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: corner of a brown blackout blind, cassette above, side channel, light under its edge',
+    },
+  },
+  'blinds-blackout-3': {
+    file: 'blinds-blackout-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Two navy blackout blinds, fully closed, in dark side channels over a bed' },
+  },
+  'blinds-venetian-1': {
+    file: 'blinds-venetian-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'White venetian blinds nearly closed on three windows of a bright living room' },
+  },
+  'blinds-venetian-2': {
+    file: 'blinds-venetian-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: oak slats with their ladder cords, tilted, garden behind' },
+  },
+  'blinds-venetian-3': {
+    file: 'blinds-venetian-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Grey aluminium venetian blinds seen along the wall, slats catching the light' },
+  },
+  'blinds-roller-1': {
+    file: 'blinds-roller-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Teal roller blinds over two sliding doors to the sea, brown sofa' },
+  },
+  'blinds-roller-2': {
+    file: 'blinds-roller-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: oat roller blind with slim cassette and chain, sea below its edge' },
+  },
+  'blinds-roller-3': {
+    file: 'blinds-roller-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Golden roller blinds glowing over two sliding doors, walnut table' },
+  },
+  'blinds-office-1': {
+    file: 'blinds-office-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Charcoal screen blinds on four windows of a meeting room, long walnut table' },
+  },
+  'blinds-office-2': {
+    file: 'blinds-office-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: grey screen blinds at two heights, dark cassettes and bottom bars' },
+  },
+  'blinds-office-3': {
+    file: 'blinds-office-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'White screen blinds in a meeting room, seen along the table' },
+  },
+  'blinds-vertical-1': {
+    file: 'blinds-vertical-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Sage vertical blinds with louvres turning from closed to open across a wide living-room window',
+    },
+  },
+  'blinds-vertical-2': {
+    file: 'blinds-vertical-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: oat louvres hanging from the headrail, towers behind' },
+  },
+  'blinds-vertical-3': {
+    file: 'blinds-vertical-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Close view: grey louvres ending just above a stone floor, half turned' },
+  },
+  'blinds-window-1': {
+    file: 'blinds-window-1.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Two blush Roman blinds over a cream kitchen with marble worktop, globe lamp' },
+  },
+  'blinds-window-2': {
+    file: 'blinds-window-2.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: {
+      en: 'Close view: a sand Roman blind, soft folds stacked at its lower edge, lamp light on the wall, garden below',
+    },
+  },
+  'blinds-window-3': {
+    file: 'blinds-window-3.jpg',
+    focus: [50, 50],
+    render: true,
+    alt: { en: 'Two rust Roman blinds half raised over a kitchen worktop, sage wall' },
+  },
+  'project-curtain-catalogue': {
+    file: 'curtains-hero.jpg',
+    focus: [50, 0],
+    render: false,
+    alt: { en: 'The curtains page of this website from its banner to its last band' },
+  },
+  'project-services-directory': {
+    file: 'services-hero.jpg',
+    focus: [50, 0],
+    render: false,
+    alt: { en: 'The services page of this website with its eleven cards' },
+  },
+  'project-film-gallery': {
+    file: 'gallery-hero.jpg',
+    focus: [50, 0],
+    render: false,
+    alt: { en: 'The gallery page of this website with its films and pictures' },
+  },
+} as const satisfies Record<string, PictureEntry>;
+
+export type PictureId = keyof typeof pictures;

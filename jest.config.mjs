@@ -1,0 +1,21 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+  moduleNameMapper: {
+    '^swiper/css(/.*)?$': '<rootDir>/jest.style.cjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+};
+
+// Swiper is published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
+export default async () => ({
+  ...(await withNext(config)()),
+  transformIgnorePatterns: ['/node_modules/(?!(swiper)/)'],
+});

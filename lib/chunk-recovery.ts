@@ -1,0 +1,54 @@
+/** Where the moment of the last reload for a missing chunk is kept, per tab. */
+const mark = 'chunk-reload';
+
+/** A second failure within this time (milliseconds) is not answered by another reload. */
+const patience = 60_000;
+
+/** Told to the page when a chunk is missing for good; the start-up script shows the error screen. */
+export const chunkLost = 'chunk-lost';
+
+/** Whether the server still answers: without it a reload would take away the page that is there. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function reloadedLately(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(mark));
+    sessionStorage.setItem(mark, String(Date.now()));
+    return Date.now() - last < patience;
+  } catch {
+    // No storage, no memory of a reload: better none than one after the other.
+    return true;
+  }
+}
+
+/** Answers a missing chunk: one reload (a new deployment has moved it), then the error screen. */
+export async function recoverChunk(): Promise<void> {
+  if ((await serverAnswers()) && !reloadedLately()) location.reload();
+  else document.dispatchEvent(new Event(chunkLost));
+}
+
+/** Loads a part of the page; undefined when it cannot be had, after seeing to it. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch {
+    await recoverChunk();
+    return undefined;
+  }
+}
+
+/** Whether an error says that a script could not be fetched, in the words of bundlers and browsers. */
+export function isChunkError({ name, message }: Error): boolean {
+  return (
+    name === 'ChunkLoadError' ||
+    /loading chunk|failed to load chunk|dynamically imported module|importing a module/i.test(
+      message,
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import { readEnvironment } from './environment';
+
+const production = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.shop.example/',
+  NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service_ab12',
+  NEXT_PUBLIC_EMAIL_TEMPLATE_ID: 'template_cd34',
+  NEXT_PUBLIC_EMAIL_USER_ID: 'Pub-Key_56',
+};
+
+test('without variables the preview posts to its own server', () => {
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'https://example.com',
+    production: false,
+    basePath: '',
+    email: {
+      endpoint: '',
+      serviceId: 'local-preview',
+      templateId: 'local-preview',
+      userId: 'local-preview',
+    },
+  });
+});
+
+test('reads a production build', () => {
+  expect(readEnvironment({ ...production, NEXT_PUBLIC_BASE_PATH: '/shop' })).toEqual({
+    siteUrl: 'https://www.shop.example',
+    production: true,
+    basePath: '/shop',
+    email: {
+      endpoint: 'https://api.emailjs.com',
+      serviceId: 'service_ab12',
+      templateId: 'template_cd34',
+      userId: 'Pub-Key_56',
+    },
+  });
+});
+
+test('a preview with an account uses it', () => {
+  const { email } = readEnvironment({ ...production, NEXT_PUBLIC_SITE_URL: '' });
+  expect(email).toMatchObject({ endpoint: 'https://api.emailjs.com', serviceId: 'service_ab12' });
+});
+
+test('names each missing identifier of a production build, and none that is there', () => {
+  const read = () =>
+    readEnvironment({
+      ...production,
+      NEXT_PUBLIC_EMAIL_SERVICE_ID: undefined,
+      NEXT_PUBLIC_EMAIL_USER_ID: '  ',
+    });
+  expect(read).toThrow(/SERVICE_ID is missing.*USER_ID is missing/s);
+  expect(read).not.toThrow(/TEMPLATE_ID/);
+});
+
+test('half an account is a mistake in a preview too', () => {
+  expect(() => readEnvironment({ NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service_ab12' })).toThrow(
+    /TEMPLATE_ID is missing.*USER_ID is missing/s,
+  );
+});
+
+test('tells all problems at once', () => {
+  const read = () =>
+    readEnvironment({
+      NEXT_PUBLIC_SITE_URL: 'shop.example',
+      NEXT_PUBLIC_BASE_PATH: 'shop/',
+      NEXT_PUBLIC_EMAIL_ENDPOINT: 'api.emailjs.com',
+      NEXT_PUBLIC_EMAIL_USER_ID: 'a b',
+    });
+  expect(read).toThrow(
+    /SITE_URL is 'shop.*BASE_PATH is 'shop.*ENDPOINT is 'api.*SERVICE_ID is missing.*TEMPLATE_ID is missing.*USER_ID is 'a b'/s,
+  );
+});
+
+test.each(['', 'https://api.emailjs.com/', 'http://localhost:8025', 'http://127.0.0.1:8025'])(
+  "takes the endpoint '%s'",
+  (endpoint) => {
+    const variables = { ...production, NEXT_PUBLIC_EMAIL_ENDPOINT: endpoint };
+    const expected = endpoint.replace(/\/$/, '') || 'https://api.emailjs.com';
+    expect(readEnvironment(variables).email.endpoint).toBe(expected);
+  },
+);
+
+test.each([
+  'http://api.emailjs.com',
+  'https://api.emailjs.com/api/v1.0',
+  'https://api.emailjs.com?x=1',
+  'https://',
+  'javascript:alert(1)',
+])("refuses the endpoint '%s'", (endpoint) => {
+  const variables = { ...production, NEXT_PUBLIC_EMAIL_ENDPOINT: endpoint };
+  expect(() => readEnvironment(variables)).toThrow('NEXT_PUBLIC_EMAIL_ENDPOINT');
+});
+
+test.each(['x'.repeat(65), 'service id', 'sérvice', '<your id>'])(
+  "refuses the identifier '%s'",
+  (id) => {
+    const variables = { ...production, NEXT_PUBLIC_EMAIL_SERVICE_ID: id };
+    expect(() => readEnvironment(variables)).toThrow('NEXT_PUBLIC_EMAIL_SERVICE_ID');
+  },
+);

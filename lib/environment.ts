@@ -1,0 +1,105 @@
+/** How the message form reaches the e-mail service. */
+export interface EmailService {
+  /** Origin of the service; '' is the server that the page came from, which is the local preview. */
+  readonly endpoint: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly userId: string;
+}
+
+/** What the environment says of this build. Read here and nowhere else. */
+export interface Environment {
+  /** Address of the published site without a slash at its end. */
+  readonly siteUrl: string;
+  /** Whether the site's address is set: a build for the public. */
+  readonly production: boolean;
+  /** Folder of the host that the site lives in: '' or '/shop'. */
+  readonly basePath: string;
+  readonly email: EmailService;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const fallbackUrl = 'https://example.com';
+const emailjs = 'https://api.emailjs.com';
+
+/** What the preview server's own mailbox takes as an account. */
+const previewId = 'local-preview';
+
+const addressRule = /^https?:\/\/[^/\s]+\/?$/;
+const folderRule = /^(\/[\w.-]+)+$/;
+/** Encrypted, or on this computer only. */
+const endpointRule = /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
+const idRule = /^[\w-]{1,64}$/;
+
+const idNames = {
+  serviceId: 'NEXT_PUBLIC_EMAIL_SERVICE_ID',
+  templateId: 'NEXT_PUBLIC_EMAIL_TEMPLATE_ID',
+  userId: 'NEXT_PUBLIC_EMAIL_USER_ID',
+} as const;
+
+const textOf = (variables: Variables, name: string) => variables[name]?.trim() ?? '';
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
+function readEmail(variables: Variables, production: boolean, problems: string[]): EmailService {
+  // One identifier given is an account given: the local preview then uses it, whole.
+  const account = production || Object.values(idNames).some((name) => textOf(variables, name));
+  const endpoint = textOf(variables, 'NEXT_PUBLIC_EMAIL_ENDPOINT');
+  if (endpoint && !endpointRule.test(endpoint)) {
+    problems.push(
+      `NEXT_PUBLIC_EMAIL_ENDPOINT is '${endpoint}'; give https and host only, such as ${emailjs}, or leave it out`,
+    );
+  }
+  const readId = (name: string) => {
+    const id = textOf(variables, name);
+    if (account && !id) problems.push(`${name} is missing; the message form needs it`);
+    if (id && !idRule.test(id)) {
+      problems.push(
+        `${name} is '${id}'; it has up to 64 letters, digits, '_' and '-', see the account page of EmailJS`,
+      );
+    }
+    return id || previewId;
+  };
+  return {
+    endpoint: withoutSlash(endpoint || (account ? emailjs : '')),
+    serviceId: readId(idNames.serviceId),
+    templateId: readId(idNames.templateId),
+    userId: readId(idNames.userId),
+  };
+}
+
+/**
+ * Reads and checks the environment. With the site's address set, the e-mail service must be there.
+ * @throws one error that names every variable that is missing or wrong
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const problems: string[] = [];
+  const address = textOf(variables, 'NEXT_PUBLIC_SITE_URL');
+  const basePath = textOf(variables, 'NEXT_PUBLIC_BASE_PATH');
+  const production = address !== '';
+
+  if (address && !addressRule.test(address)) {
+    problems.push(
+      `NEXT_PUBLIC_SITE_URL is '${address}'; give scheme and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)`,
+    );
+  }
+  if (basePath && !folderRule.test(basePath)) {
+    problems.push(
+      `NEXT_PUBLIC_BASE_PATH is '${basePath}'; it starts with a slash and does not end with one, such as /shop`,
+    );
+  }
+  const email = readEmail(variables, production, problems);
+  if (problems.length > 0) {
+    throw new Error(`The environment is not right (see .env.example):\n- ${problems.join('\n- ')}`);
+  }
+  return { siteUrl: withoutSlash(address || fallbackUrl), production, basePath, email };
+}
+
+export const environment = readEnvironment({
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
+  NEXT_PUBLIC_EMAIL_ENDPOINT: process.env.NEXT_PUBLIC_EMAIL_ENDPOINT,
+  NEXT_PUBLIC_EMAIL_SERVICE_ID: process.env.NEXT_PUBLIC_EMAIL_SERVICE_ID,
+  NEXT_PUBLIC_EMAIL_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAIL_TEMPLATE_ID,
+  NEXT_PUBLIC_EMAIL_USER_ID: process.env.NEXT_PUBLIC_EMAIL_USER_ID,
+});

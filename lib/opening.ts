@@ -1,0 +1,107 @@
+import type { HoursException, Period, Weekday } from '@/content/hours';
+
+/** Qatar keeps UTC+3 all year, so the visitor's own time zone never enters. */
+const offset = 3 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** How far ahead the next opening is looked for. */
+const horizonDays = 60;
+
+export interface Timetable {
+  readonly week: Readonly<Record<Weekday, readonly Period[]>>;
+  readonly exceptions: readonly HoursException[];
+}
+
+export interface NextOpening {
+  /** 0 is later today. */
+  readonly inDays: number;
+  /** ISO date. */
+  readonly date: string;
+  readonly day: Weekday;
+  readonly time: string;
+}
+
+export type ShopState =
+  | { readonly open: true; readonly until: string }
+  /** No `next`: nothing opens within the horizon. */
+  | { readonly open: false; readonly next?: NextOpening };
+
+/** A moment as Qatar's calendar and clock say it. */
+interface LocalTime {
+  /** ISO date. */
+  readonly date: string;
+  readonly day: Weekday;
+  readonly minutes: number;
+}
+
+function inQatar(now: number): LocalTime {
+  const shifted = new Date(now + offset);
+  return {
+    date: shifted.toISOString().slice(0, 10),
+    // getUTCDay gives 0 to 6 by definition.
+    day: shifted.getUTCDay() as Weekday,
+    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether a period ends on the day after it began: Ramadan evenings. */
+function isOvernight([opens, closes]: Period): boolean {
+  return minutesOf(closes) <= minutesOf(opens);
+}
+
+function periodsOn({ date, day }: LocalTime, { week, exceptions }: Timetable): readonly Period[] {
+  return exceptions.find(({ from, to }) => from <= date && date <= to)?.periods ?? week[day];
+}
+
+/**
+ * Whether the shop is open at a moment, wherever the visitor is. A period includes its first minute
+ * and not its last: at 13:00 the shop has closed.
+ * @param now milliseconds since 1970
+ */
+export function shopState(now: number, timetable: Timetable): ShopState {
+  const today = inQatar(now);
+  const current =
+    periodsOn(today, timetable).find(
+      (period) =>
+        minutesOf(period[0]) <= today.minutes &&
+        (today.minutes < minutesOf(period[1]) || isOvernight(period)),
+    ) ??
+    periodsOn(inQatar(now - dayLength), timetable).find(
+      (period) => isOvernight(period) && today.minutes < minutesOf(period[1]),
+    );
+  if (current) return { open: true, until: current[1] };
+
+  for (let inDays = 0; inDays <= horizonDays; inDays += 1) {
+    const { date, day, minutes } = inQatar(now + inDays * dayLength);
+    const next = periodsOn({ date, day, minutes }, timetable).find(
+      ([opens]) => inDays > 0 || minutesOf(opens) > minutes,
+    );
+    if (next) return { open: false, next: { inDays, date, day, time: next[0] } };
+  }
+  return { open: false };
+}
+
+/**
+ * Whether an exception is announced at a moment: it runs, or begins within `notice` days.
+ * @param now milliseconds since 1970
+ */
+export function isAnnounced(
+  now: number,
+  { from, to }: Pick<HoursException, 'from' | 'to'>,
+  notice: number,
+): boolean {
+  return inQatar(now).date <= to && from <= inQatar(now + notice * dayLength).date;
+}
+
+/**
+ * Whether an exception is still to come or runs at a moment.
+ * @param now milliseconds since 1970
+ */
+export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
+  return inQatar(now).date <= to;
+}

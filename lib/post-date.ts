@@ -1,0 +1,29 @@
+import type { PostDate } from '@/content/types';
+
+/** Qatar keeps UTC+3 all year. */
+const offset = 3 * 60 * 60 * 1000;
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * ISO date of a post. One dated by its age counts back from the day that it is in Qatar.
+ * @param now milliseconds since 1970
+ */
+export function postDate(date: PostDate, now: number): string {
+  if ('on' in date) return date.on;
+  return new Date(now + offset - date.daysAgo * dayLength).toISOString().slice(0, 10);
+}
+
+/**
+ * A date as a reader writes it: '7 March 2026'.
+ * @param date ISO date
+ * @param language tag that knows the order of day and month, such as 'en-GB'
+ */
+export function postDateText(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

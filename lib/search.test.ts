@@ -1,0 +1,19 @@
+import { finder } from './search';
+
+describe('finder', () => {
+  it.each([
+    ['', 'anything'],
+    ['   ', 'anything'],
+    ['MOTOR', 'Which motor is quiet?'],
+    ['blackout motor', 'A motor for a blackout curtain'],
+    ['fri', 'Can you come on a Friday?'],
+    ["don't", 'Why don’t you cut it?'],
+    ['cafe', 'Curtains for a café'],
+  ])('%j finds %j', (query, text) => {
+    expect(finder(query)(text)).toBe(true);
+  });
+
+  it('wants every word', () => {
+    expect(finder('motor majlis')('A motor for a curtain')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { slug, uniqueSlugs } from './slug';
+
+describe('slug', () => {
+  it.each([
+    ['Do I have to measure my windows?', 'do-i-have-to-measure-my-windows'],
+    ['How do the 20% OFF and 15% OFF labels work?', 'how-do-the-20-off-and-15-off-labels-work'],
+    ['Whose is the cloth that’s left?', 'whose-is-the-cloth-thats-left'],
+    ['  Café – crème  ', 'cafe-creme'],
+    ['هل أقيس النوافذ؟', 'هل-اقيس-النوافذ'],
+  ])('turns %j into %j', (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+});
+
+describe('uniqueSlugs', () => {
+  it('numbers what comes again', () => {
+    const idOf = uniqueSlugs();
+    expect(['Delivery', 'delivery?', 'Delivery 2', 'Delivery'].map(idOf)).toEqual([
+      'delivery',
+      'delivery-2',
+      'delivery-2-2',
+      'delivery-3',
+    ]);
+  });
+
+  it('begins anew for each page', () => {
+    expect(uniqueSlugs()('Delivery')).toBe(uniqueSlugs()('Delivery'));
+  });
+});

@@ -1,0 +1,44 @@
+import { withBasePath } from './base-path';
+import type { PictureFiles, PictureWidth } from './media';
+
+const anyWidth = Number.POSITIVE_INFINITY;
+
+/** Least and most pixels that an entry of `sizes` asks for, on screens of density 1 to 3. */
+function rangeOf(entry: string): [least: number, most: number] {
+  const [, media = '', length = ''] = /^(\(.*?\) (?!and))?(.*)$/.exec(entry.trim()) ?? [];
+  const narrowest = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? 320);
+
+  const [, vw, orMore] = /^max\(([\d.]+)vw, ([\d.]+)px\)$/.exec(length) ?? [];
+  if (orMore) return [Math.max(Number(orMore), (Number(vw) * narrowest) / 100), anyWidth];
+
+  const [, calc, number, unit] =
+    /^(calc\()?([\d.]+)(px|vw)(?: - [\d.]+(?:px|rem)\))?$/.exec(length) ?? [];
+  if (unit === 'px' && !calc) return [Number(number), Number(number) * 3];
+  // What a margin takes off is less than one step between two widths.
+  if (unit === 'vw') return [(Number(number) * narrowest) / (calc ? 130 : 100), anyWidth];
+  return [0, anyWidth];
+}
+
+/**
+ * Leaves out the widths that no screen asks for in a slot: they would only make pages longer.
+ * @param sizes as in HTML; what is not plain px or vw keeps every width
+ */
+export function widthsFor(sizes: string, widths: readonly PictureWidth[]): readonly PictureWidth[] {
+  const ranges = sizes.split(/,(?![^(]*\))/).map(rangeOf);
+  const least = Math.min(...ranges.map(([low]) => low));
+  const most = Math.max(...ranges.map(([, high]) => high));
+  const first = widths.findIndex(({ width }) => width >= least);
+  const last = widths.findIndex(({ width }) => width >= most);
+  return widths.slice(first, last < 0 ? undefined : last + 1);
+}
+
+/** A picture's addresses in one format, for a slot of these `sizes`. */
+export function addressesOf(files: PictureFiles, format: 'avif' | 'webp', sizes: string) {
+  const widths = widthsFor(sizes, files.widths);
+  const address = (file: PictureWidth) => withBasePath(file[format]);
+  return {
+    srcSet: widths.map((file) => `${address(file)} ${file.width}w`).join(', '),
+    // For what does not read srcset: search engines, readers' views.
+    largest: widths.slice(-1).map(address).join(),
+  };
+}

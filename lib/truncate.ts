@@ -1,0 +1,25 @@
+/** A text cut in two, so that the second part can be shown later. */
+export interface Cut {
+  readonly start: string;
+  readonly rest: string;
+}
+
+/** Cuts by characters as readers count them, so that an emoji or an accent is never split. */
+function cutAt(text: string, length: number, locale: string): Cut {
+  const letters = [...new Intl.Segmenter(locale).segment(text)].map(({ segment }) => segment);
+  return { start: letters.slice(0, length).join(''), rest: letters.slice(length).join('') };
+}
+
+/** Characters of a service's description on its card (specification, section 9). */
+const descriptionLength = 100;
+
+/** A description cut for its card; `rest` is empty when it fits. */
+export function cutDescription(text: string, locale = 'en'): Cut {
+  return cutAt(text, descriptionLength, locale);
+}
+
+/** Excerpt of a paragraph: its first 40 characters, an ellipsis where it exceeds 100 (section 9). */
+export function excerpt(paragraph: string, locale = 'en'): string {
+  const { start } = cutAt(paragraph, 40, locale);
+  return cutAt(paragraph, 100, locale).rest ? `${start}…` : start;
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { cacheName, filmName, pictureName } from './names';
+import { keyOf } from './settings';
+
+const bytes = Buffer.from('a photograph');
+
+describe('keyOf', () => {
+  it('is the same for the same bytes and crop', () => {
+    expect(keyOf(bytes, [0, 0, 10, 10])).toBe(keyOf(Buffer.from('a photograph'), [0, 0, 10, 10]));
+  });
+
+  it('changes with the bytes', () => {
+    expect(keyOf(bytes)).not.toBe(keyOf(Buffer.from('another photograph')));
+  });
+
+  it('changes with the crop', () => {
+    expect(keyOf(bytes)).not.toBe(keyOf(bytes, [0, 0, 10, 10]));
+    expect(keyOf(bytes, [0, 0, 10, 10])).not.toBe(keyOf(bytes, [1, 0, 10, 10]));
+  });
+});
+
+describe('names', () => {
+  it('publishes a picture under id, width and eight digits of its key', () => {
+    const name = pictureName('curtains-hero', 720, '0123456789abcdef', 'avif');
+    expect(name).toBe('curtains-hero-720.01234567.avif');
+  });
+
+  it('caches a picture by its whole key, whatever its id', () => {
+    expect(cacheName('0123456789abcdef', 720, 'webp')).toBe('0123456789abcdef-720.webp');
+  });
+
+  it('publishes a film under its file name and a hash of its bytes', () => {
+    const name = filmName('curtain-opening', bytes, 'mp4');
+    expect(name).toMatch(/^curtain-opening\.[0-9a-f]{8}\.mp4$/);
+    expect(name).not.toBe(filmName('curtain-opening', Buffer.from('another film'), 'mp4'));
+  });
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Format } from './settings';
+
+export const cacheFolder = '.cache/pictures';
+export const publicFolder = 'public/media';
+
+/** Name of a picture in the cache: one source keeps its files when its entry is renamed. */
+export function cacheName(key: string, width: number, format: Format): string {
+  return `${key}-${width}.${format}`;
+}
+
+/** Name of a published picture; it changes with the content, so that browsers may keep it for ever. */
+export function pictureName(id: string, width: number, key: string, format: Format): string {
+  return `${id}-${width}.${key.slice(0, 8)}.${format}`;
+}
+
+/** Name of a published film, likewise. */
+export function filmName(file: string, bytes: Uint8Array, format: 'mp4' | 'webm'): string {
+  return `${file}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${format}`;
+}
+
+/** Address of a published file, without the site's base path. */
+export function addressOf(name: string): string {
+  return `/media/${name}`;
+}

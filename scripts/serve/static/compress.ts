@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding';
+import type { SiteFile } from './find-file';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Bytes below which the headers of a compressed answer outweigh what is saved. */
+export const smallestCompressed = 512;
+
+async function compress(path: string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (encoding === 'gzip') return toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+export type Compressor = (
+  file: SiteFile,
+  encoding: Exclude<Encoding, 'identity'>,
+) => Promise<Buffer>;
+
+/**
+ * Compresses each file once at the highest quality and keeps the result in memory, until the file
+ * changes. Two requests at once share the work.
+ * @throws (rejects) when the file is gone
+ */
+export function createCompressor(): Compressor {
+  const kept = new Map<string, { readonly etag: string; readonly bytes: Promise<Buffer> }>();
+  return (file, encoding) => {
+    const key = `${encoding} ${file.path}`;
+    const before = kept.get(key);
+    if (before?.etag === file.etag) return before.bytes;
+    const bytes = compress(file.path, encoding);
+    kept.set(key, { etag: file.etag, bytes });
+    bytes.catch(() => kept.delete(key));
+    return bytes;
+  };
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export interface Reply {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/**
+ * Sends a request exactly as given (fetch would tidy the path and decompress the answer).
+ * @param path the request's target, such as '/a/../b'
+ * @throws (rejects) when the connection breaks
+ */
+export async function send(
+  url: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+  body?: string | Buffer,
+): Promise<Reply> {
+  const { hostname, port } = new URL(url);
+  const outgoing = request({ hostname, port, path, headers, method });
+  outgoing.end(body);
+  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  if (!response) throw new Error('No response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+export interface TemporaryFolder {
+  readonly path: string;
+  write(file: string, content: string | Buffer): void;
+  remove(): void;
+}
+
+/** Makes an empty folder for a test. */
+export function temporaryFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'serve-'));
+  return {
+    path,
+    write(file, content) {
+      mkdirSync(dirname(join(path, file)), { recursive: true });
+      writeFileSync(join(path, file), content);
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Colours by day and by evening; contrasts are the design's, by the WCAG formula. */
+const day = {
+  background: '#FBF7F1',
+  surface: '#F3EBDF',
+  line: '#DFD0BA',
+  text: '#2A1C12',
+  muted: '#6B5645',
+  brand: '#7A4A26',
+  'on-brand': '#FBF7F1',
+  deep: '#4A2A14',
+  footer: '#4A2A14',
+} as const;
+
+const evening: Record<keyof typeof day, string> = {
+  background: '#17100B',
+  surface: '#221812',
+  line: '#33251B',
+  text: '#F4EADD',
+  muted: '#C9B8A4',
+  brand: '#E0B36A',
+  'on-brand': '#17100B',
+  deep: '#33251B',
+  footer: '#0F0A06',
+};
+
+/** The same in both themes: what stands on pictures and on the deep band, edges, ornaments. */
+const constant = {
+  paper: '#FBF7F1',
+  ink: '#2A1C12',
+  cream: '#F4EADD',
+  dust: '#E0CDB4',
+  scrim: '#2B180B',
+  edge: '#8F7355',
+  brass: '#B0823F',
+  'brass-light': '#D9B36C',
+} as const;
+
+type Tokens = Readonly<Record<string, string>>;
+
+const variables = (tokens: Tokens) =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+const references = (tokens: Tokens) =>
+  Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
+
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  darkMode: 'class',
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...references(day),
+      ...constant,
+    },
+    fontFamily: {
+      sans: ['ui-sans-serif', 'system-ui', 'sans-serif'],
+      display: ['var(--font-display)', 'Georgia', 'serif'],
+    },
+    // Few steps, fluid between a 360-px phone and a 1440-px screen.
+    fontSize: {
+      xs: ['0.8125rem', '1.5'],
+      sm: ['0.9375rem', '1.6'],
+      base: ['1.0625rem', '1.65'],
+      lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.6'],
+      card: ['clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem)', '1.25'],
+      section: ['clamp(1.875rem, 1.5rem + 1.65vw, 3rem)', '1.15'],
+      page: ['clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem)', '1.1'],
+      numeral: ['2rem', '1.1'],
+    },
+    borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
+    extend: {
+      maxWidth: { page: '75rem', prose: '38rem' },
+      spacing: {
+        section: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+        header: '4.5rem',
+        target: '2.75rem',
+      },
+      boxShadow: { float: '0 10px 30px rgb(42 24 11 / 0.18)' },
+      transitionDuration: { DEFAULT: '300ms' },
+      transitionTimingFunction: { DEFAULT: 'ease-out' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': variables(day),
+        '.dark': variables(evening),
+        // Before and without JavaScript the system's choice holds.
+        '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': variables(evening) },
+        // Paper stays paper: the deep brown survives printing only as ink.
+        '@media print': { ':root, .dark': variables({ ...day, background: '#FFFFFF' }) },
+      });
+    }),
+  ],
+} satisfies Config;
