@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /** Colours by day and by evening; contrasts are the design's, by the WCAG formula. */
-const day = {
+export const day = {
   background: '#FBF7F1',
   surface: '#F3EBDF',
   line: '#DFD0BA',
@@ -14,7 +14,7 @@ const day = {
   footer: '#4A2A14',
 } as const;
 
-const evening: Record<keyof typeof day, string> = {
+export const evening: Record<keyof typeof day, string> = {
   background: '#17100B',
   surface: '#221812',
   line: '#33251B',
@@ -27,7 +27,7 @@ const evening: Record<keyof typeof day, string> = {
 };
 
 /** The same in both themes: what stands on pictures and on the deep band, edges, ornaments. */
-const constant = {
+export const constant = {
   paper: '#FBF7F1',
   ink: '#2A1C12',
   cream: '#F4EADD',

@@ -10,6 +10,8 @@ export interface CarouselOptions {
   readonly dots: boolean;
   readonly pauseOnHover: boolean;
   readonly adaptiveHeight: boolean;
+  /** Whether it stands on a picture or on the deep band. */
+  readonly onDark?: boolean;
 }
 
 const still = { pauseOnHover: false, adaptiveHeight: false } as const;
@@ -28,6 +30,7 @@ export const carousels = {
     dots: true,
     pauseOnHover: false,
     adaptiveHeight: true,
+    onDark: true,
   },
   collection: {
     ...still,
@@ -46,6 +49,7 @@ export const carousels = {
     gap: 28,
     arrows: false,
     dots: true,
+    onDark: true,
   },
   clients: {
     ...still,

@@ -17,7 +17,7 @@ export interface PictureEntry {
 export const pictures = {
   'home-hero-curtains': {
     file: 'home-hero-curtains.jpg',
-    focus: [50, 50],
+    focus: [48, 38],
     render: true,
     alt: {
       en: 'Bright living room: floor-length brown pinch-pleat curtains drawn aside, white sheers over a wide window to the sea, cream sofa, marble coffee table',
@@ -25,7 +25,7 @@ export const pictures = {
   },
   'home-hero-blinds': {
     file: 'home-hero-blinds.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: {
       en: 'Living room with three windows under dark walnut venetian blinds, the middle one half raised over a lawn; grey sofa with teal cushions',
@@ -33,7 +33,7 @@ export const pictures = {
   },
   'home-hero-upholstery': {
     file: 'home-hero-upholstery.jpg',
-    focus: [50, 50],
+    focus: [42, 62],
     render: true,
     alt: {
       en: 'Rust velvet three-seat sofa with cushions and a teal armchair on a patterned carpet, dark walls, sheers glowing behind',
@@ -41,7 +41,7 @@ export const pictures = {
   },
   'services-hero': {
     file: 'services-hero.jpg',
-    focus: [50, 50],
+    focus: [48, 55],
     render: true,
     alt: {
       en: 'Fitted walnut wardrobe wall, caramel wave curtains with sheers, cream sofa and rust armchair on a medallion carpet',
@@ -49,7 +49,7 @@ export const pictures = {
   },
   'curtains-hero': {
     file: 'curtains-hero.jpg',
-    focus: [50, 50],
+    focus: [50, 42],
     render: true,
     alt: {
       en: 'Two tall windows with rust curtains on brass rods and white sheers, a lamp on a walnut chest between them',
@@ -57,7 +57,7 @@ export const pictures = {
   },
   'gallery-hero': {
     file: 'gallery-hero.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: {
       en: 'Evening: cream curtains open on sheers and a city skyline at dusk, charcoal sofa, yellow armchair, globe lamp',
@@ -65,7 +65,7 @@ export const pictures = {
   },
   'curtains-blackout-hero': {
     file: 'curtains-blackout-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 50],
     render: true,
     alt: {
       en: 'Bedroom with dark brown blackout curtains almost closed; a bright strip of window shows how much light they hold back',
@@ -73,7 +73,7 @@ export const pictures = {
   },
   'curtains-bedroom-hero': {
     file: 'curtains-bedroom-hero.jpg',
-    focus: [50, 50],
+    focus: [58, 48],
     render: true,
     alt: {
       en: 'Bedroom with dusty-pink curtains on a brass rod, white sheers, padded headboard, wooden floor',
@@ -81,7 +81,7 @@ export const pictures = {
   },
   'curtains-windows-hero': {
     file: 'curtains-windows-hero.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: {
       en: 'Two sash windows with cream curtains held back by ties, sheers behind, sage-green wall',
@@ -97,7 +97,7 @@ export const pictures = {
   },
   'curtains-wave-hero': {
     file: 'curtains-wave-hero.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: {
       en: 'Wave curtains on a ceiling track across a wall of glass, sheers, sea view, stone floor',
@@ -105,7 +105,7 @@ export const pictures = {
   },
   'curtains-livingroom-hero': {
     file: 'curtains-livingroom-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 48],
     render: true,
     alt: {
       en: 'Living room with deep teal curtains on a brass rod, sheers, Persian-style carpet, rust armchair',
@@ -113,7 +113,7 @@ export const pictures = {
   },
   'curtains-roller-hero': {
     file: 'curtains-roller-hero.jpg',
-    focus: [50, 50],
+    focus: [45, 42],
     render: true,
     alt: {
       en: 'Dining corner with three sand-coloured roller blinds at different heights above a window bench, sea beyond',
@@ -129,13 +129,13 @@ export const pictures = {
   },
   'blinds-hero': {
     file: 'blinds-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 45],
     render: true,
     alt: { en: 'Three windows, three blinds: a cream roller, an oak venetian, a rust Roman blind' },
   },
   'blinds-blackout-hero': {
     file: 'blinds-blackout-hero.jpg',
-    focus: [50, 50],
+    focus: [48, 40],
     render: true,
     alt: {
       en: 'Bedroom with two charcoal blackout roller blinds in side channels, one fully closed',
@@ -143,19 +143,19 @@ export const pictures = {
   },
   'blinds-venetian-hero': {
     file: 'blinds-venetian-hero.jpg',
-    focus: [50, 50],
+    focus: [45, 45],
     render: true,
     alt: { en: 'Oak venetian blinds, slats tilted, on three tall windows of a living room' },
   },
   'blinds-roller-hero': {
     file: 'blinds-roller-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 45],
     render: true,
     alt: { en: 'Cream roller blinds over two sliding doors to the sea, brown leather-look sofa' },
   },
   'blinds-office-hero': {
     file: 'blinds-office-hero.jpg',
-    focus: [50, 50],
+    focus: [62, 45],
     render: true,
     alt: {
       en: 'Meeting room with grey screen roller blinds on a ribbon of windows, long walnut table',
@@ -163,19 +163,19 @@ export const pictures = {
   },
   'blinds-vertical-hero': {
     file: 'blinds-vertical-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 48],
     render: true,
     alt: { en: 'Cream vertical blinds, louvres half turned, across a wide office window' },
   },
   'blinds-window-hero': {
     file: 'blinds-window-hero.jpg',
-    focus: [50, 50],
+    focus: [52, 48],
     render: true,
     alt: { en: 'Kitchen with two cream Roman blinds above a marble worktop, sage wall, oak table' },
   },
   'service-majlis': {
     file: 'service-majlis.jpg',
-    focus: [50, 50],
+    focus: [50, 58],
     render: true,
     alt: {
       en: 'Arabic majlis: low seating in Sadu-patterned red along three walls, red curtains with an arabesque pelmet, medallion carpet, coffee pot',
@@ -183,13 +183,13 @@ export const pictures = {
   },
   'service-cabinets': {
     file: 'service-cabinets.jpg',
-    focus: [50, 50],
+    focus: [42, 58],
     render: true,
     alt: { en: 'Green shaker kitchen cabinets with marble worktop and an oak island' },
   },
   'service-beds': {
     file: 'service-beds.jpg',
-    focus: [50, 50],
+    focus: [42, 62],
     render: true,
     alt: {
       en: 'Upholstered bed with channel headboard, layered cushions and rust throw, panelled wall',
@@ -197,25 +197,25 @@ export const pictures = {
   },
   'service-curtains': {
     file: 'service-curtains.jpg',
-    focus: [50, 50],
+    focus: [60, 50],
     render: true,
     alt: { en: 'Teal pinch-pleat curtains seen from the side, sheers behind' },
   },
   'service-carpets': {
     file: 'service-carpets.jpg',
-    focus: [50, 50],
+    focus: [45, 70],
     render: true,
     alt: { en: 'Red medallion carpet on a wooden floor, rolled carpets beside it' },
   },
   'service-sofas': {
     file: 'service-sofas.jpg',
-    focus: [50, 50],
+    focus: [62, 62],
     render: true,
     alt: { en: 'Sage-green sofa with cushions, armchair and round oak table' },
   },
   'service-tv-wall': {
     file: 'service-tv-wall.jpg',
-    focus: [50, 50],
+    focus: [45, 55],
     render: true,
     alt: {
       en: 'Television wall of vertical walnut slats with floating oak console, shelves and indirect light',
@@ -223,7 +223,7 @@ export const pictures = {
   },
   'service-wallpaper': {
     file: 'service-wallpaper.jpg',
-    focus: [50, 50],
+    focus: [48, 55],
     render: true,
     alt: {
       en: 'Feature wall in sage and gold damask wallpaper behind a walnut sideboard and two armchairs',
@@ -231,25 +231,25 @@ export const pictures = {
   },
   'service-aluminium': {
     file: 'service-aluminium.jpg',
-    focus: [50, 50],
+    focus: [50, 52],
     render: true,
     alt: { en: 'Black aluminium sliding doors across a whole wall, sea view, pale stone floor' },
   },
   'service-flooring': {
     file: 'service-flooring.jpg',
-    focus: [50, 50],
+    focus: [50, 65],
     render: true,
     alt: { en: 'Wide walnut floorboards in sunlight between two tall windows' },
   },
   'service-office-furniture': {
     file: 'service-office-furniture.jpg',
-    focus: [50, 50],
+    focus: [50, 60],
     render: true,
     alt: { en: 'Office with oak desks, low cabinets and curtains' },
   },
   showroom: {
     file: 'showroom.jpg',
-    focus: [50, 50],
+    focus: [62, 50],
     render: true,
     alt: {
       en: 'Showroom: fabrics hung side by side on a brass rail, fabric rolls, sample counter',
@@ -257,25 +257,25 @@ export const pictures = {
   },
   'home-hero-curtains-tall': {
     file: 'home-hero-curtains-tall.jpg',
-    focus: [50, 50],
+    focus: [62, 38],
     render: true,
     alt: { en: 'Sheers and one brown pinch-pleat curtain, cream armchair, palm' },
   },
   'home-hero-blinds-tall': {
     file: 'home-hero-blinds-tall.jpg',
-    focus: [50, 50],
+    focus: [48, 38],
     render: true,
     alt: { en: 'Two walnut venetian blinds over a lawn, armchair and palm' },
   },
   'home-hero-upholstery-tall': {
     file: 'home-hero-upholstery-tall.jpg',
-    focus: [50, 50],
+    focus: [40, 48],
     render: true,
     alt: { en: 'Rust velvet sofa, two framed prints above a patterned carpet, sheers at the side' },
   },
   'curtains-blackout-1': {
     file: 'curtains-blackout-1.jpg',
-    focus: [50, 50],
+    focus: [62, 45],
     render: true,
     alt: {
       en: 'Chocolate blackout curtains half open on white sheers and a tower view, walnut floor, bed with a grey throw',
@@ -283,7 +283,7 @@ export const pictures = {
   },
   'curtains-blackout-2': {
     file: 'curtains-blackout-2.jpg',
-    focus: [50, 50],
+    focus: [62, 50],
     render: true,
     alt: {
       en: 'Close view: the edge of a dark brown blackout curtain beside sheers, light only where the sheer is',
@@ -291,7 +291,7 @@ export const pictures = {
   },
   'curtains-blackout-3': {
     file: 'curtains-blackout-3.jpg',
-    focus: [50, 50],
+    focus: [42, 45],
     render: true,
     alt: {
       en: 'Dusk: navy blackout curtains all but closed, one strip of evening sky between them',
@@ -299,7 +299,7 @@ export const pictures = {
   },
   'curtains-bedroom-1': {
     file: 'curtains-bedroom-1.jpg',
-    focus: [50, 50],
+    focus: [62, 45],
     render: true,
     alt: {
       en: 'Rose bedroom curtains open on sheers and a garden, brass rod, bed with a pink throw',
@@ -307,13 +307,13 @@ export const pictures = {
   },
   'curtains-bedroom-2': {
     file: 'curtains-bedroom-2.jpg',
-    focus: [50, 50],
+    focus: [65, 45],
     render: true,
     alt: { en: 'Close view: sage pleats under a brass rod, sheers and garden beside them' },
   },
   'curtains-bedroom-3': {
     file: 'curtains-bedroom-3.jpg',
-    focus: [50, 50],
+    focus: [40, 45],
     render: true,
     alt: {
       en: 'Cream bedroom curtains half drawn over sheers, bed with a rust throw, cream armchair',
@@ -321,7 +321,7 @@ export const pictures = {
   },
   'curtains-windows-1': {
     file: 'curtains-windows-1.jpg',
-    focus: [50, 50],
+    focus: [62, 48],
     render: true,
     alt: {
       en: 'Sand curtains with ties on two windows, sage wall, walnut chest with lamp between them',
@@ -329,7 +329,7 @@ export const pictures = {
   },
   'curtains-windows-2': {
     file: 'curtains-windows-2.jpg',
-    focus: [50, 50],
+    focus: [48, 50],
     render: true,
     alt: {
       en: 'Close view: a tied-back curtain curving away from the window, sheers behind, lamp light at the side',
@@ -337,13 +337,13 @@ export const pictures = {
   },
   'curtains-windows-3': {
     file: 'curtains-windows-3.jpg',
-    focus: [50, 50],
+    focus: [38, 45],
     render: true,
     alt: { en: 'Wine-red curtains with ties on two white sash windows over a garden, no sheers' },
   },
   'curtains-hotel-1': {
     file: 'curtains-hotel-1.jpg',
-    focus: [50, 50],
+    focus: [40, 45],
     render: true,
     alt: {
       en: 'Hotel room by day: sand wave curtains under a walnut pelmet with cove light, sheers, teal armchair',
@@ -351,7 +351,7 @@ export const pictures = {
   },
   'curtains-hotel-2': {
     file: 'curtains-hotel-2.jpg',
-    focus: [50, 50],
+    focus: [68, 40],
     render: true,
     alt: {
       en: 'Close view: golden wave curtain lit from the cove above, sheers over the city beside it',
@@ -359,7 +359,7 @@ export const pictures = {
   },
   'curtains-hotel-3': {
     file: 'curtains-hotel-3.jpg',
-    focus: [50, 50],
+    focus: [48, 45],
     render: true,
     alt: {
       en: 'Hotel room at dusk: wine-red wave curtains open on sheers and a skyline, yellow throw, teal armchair',
@@ -367,7 +367,7 @@ export const pictures = {
   },
   'curtains-wave-1': {
     file: 'curtains-wave-1.jpg',
-    focus: [50, 50],
+    focus: [58, 45],
     render: true,
     alt: {
       en: 'Grey wave curtains open across a wide window to the sea, sheers, pale stone floor',
@@ -375,13 +375,13 @@ export const pictures = {
   },
   'curtains-wave-2': {
     file: 'curtains-wave-2.jpg',
-    focus: [50, 50],
+    focus: [65, 40],
     render: true,
     alt: { en: 'Close view: the even ripples of a beige wave curtain under its ceiling track' },
   },
   'curtains-wave-3': {
     file: 'curtains-wave-3.jpg',
-    focus: [50, 50],
+    focus: [58, 60],
     render: true,
     alt: {
       en: 'Close view: the hem of a sage wave curtain just above a marble floor, sheers beside it',
@@ -389,7 +389,7 @@ export const pictures = {
   },
   'curtains-livingroom-1': {
     file: 'curtains-livingroom-1.jpg',
-    focus: [50, 50],
+    focus: [60, 45],
     render: true,
     alt: {
       en: 'Teal pinch-pleat curtains seen from the side, sheers, rust armchair, patterned carpet',
@@ -397,19 +397,19 @@ export const pictures = {
   },
   'curtains-livingroom-2': {
     file: 'curtains-livingroom-2.jpg',
-    focus: [50, 50],
+    focus: [65, 45],
     render: true,
     alt: { en: 'Close view: rust pleats under a brass rod, sheers beside them' },
   },
   'curtains-livingroom-3': {
     file: 'curtains-livingroom-3.jpg',
-    focus: [50, 50],
+    focus: [48, 45],
     render: true,
     alt: { en: 'Olive curtains open on sheers and a garden, rust armchair, palm' },
   },
   'curtains-roller-1': {
     file: 'curtains-roller-1.jpg',
-    focus: [50, 50],
+    focus: [52, 40],
     render: true,
     alt: {
       en: 'Three sage roller blinds at different heights over a bench with cushions, dining table in front, sea beyond',
@@ -417,7 +417,7 @@ export const pictures = {
   },
   'curtains-roller-2': {
     file: 'curtains-roller-2.jpg',
-    focus: [50, 50],
+    focus: [55, 45],
     render: true,
     alt: {
       en: 'Close view: the cassette and side chain of a sand roller blind, sea below its edge',
@@ -425,31 +425,31 @@ export const pictures = {
   },
   'curtains-roller-3': {
     file: 'curtains-roller-3.jpg',
-    focus: [50, 50],
+    focus: [42, 40],
     render: true,
     alt: { en: 'Three rust roller blinds over a window bench, oak dining table' },
   },
   'curtains-office-1': {
     file: 'curtains-office-1.jpg',
-    focus: [50, 50],
+    focus: [55, 48],
     render: true,
     alt: { en: 'Charcoal wave curtains and sheers along an office window, oak desk with screen' },
   },
   'curtains-office-2': {
     file: 'curtains-office-2.jpg',
-    focus: [50, 50],
+    focus: [58, 40],
     render: true,
     alt: { en: 'Close view: grey eyelet curtain on a black rod' },
   },
   'curtains-office-3': {
     file: 'curtains-office-3.jpg',
-    focus: [50, 50],
+    focus: [62, 45],
     render: true,
     alt: { en: 'Office with oat curtains and sheers, desks seen from behind a chair' },
   },
   'blinds-blackout-1': {
     file: 'blinds-blackout-1.jpg',
-    focus: [50, 50],
+    focus: [60, 42],
     render: true,
     alt: {
       en: 'Two brown blackout blinds in dark side channels, one closed, one half way, city behind',
@@ -457,7 +457,7 @@ export const pictures = {
   },
   'blinds-blackout-2': {
     file: 'blinds-blackout-2.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: {
       en: 'Close view: corner of a brown blackout blind, cassette above, side channel, light under its edge',
@@ -465,13 +465,13 @@ export const pictures = {
   },
   'blinds-blackout-3': {
     file: 'blinds-blackout-3.jpg',
-    focus: [50, 50],
+    focus: [42, 40],
     render: true,
     alt: { en: 'Two navy blackout blinds, fully closed, in dark side channels over a bed' },
   },
   'blinds-venetian-1': {
     file: 'blinds-venetian-1.jpg',
-    focus: [50, 50],
+    focus: [62, 48],
     render: true,
     alt: { en: 'White venetian blinds nearly closed on three windows of a bright living room' },
   },
@@ -483,13 +483,13 @@ export const pictures = {
   },
   'blinds-venetian-3': {
     file: 'blinds-venetian-3.jpg',
-    focus: [50, 50],
+    focus: [50, 48],
     render: true,
     alt: { en: 'Grey aluminium venetian blinds seen along the wall, slats catching the light' },
   },
   'blinds-roller-1': {
     file: 'blinds-roller-1.jpg',
-    focus: [50, 50],
+    focus: [62, 40],
     render: true,
     alt: { en: 'Teal roller blinds over two sliding doors to the sea, brown sofa' },
   },
@@ -501,31 +501,31 @@ export const pictures = {
   },
   'blinds-roller-3': {
     file: 'blinds-roller-3.jpg',
-    focus: [50, 50],
+    focus: [40, 40],
     render: true,
     alt: { en: 'Golden roller blinds glowing over two sliding doors, walnut table' },
   },
   'blinds-office-1': {
     file: 'blinds-office-1.jpg',
-    focus: [50, 50],
+    focus: [50, 42],
     render: true,
     alt: { en: 'Charcoal screen blinds on four windows of a meeting room, long walnut table' },
   },
   'blinds-office-2': {
     file: 'blinds-office-2.jpg',
-    focus: [50, 50],
+    focus: [45, 45],
     render: true,
     alt: { en: 'Close view: grey screen blinds at two heights, dark cassettes and bottom bars' },
   },
   'blinds-office-3': {
     file: 'blinds-office-3.jpg',
-    focus: [50, 50],
+    focus: [55, 45],
     render: true,
     alt: { en: 'White screen blinds in a meeting room, seen along the table' },
   },
   'blinds-vertical-1': {
     file: 'blinds-vertical-1.jpg',
-    focus: [50, 50],
+    focus: [60, 50],
     render: true,
     alt: {
       en: 'Sage vertical blinds with louvres turning from closed to open across a wide living-room window',
@@ -533,19 +533,19 @@ export const pictures = {
   },
   'blinds-vertical-2': {
     file: 'blinds-vertical-2.jpg',
-    focus: [50, 50],
+    focus: [50, 45],
     render: true,
     alt: { en: 'Close view: oat louvres hanging from the headrail, towers behind' },
   },
   'blinds-vertical-3': {
     file: 'blinds-vertical-3.jpg',
-    focus: [50, 50],
+    focus: [45, 60],
     render: true,
     alt: { en: 'Close view: grey louvres ending just above a stone floor, half turned' },
   },
   'blinds-window-1': {
     file: 'blinds-window-1.jpg',
-    focus: [50, 50],
+    focus: [62, 50],
     render: true,
     alt: { en: 'Two blush Roman blinds over a cream kitchen with marble worktop, globe lamp' },
   },
@@ -559,7 +559,7 @@ export const pictures = {
   },
   'blinds-window-3': {
     file: 'blinds-window-3.jpg',
-    focus: [50, 50],
+    focus: [42, 45],
     render: true,
     alt: { en: 'Two rust Roman blinds half raised over a kitchen worktop, sage wall' },
   },

@@ -2,6 +2,7 @@ import { aboutPage } from './en/about';
 import { blindsPage } from './en/blinds';
 import { blogPage } from './en/blog';
 import { chat } from './en/chat';
+import { contactPage } from './en/contact';
 import { contactFacts } from './en/contact-facts';
 import { curtainsPage } from './en/curtains';
 import { delivery } from './en/delivery';
@@ -12,6 +13,7 @@ import { form } from './en/form';
 import { galleryPage } from './en/gallery';
 import { home } from './en/home';
 import { hours } from './en/hours';
+import { machines } from './en/machines';
 import { navigation } from './en/navigation';
 import { categoryPage, order } from './en/order';
 import { portfolioPage } from './en/portfolio';
@@ -32,6 +34,7 @@ const en = {
   categoryPage,
   chat,
   contactFacts,
+  contactPage,
   curtainsPage,
   delivery,
   errors,
@@ -41,6 +44,7 @@ const en = {
   galleryPage,
   home,
   hours,
+  machines,
   navigation,
   order,
   portfolioPage,

@@ -15,7 +15,8 @@ interface BannerProps {
 
 /** Drawn widths before the crop: the frame is at least 300, 400, 500 px high, the parallax 400 px more. */
 const sizes = {
-  still: '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)',
+  still:
+    '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)',
   parallax:
     '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), max(100vw, 1245px)',
 } as const;
@@ -31,7 +32,12 @@ export function Banner({
 }: BannerProps) {
   return (
     <div className={`banner scrim ${parallax ? 'parallax' : ''}`}>
-      <Picture src={picture} locale={locale} sizes={sizes[parallax ? 'parallax' : 'still']} priority />
+      <Picture
+        src={picture}
+        locale={locale}
+        sizes={sizes[parallax ? 'parallax' : 'still']}
+        priority
+      />
       <div className="container-page banner-words">
         <Breadcrumbs trail={trail} locale={locale} onPicture />
         <Heading className="font-display text-page">{heading}</Heading>

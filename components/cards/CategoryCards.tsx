@@ -14,7 +14,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
   return (
     <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ kind, slug, banner, delivery, words }) => (
-        <li key={slug} className="card-enter group relative">
+        <li key={slug} data-enter="card" className="group relative">
           <div className="frame curtain aspect-[3/2]">
             <Picture
               src={banner}

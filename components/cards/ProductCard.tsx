@@ -28,8 +28,7 @@ interface ProductCardProps {
 const shapes = {
   upright: {
     frame: 'aspect-[4/5]',
-    sizes:
-      '(min-width: 1240px) 714px, (min-width: 1024px) 58vw, (min-width: 640px) 87vw, 173vw',
+    sizes: '(min-width: 1240px) 714px, (min-width: 1024px) 58vw, (min-width: 640px) 87vw, 173vw',
   },
   wide: {
     frame: 'aspect-[3/2]',
@@ -52,14 +51,10 @@ export function ProductCard({
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
-    <article data-preview-item="" data-caption={name} className="card-enter">
+    <article data-preview-item="" data-caption={name} data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
         <PreviewLink href={large} label={label} className="block size-full">
-          <Picture
-            src={image}
-            locale={locale}
-            sizes={shapes[shape].sizes}
-          />
+          <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
         </PreviewLink>
         {discount && <span className="swatch">{discount}</span>}
         <span aria-hidden="true" className="magnifier">

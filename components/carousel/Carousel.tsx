@@ -28,7 +28,9 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
   const options: CarouselOptions = carousels[name];
   const { ui } = wordsOf(locale);
   const position = (index: number) => ({ index: index + 1, count: slides.length });
-  const arrows = <CarouselControls locale={locale} arrows={options.arrows} />;
+  const arrows = (
+    <CarouselControls locale={locale} arrows={options.arrows} onDark={options.onDark ?? false} />
+  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is of a form

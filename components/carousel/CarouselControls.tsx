@@ -1,4 +1,4 @@
-import { iconButton } from '@/components/ui/button-style';
+import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -6,14 +6,17 @@ import { wordsOf } from '@/content/words';
 interface CarouselControlsProps {
   readonly locale: Locale;
   readonly arrows: boolean;
+  /** Whether the controls stand on a picture or on the deep band. */
+  readonly onDark: boolean;
 }
 
 /** Stop and start, back and on. The start-up script answers the arrows until Swiper does. */
-export function CarouselControls({ locale, arrows }: CarouselControlsProps) {
+export function CarouselControls({ locale, arrows, onDark }: CarouselControlsProps) {
   const { ui } = wordsOf(locale);
+  const look = onDark ? iconButtonOnDark : iconButton;
   return (
     <div className="carousel-control flex gap-2">
-      <button type="button" className={iconButton} data-carousel-pause="">
+      <button type="button" className={look} data-carousel-pause="">
         <span className="when-moving">
           <Icon name="pause" />
           <span className="sr-only">{ui.pauseCarousel}</span>
@@ -25,11 +28,11 @@ export function CarouselControls({ locale, arrows }: CarouselControlsProps) {
       </button>
       {arrows && (
         <>
-          <button type="button" className={iconButton} data-carousel-step="-1">
+          <button type="button" className={look} data-carousel-step="-1">
             <Icon name="caret-left" className="rtl:-scale-x-100" />
             <span className="sr-only">{ui.previous}</span>
           </button>
-          <button type="button" className={iconButton} data-carousel-step="1">
+          <button type="button" className={look} data-carousel-step="1">
             <Icon name="caret-right" className="rtl:-scale-x-100" />
             <span className="sr-only">{ui.next}</span>
           </button>

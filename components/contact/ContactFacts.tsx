@@ -38,8 +38,11 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
   return (
     <dl className={className}>
       {rows.map(({ label, value }) => (
-        <div key={label} className="flex min-h-9 items-center gap-6">
-          <dt className="w-44 shrink-0 text-muted">{label}</dt>
+        <div
+          key={label}
+          className="grid min-h-9 grid-cols-[8rem_1fr] items-center gap-x-4 sm:grid-cols-[12rem_1fr]"
+        >
+          <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

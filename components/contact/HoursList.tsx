@@ -12,7 +12,7 @@ export function HoursList({ locale, className }: HoursListProps) {
     <dl className={className}>
       {weekRows(locale).map(({ days, hours }) => (
         <div key={days}>
-          <dt className="inline">{days}</dt> <dd className="inline">{hours}</dd>
+          <dt className="inline">{days}</dt> <dd className="inline-block">{hours}</dd>
         </div>
       ))}
     </dl>

@@ -26,9 +26,9 @@ export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
   if (shown.length === 0) return null;
   return (
     <ul className={className}>
-      {shown.map(({ from, text, later }) => (
+      {shown.map(({ text, later }) => (
         // What is far away is told at once only where no script can tell it in time.
-        <li key={from} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
+        <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
           {text}
         </li>
       ))}

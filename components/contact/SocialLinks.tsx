@@ -6,12 +6,14 @@ import type { Locale } from '@/content/types';
 interface SocialLinksProps {
   readonly locale: Locale;
   readonly className?: string;
+  /** Whether the page on LinkedIn is named too. */
+  readonly linkedin?: boolean;
 }
 
 const link = 'inline-flex min-h-target items-center gap-2 text-brand no-underline hover:underline';
 
-/** The shop's pages on two social networks. */
-export function SocialLinks({ locale, className = '' }: SocialLinksProps) {
+/** The shop's pages on social networks. */
+export function SocialLinks({ locale, className = '', linkedin = false }: SocialLinksProps) {
   return (
     <ul className={`flex flex-wrap gap-x-7 ${className}`}>
       <li>
@@ -26,6 +28,14 @@ export function SocialLinks({ locale, className = '' }: SocialLinksProps) {
           Facebook
         </ExternalLink>
       </li>
+      {linkedin && (
+        <li>
+          <ExternalLink href={site.links.linkedin} locale={locale} className={link}>
+            <Icon name="linkedin" className="text-xl" />
+            LinkedIn
+          </ExternalLink>
+        </li>
+      )}
     </ul>
   );
 }

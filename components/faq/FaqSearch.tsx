@@ -37,7 +37,8 @@ export function FaqSearch(props: FaqSearchProps) {
 
   return (
     <>
-      <search className="no-print mb-10 block max-w-prose noscript:hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
+      <div role="search" className="no-print mb-10 block max-w-prose noscript:hidden">
         <div className="flex min-h-14 items-center gap-3 rounded border border-edge px-4 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
           {icon}
           <label htmlFor={id} className="sr-only">
@@ -57,7 +58,7 @@ export function FaqSearch(props: FaqSearchProps) {
             {plural(left, forms, language)}
           </p>
         </div>
-      </search>
+      </div>
       {left === 0 && nothing}
       <div ref={answers}>{children}</div>
     </>

@@ -14,7 +14,7 @@ interface FaqSubjectProps {
 export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjectProps) {
   return (
     <section data-subject={id} aria-labelledby={id} className="mb-14 last:mb-0">
-      <h2 id={id} className="mb-2 font-display text-card">
+      <h2 id={id} className="mb-3 font-display text-numeral">
         {title}
       </h2>
       {items.map((item, index) => (
@@ -24,7 +24,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjec
           open={firstOpen && index === 0}
         >
           <summary>
-            <h3>{item.question}</h3>
+            <h3 className="text-pretty">{item.question}</h3>
             <span className="disclosure-sign" aria-hidden="true" />
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">

@@ -33,6 +33,7 @@ function OwnFilm({ id, locale }: OwnFilmProps) {
       height={height}
       aria-label={films[id].alt[locale]}
       className="size-full object-cover"
+      data-own-film=""
       // Posters below the screen wait, where the browser knows how.
       {...{ loading: 'lazy' }}
     >
@@ -69,7 +70,20 @@ export function FilmFigure({ film, caption, locale }: FilmFigureProps) {
     <figure>
       <div className="frame relative aspect-[3/2]">
         {typeof film === 'string' ? (
-          <OwnFilm id={film} locale={locale} />
+          <>
+            <OwnFilm id={film} locale={locale} />
+            <button
+              type="button"
+              hidden
+              data-play-own=""
+              aria-label={fill(wordsOf(locale).ui.playFilm, { name: caption })}
+              className="film-button"
+            >
+              <span className="play-mark">
+                <Icon name="play" />
+              </span>
+            </button>
+          </>
         ) : (
           <HostedFilm film={film} caption={caption} locale={locale} />
         )}

@@ -3,9 +3,26 @@
 import { useEffect } from 'react';
 import { playedFilm } from './played-film';
 
+/** A calm poster with one play mark in the place of the browser's bar, which comes when the film runs. */
+function tidyPlayers(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-play-own]')) {
+    const video = button.parentElement?.querySelector('video');
+    if (!video?.paused || video.currentTime > 0) continue;
+    video.controls = false;
+    button.hidden = false;
+    button.onclick = () => {
+      button.hidden = true;
+      video.controls = true;
+      video.focus();
+      video.play();
+    };
+  }
+}
+
 /** Stops the film that runs when another starts; puts a host's player in the place of its poster. */
 export function OneFilmAtATime() {
   useEffect(() => {
+    tidyPlayers();
     const stopOthers = ({ target }: Event) => {
       for (const video of document.querySelectorAll('video')) {
         if (video !== target) video.pause();

@@ -1,4 +1,70 @@
+import { privacyId } from '@/components/contact/PrivacyBand';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Locale } from '@/content/types';
-export function ContactForm(_props: { readonly locale: Locale; readonly place: 'home' | 'contact' }) {
-  return <form />;
+import { wordsOf } from '@/content/words';
+import { environment } from '@/lib/environment';
+import { libVersion, sendFormPath } from './email-service';
+import { Field } from './Field';
+import { FormBehaviour } from './FormBehaviour';
+import { TrapField } from './TrapField';
+
+interface ContactFormProps {
+  readonly locale: Locale;
+  readonly place: 'home' | 'contact';
+}
+
+/**
+ * The message form, native first: without JavaScript it posts itself to the e-mail service. The two
+ * places differ in their messages, and the contact page's leaves validation to the service.
+ */
+export function ContactForm({ locale, place }: ContactFormProps) {
+  const { form: words } = wordsOf(locale);
+  const { endpoint, serviceId, templateId, userId } = environment.email;
+  const field = { locale, place };
+  return (
+    <FormBehaviour
+      action={`${endpoint}${sendFormPath}`}
+      noValidate={place === 'contact'}
+      words={{
+        label: words.label,
+        send: words.send,
+        sending: words.sending,
+        success: words[place].success,
+        failure: words[place].failure,
+      }}
+      note={
+        <p className="text-sm text-muted">
+          {words.privacy.text}{' '}
+          <PageLink to="/contact" fragment={privacyId} className="text-brand underline">
+            {words.privacy.label}
+          </PageLink>
+        </p>
+      }
+    >
+      <Field
+        {...field}
+        name="name"
+        type="text"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="send"
+      />
+      <Field
+        {...field}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <Field {...field} name="message" rows={5} />
+      <input type="hidden" name="lib_version" value={libVersion} />
+      <input type="hidden" name="service_id" value={serviceId} />
+      <input type="hidden" name="template_id" value={templateId} />
+      <input type="hidden" name="user_id" value={userId} />
+      <TrapField locale={locale} />
+    </FormBehaviour>
+  );
 }

@@ -34,7 +34,7 @@ export function MediaFigure({ item, caption, locale, sizes }: MediaFigureProps) 
   const film = item.type === 'video';
   const { href, data } = previewOf(item);
   return (
-    <figure data-preview-item="" data-caption={caption} {...data}>
+    <figure data-enter="figure" data-preview-item="" data-caption={caption} {...data}>
       <div className="frame curtain relative aspect-[3/2]">
         <PreviewLink
           href={href}

@@ -1,6 +1,5 @@
 import type { Locale, MediaItem } from '@/content/types';
 import { MediaFigure } from './MediaFigure';
-import { Stagger } from './Stagger';
 
 interface MediaGridProps {
   readonly items: readonly MediaItem[];
@@ -13,18 +12,16 @@ const sizes = '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 
 /** Pictures and films in 1, 2 or 3 columns (specification, section 2). */
 export function MediaGrid({ items, captions, locale }: MediaGridProps) {
   return (
-    <Stagger>
-      <div data-preview-group="" className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((item, index) => (
-          <MediaFigure
-            key={captions[index]}
-            item={item}
-            caption={captions[index] ?? ''}
-            locale={locale}
-            sizes={sizes}
-          />
-        ))}
-      </div>
-    </Stagger>
+    <div data-preview-group="" className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((item, index) => (
+        <MediaFigure
+          key={captions[index]}
+          item={item}
+          caption={captions[index] ?? ''}
+          locale={locale}
+          sizes={sizes}
+        />
+      ))}
+    </div>
   );
 }

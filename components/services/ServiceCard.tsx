@@ -47,7 +47,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
   const { chat, ui } = wordsOf(locale);
   const { title, description } = service.words[locale];
   return (
-    <article className="card-enter flex h-full flex-col">
+    <article data-enter="card" className="flex h-full flex-col">
       <div className="frame aspect-[3/2]">
         <Picture
           src={service.image}

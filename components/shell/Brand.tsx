@@ -11,12 +11,12 @@ export function Brand({ className = '' }: BrandProps) {
   return (
     <PageLink
       to="/"
-      className={`inline-flex min-h-target items-center gap-3 no-underline ${className}`}
+      className={`inline-flex min-h-target items-center gap-2 no-underline sm:gap-3 ${className}`}
     >
       <LogoMark className="h-7 w-8 text-brass" />
       <span className="leading-tight">
         <span className="block font-display text-[1.375rem]">{site.logo.name}</span>
-        <span className="block text-[0.6875rem] uppercase tracking-[0.11em] opacity-85">
+        <span className="block whitespace-nowrap text-[0.6875rem] uppercase tracking-[0.11em] opacity-85">
           {site.logo.trade}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { PartMissing } from '@/components/error/PartMissing';
+import { Entrances } from '@/components/motion/Entrances';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -40,6 +41,7 @@ export function Document({ locale, children }: DocumentProps) {
           </main>
           <LazyFooter locale={locale} />
           <LazyContactBubble locale={locale} />
+          <Entrances />
         </ThemeProvider>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { HoursList } from '@/components/contact/HoursList';
+import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
 import { PageLink } from '@/components/ui/PageLink';
 import { blinds, curtains, services } from '@/content/collections';
@@ -52,16 +53,17 @@ export function Footer({ locale }: { readonly locale: Locale }) {
   return (
     <footer className="site-footer">
       <div className="hem" aria-hidden="true" />
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-[1.4fr_3fr]">
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-[1fr_3fr]">
         <div className="text-sm">
           <Brand className="text-cream" />
           <p className="mt-4 max-w-72">{footer.line}</p>
           <HoursList locale={locale} className="mt-4" />
+          <HoursNotice locale={locale} className="mt-2" />
           <ShopStatus locale={locale} className="mt-3 flex min-h-6" hoursShown />
         </div>
         <nav
           aria-label={ui.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-5"
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1.7fr_1fr_1.2fr]"
         >
           <Column
             title={navigation['/curtains']}

@@ -17,8 +17,8 @@ export function Header({ locale }: { readonly locale: Locale }) {
     <header className="site-header">
       <Brand />
       <Navigation locale={locale} />
-      <ShopStatus locale={locale} className="hidden text-sm text-muted 2xl:flex" />
-      <div className="ms-auto flex items-center gap-2 lg:ms-0">
+      <ShopStatus locale={locale} className="hidden text-sm text-muted min-[1400px]:flex" />
+      <div className="ms-auto flex items-center gap-1.5 sm:gap-2 lg:ms-0">
         <ThemeToggle
           className={iconButton}
           toDark={

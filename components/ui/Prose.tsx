@@ -6,14 +6,16 @@ interface ProseProps {
 
 /** A text of the content; bracketed placeholders stand apart, so that a reader sees what is open. */
 export function Prose({ children }: ProseProps) {
-  return children.split(/(\[[^\]]+\])/).map((part, index) =>
-    part.startsWith('[') ? (
-      <mark key={part} className="placeholder">
-        {part}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
-      <Fragment key={index}>{part}</Fragment>
-    ),
+  return children.split(/(\[[^\]]+\])/).map(
+    (part, index) =>
+      // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+      part.startsWith('[') ? (
+        <mark key={index} className="placeholder">
+          {part}
+        </mark>
+      ) : (
+        <Fragment key={index}>{part}</Fragment>
+      ),
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
   );
 }

@@ -12,8 +12,13 @@ export const buttonStyle = {
 export type ButtonLook = keyof typeof buttonStyle;
 
 /** A square of 44 px with an icon in it. */
-export const iconButton =
-  'inline-grid size-target shrink-0 place-items-center rounded border border-line text-xl text-text transition-colors hover:border-brand hover:text-brand';
+const square =
+  'inline-grid size-target shrink-0 place-items-center rounded border text-xl transition-colors';
+
+export const iconButton = `${square} border-line text-text hover:border-brand hover:text-brand`;
+
+/** The same on a picture or on the deep band. */
+export const iconButtonOnDark = `${square} border-dust/50 text-paper hover:border-paper`;
 
 /** A link in a text-like place, with the short rule behind it that the design gives it. */
 export const ruledLink =

@@ -8,9 +8,11 @@ export const contactPage = {
     'Bring a photo and a rough size of your window, or send both. The visit and the measuring are free, in Doha and everywhere else in Qatar.',
   mapAlt: 'Drawn map of Mansoura, Doha: the main roads of the district, with a pin on the showroom',
   mapLabel: 'Open the map',
+  /** First line of the WhatsApp message. */
+  chat: 'Hello, I am writing from your contact page and have a question.',
   formTitle: 'Send us a message',
   privacy: {
-    id: 'privacy',
+    overline: 'Privacy',
     title: 'What happens to your message',
     paragraphs: [
       'The form sends three things: your name, your e-mail address and your message. They travel through the e-mail service EmailJS to our inbox, and we use them to answer you.',
@@ -18,9 +20,5 @@ export const contactPage = {
       'We keep your message for [number of months] and then delete it. If it becomes an order, we keep what the order and the invoice need.',
       'To see, correct or delete what we hold, write to the e-mail address on this page or ask in the showroom. Qatar’s Personal Data Privacy Protection Law No. 13 of 2016 gives you this right.',
     ],
-  },
-  privacyLine: {
-    text: 'EmailJS carries your message to our inbox.',
-    label: 'What happens to your message',
   },
 } as const;

@@ -1,11 +1,13 @@
 /** The message form; the messages are those of the specification, section 8. */
 export const form = {
+  label: 'Message form',
   name: 'Name',
   email: 'E-mail',
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending…',
   trap: 'Leave this field empty',
+  limit: 'Up to {count} characters',
   remaining: '{count} characters left',
   home: {
     success: 'Thank you for contacting us. We will respond shortly.',
@@ -14,5 +16,9 @@ export const form = {
   contact: {
     success: 'Your message has been sent successfully.',
     failure: 'Failed to send the message. Please try again later.',
+  },
+  privacy: {
+    text: 'Your name, e-mail address and message reach our inbox through the e-mail service EmailJS, so that we can answer you. Nothing else is collected.',
+    label: 'What happens to your message',
   },
 } as const;

@@ -17,7 +17,7 @@ async function decode({ path, crop, width }: Picture) {
 }
 
 /** A file that exists is whole, even if the run is broken off. */
-async function writeWhole(path: string, bytes: Uint8Array) {
+export async function writeWhole(path: string, bytes: Uint8Array) {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, bytes);
   await rename(part, path);

@@ -24,20 +24,22 @@ export function filesOf(pictures: readonly Picture[], films: readonly Film[]): M
 }
 
 /**
- * Makes the public folder hold these files and no others; what is there already is left alone.
+ * Makes a public folder hold these files and no others; what is there already is left alone, and so
+ * are the folders in it, which belong to others.
  * @param files source of each published name
  */
-export function publish(files: ReadonlyMap<string, string>): void {
-  mkdirSync(publicFolder, { recursive: true });
-  const there = new Set(readdirSync(publicFolder));
+export function publish(files: ReadonlyMap<string, string>, folder = publicFolder): void {
+  mkdirSync(folder, { recursive: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const there = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   for (const name of there) {
-    if (!files.has(name)) rmSync(`${publicFolder}/${name}`, { recursive: true });
+    if (!files.has(name)) rmSync(`${folder}/${name}`);
   }
   for (const [name, source] of files) {
     if (there.has(name)) continue;
     // Renamed when whole: a copy that was broken off is never taken for the file.
-    const part = `${publicFolder}/${name}.part`;
+    const part = `${folder}/${name}.part`;
     copyFileSync(source, part, constants.COPYFILE_FICLONE);
-    renameSync(part, `${publicFolder}/${name}`);
+    renameSync(part, `${folder}/${name}`);
   }
 }

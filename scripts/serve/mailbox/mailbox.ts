@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../send-text';
 import { joinParts, withoutBase } from '../static/address';
-import { parseForm, readBody } from './form-body';
+import { readBody } from './body';
 import { createModeHolder, readMode } from './mode';
 import { mailboxPage, pagePolicy } from './page';
 import { isSameOrigin } from './same-origin';
@@ -51,9 +51,8 @@ export function createMailbox(folder: string, basePath: string) {
       afterChange(request, response, []);
     },
     '/_mailbox/mode': async (request, response) => {
-      const body = (await readBody(request)) ?? Buffer.alloc(0);
-      const fields = await parseForm(body, request.headers['content-type'] ?? '');
-      const state = readMode(new Map(fields));
+      const body = await readBody(request);
+      const state = readMode(new Map(new URLSearchParams(body?.toString())));
       if (typeof state === 'string') {
         sendText(response, 400, state);
         return;

@@ -1,7 +1,7 @@
 /** Style of the mailbox's page, in the system's own colours, so light and dark both hold. */
 export const style = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
-body { margin: 0; }
+body { margin: 0; background: Canvas; color: CanvasText; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem; }
 h1, h2, h3 { line-height: 1.2; }
 h2 { margin-block-start: 2.5rem; }

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendText } from '../send-text';
 import { type Answer, answers, isAccepted } from './answers';
+import { readBody } from './body';
 import { checkPost, isMultipart, type Refusal } from './check-post';
-import { parseForm, readBody } from './form-body';
 import type { ModeHolder } from './mode';
+import { parseMultipart } from './multipart';
 import type { Field, MailStore } from './store';
 
 /** @returns false when the client left while waiting */
@@ -30,7 +31,7 @@ async function readPost(request: IncomingMessage): Promise<readonly Field[] | Re
   if (!body) return { status: 413, text: 'The request is larger than 1 MB' };
   if (!isMultipart(type))
     return { status: 400, text: 'The Content-Type must be multipart/form-data' };
-  const fields = await parseForm(body, type);
+  const fields = parseMultipart(body, type);
   if (!fields) return { status: 400, text: 'The multipart/form-data body is malformed' };
   return checkPost(fields) ?? fields;
 }

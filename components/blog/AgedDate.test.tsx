@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { AgedDate } from './AgedDate';
+
+/** The page as the build wrote it on 1 January 2026, read by a visitor at another time. */
+function openAt(now: string) {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const container = document.createElement('div');
+  container.innerHTML = '<time datetime="2025-12-25">25 December 2025</time>';
+  document.body.replaceChildren(container);
+  const complaint = jest.spyOn(console, 'error');
+  render(
+    <AgedDate daysAgo={7} built="2025-12-25" language="en-GB">
+      25 December 2025
+    </AgedDate>,
+    { container, hydrate: true },
+  );
+  // React complains when its first drawing differs from the page as sent.
+  expect(complaint).not.toHaveBeenCalled();
+}
+
+describe('AgedDate', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('stays as built on the same day', () => {
+    openAt('2026-01-01T12:00:00Z');
+    expect(screen.getByText('25 December 2025')).toHaveAttribute('datetime', '2025-12-25');
+  });
+
+  it('says the date of today on the visitor’s screen', () => {
+    openAt('2026-01-09T12:00:00Z');
+    expect(screen.getByText('2 January 2026')).toHaveAttribute('datetime', '2026-01-02');
+  });
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { postDate, postDateText } from '@/lib/post-date';
+
+interface AgedDateProps {
+  readonly daysAgo: number;
+  /** ISO date on the day of the build, and its text. */
+  readonly built: string;
+  readonly children: string;
+  readonly language: string;
+}
+
+/** A date that counts back from today: the build's today in the page as sent, then the visitor's. */
+export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) {
+  const [date, setDate] = useState(built);
+  useEffect(() => setDate(postDate({ daysAgo }, Date.now())), [daysAgo]);
+  return <time dateTime={date}>{date === built ? children : postDateText(date, language)}</time>;
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Locale, Post } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { PostDate } from './PostDate';
+
+interface BylineProps {
+  readonly post: Post;
+  readonly locale: Locale;
+}
+
+/** Who wrote a post, and when. */
+export function Byline({ post, locale }: BylineProps) {
+  const { by, sampleNote } = wordsOf(locale).blogPage;
+  const { author, authorLogo, date, sample } = post;
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <span className="frame size-10 shrink-0 rounded-full">
+        <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
+      </span>
+      <div className="leading-snug">
+        <p>{fill(by, { author })}</p>
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          <PostDate date={date} locale={locale} />
+          {sample && <span>{sampleNote}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale, Post } from '@/content/types';
+import { excerpt } from '@/lib/truncate';
+import { Byline } from './Byline';
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly locale: Locale;
+}
+
+/** A post in the grid. Its title is the link, and reaches over the whole card. */
+export function PostCard({ post, locale }: PostCardProps) {
+  const { title, content } = post.words[locale];
+  return (
+    <article data-enter="card" className="group relative">
+      <div className="frame aspect-[3/2]">
+        <Picture
+          src={post.image}
+          locale={locale}
+          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+        />
+      </div>
+      <h2 className="mt-4 mb-3 font-display text-card transition-colors group-hover:text-brand">
+        <PageLink to={`/blog/${post.id}`} className="stretched">
+          {title}
+        </PageLink>
+      </h2>
+      <Byline post={post} locale={locale} />
+      <div className="mt-4 border-t border-line text-sm text-muted">
+        {content.map((paragraph) => (
+          <p key={paragraph} className="border-b border-line py-2">
+            {excerpt(paragraph, locale)}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { HoursNotice } from './HoursNotice';
+
+jest.mock('@/content/hours', () => ({
+  ...jest.requireActual('@/content/hours'),
+  exceptions: [
+    { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past' }, periods: [] },
+    {
+      from: '2027-02-08',
+      to: '2027-03-08',
+      name: { en: 'Ramadan' },
+      periods: [
+        ['9:00', '13:00'],
+        ['20:30', '1:00'],
+      ],
+    },
+    { from: '2027-03-09', to: '2027-03-09', name: { en: 'Eid al-Fitr' }, periods: [] },
+  ],
+}));
+
+const ramadan = 'Ramadan, 8 February to 8 March: 9:00-13:00 and 20:30-1:00';
+const eid = 'Eid al-Fitr, 9 March: Closed';
+
+function at(moment: string) {
+  jest.useFakeTimers({ now: Date.parse(`${moment}+03:00`) });
+}
+
+function shown(): (string | null)[] {
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the exported page tells all that is ahead, what is far only without JavaScript', () => {
+  at('2027-01-25T00:00:00');
+  const page = renderToString(<HoursNotice locale="en" />);
+  expect(page).not.toContain('Past');
+  expect(page).toContain(`<li class="">${ramadan}`);
+  expect(page).toContain(`<li class="hidden noscript:list-item">${eid}`);
+});
+
+test.each([
+  ['2027-01-24T23:59:59', []],
+  ['2027-01-25T00:00:00', [ramadan]],
+  ['2027-02-23T00:00:00', [ramadan, eid]],
+  ['2027-03-09T00:00:00', [eid]],
+])('announces by the visitor’s clock: %s', (moment, texts) => {
+  at(moment);
+  render(<HoursNotice locale="en" />);
+  expect(shown()).toEqual(texts);
+});
+
+test('is gone when the exceptions are over, though the page is old', () => {
+  at('2027-03-01T00:00:00');
+  render(<HoursNotice locale="en" />);
+  jest.setSystemTime(Date.parse('2027-03-10T00:00:00+03:00'));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toEqual([]);
+});
+
+test('nothing ahead, nothing shown', () => {
+  at('2027-04-01T00:00:00');
+  expect(renderToString(<HoursNotice locale="en" />)).toBe('');
+});

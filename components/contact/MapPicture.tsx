@@ -1,0 +1,27 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { withBasePath } from '@/lib/base-path';
+
+/** A drawn map of the district; it opens the real one. */
+export function MapPicture({ locale }: { readonly locale: Locale }) {
+  const { mapAlt, mapLabel } = wordsOf(locale).contactPage;
+  return (
+    <ExternalLink
+      href={site.links.maps}
+      locale={locale}
+      label={mapLabel}
+      className="frame block aspect-[3/2]"
+    >
+      {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
+      <img
+        src={withBasePath('/map.svg')}
+        alt={mapAlt}
+        width={960}
+        height={640}
+        fetchPriority="high"
+      />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** Where the line below each form leads. */
+export const privacyId = 'privacy';
+
+/** What becomes of a message: what is sent, through whom, for what, how long it is kept. */
+export function PrivacyBand({ locale }: { readonly locale: Locale }) {
+  const { overline, title, paragraphs } = wordsOf(locale).contactPage.privacy;
+  const headingId = `${privacyId}-title`;
+  return (
+    <Section ground="linen" id={privacyId} labelledBy={headingId}>
+      <SectionHeading id={headingId} overline={overline} title={title} />
+      <div className="grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Prose>{paragraph}</Prose>
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

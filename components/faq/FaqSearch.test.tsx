@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageContents } from '@/components/ui/PageContents';
+import { FaqSearch } from './FaqSearch';
+import { FaqSubject } from './FaqSubject';
+import { faqGroups } from './groups';
+import { OpenTarget } from './OpenTarget';
+
+const groups = faqGroups([
+  {
+    category: 'Motors',
+    faqs: [
+      { q: 'Is it quiet?', a: 'As quiet as a fridge.' },
+      { q: 'Does it need a cable?', a: 'No, a battery of [capacity] will do.' },
+    ],
+  },
+  { category: 'Delivery', faqs: [{ q: 'Do you fit on a Friday?', a: 'Yes, from 15:30.' }] },
+]);
+
+const page = (
+  <FaqSearch
+    label="Search the questions"
+    placeholder="Search"
+    left={{ zero: 'No answer', one: '{count} answer', other: '{count} answers' }}
+    language="en"
+    count={3}
+    icon={null}
+    nothing={<p>Send us the question.</p>}
+  >
+    <PageContents label="Subjects" items={groups} />
+    {groups.map((group, index) => (
+      <FaqSubject key={group.id} group={group} firstOpen={index === 0} />
+    ))}
+    <OpenTarget />
+  </FaqSearch>
+);
+
+/** Questions and subjects that are left on the page. */
+function left(): (string | null)[] {
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+}
+
+describe('the search of the questions', () => {
+  it('filters as one types and says how many answers are left', async () => {
+    render(page);
+    expect(screen.getByRole('status')).toHaveTextContent('3 answers');
+    const field = screen.getByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(field, 'fri');
+    expect(left()).toEqual(['Motors', 'Is it quiet?', 'Delivery', 'Do you fit on a Friday?']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 answers');
+    await userEvent.type(field, 'day');
+    expect(left()).toEqual(['Delivery', 'Do you fit on a Friday?']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 answer');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Delivery']);
+    await userEvent.clear(field);
+    expect(left()).toHaveLength(5);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('finds by the name of the subject, too', async () => {
+    render(page);
+    await userEvent.type(screen.getByRole('searchbox'), 'motor');
+    expect(left()).toEqual(['Motors', 'Is it quiet?', 'Does it need a cable?']);
+  });
+
+  it('says what to do when nothing is found', async () => {
+    render(page);
+    expect(screen.queryByText('Send us the question.')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'majlis');
+    expect(screen.getByRole('status')).toHaveTextContent('No answer');
+    expect(screen.getByText('Send us the question.')).toBeVisible();
+  });
+});
+
+describe('the answers', () => {
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    scrollIntoView.mockReset();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    location.hash = '';
+  });
+
+  it('shows the first one open, and open places in brackets', () => {
+    render(page);
+    expect(screen.getByText('As quiet as a fridge.')).toBeVisible();
+    expect(screen.getByText('Yes, from 15:30.')).not.toBeVisible();
+    expect(screen.getByText('[capacity]').tagName).toBe('MARK');
+  });
+
+  it('opens the answer that the address names', () => {
+    location.hash = '#do-you-fit-on-a-friday';
+    render(page);
+    expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens it also when the address changes later', () => {
+    render(page);
+    location.hash = '#do-you-fit-on-a-friday';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
+  });
+
+  it('bears with an address that cannot be read', () => {
+    location.hash = '#%E0%A4';
+    expect(() => render(page)).not.toThrow();
+  });
+});

@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { form } from '@/content/en/form';
+import { CharactersLeft } from './CharactersLeft';
+
+const counted = (
+  <>
+    <textarea id="message" aria-label="Message" aria-describedby="count" />
+    <CharactersLeft
+      id="count"
+      fieldId="message"
+      longest={20_000}
+      language="en"
+      words={{ limit: 'Up to 20,000 characters', remaining: form.remaining }}
+    />
+  </>
+);
+
+function type(length: number) {
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  fireEvent.input(field, { target: { value: 'x'.repeat(length) } });
+  return field;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('without JavaScript the whole length is told', () => {
+  expect(renderToString(counted)).toMatch(/hidden noscript:block.*Up to 20,000 characters/);
+});
+
+test('says nothing while a tenth is left', () => {
+  render(counted);
+  type(18_000);
+  expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+});
+
+test('counts the last tenth, and describes the field with it', () => {
+  render(counted);
+  expect(type(18_001)).toHaveAccessibleDescription('1,999 characters left');
+  expect(type(20_000)).toHaveAccessibleDescription('0 characters left');
+});
+
+test('announces the count when typing pauses, once', () => {
+  const { container } = render(counted);
+  const live = container.querySelector('[aria-live="polite"]');
+  type(18_001);
+  act(() => jest.advanceTimersByTime(500));
+  type(18_002);
+  act(() => jest.advanceTimersByTime(999));
+  expect(live).toHaveTextContent('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(live).toHaveTextContent('1,998 characters left');
+});

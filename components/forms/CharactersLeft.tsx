@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fill } from '@/lib/fill';
+import { controlById } from './form-fields';
+
+/** Told when fewer than this part of the length remains. */
+const part = 0.1;
+/** Screen readers hear the count when typing pauses. */
+const pause = 1000;
+
+interface CharactersLeftProps {
+  /** Id of this line, which describes the field. */
+  readonly id: string;
+  readonly fieldId: string;
+  readonly longest: number;
+  readonly words: {
+    /** The whole length in words; shown where no script can count. */
+    readonly limit: string;
+    readonly remaining: string;
+  };
+  readonly language: string;
+}
+
+/** Says how many characters a field still takes, before it takes no more. */
+export function CharactersLeft({ id, fieldId, longest, words, language }: CharactersLeftProps) {
+  const [left, setLeft] = useState(longest);
+  const [said, setSaid] = useState('');
+  const near = left < longest * part;
+  const count = new Intl.NumberFormat(language).format(left);
+  const text = near ? fill(words.remaining, { count }) : '';
+
+  useEffect(() => {
+    const field = controlById(fieldId);
+    if (!field) return;
+    const update = () => setLeft(Math.max(0, longest - field.value.length));
+    update();
+    field.addEventListener('input', update);
+    field.addEventListener('change', update);
+    return () => {
+      field.removeEventListener('input', update);
+      field.removeEventListener('change', update);
+    };
+  }, [fieldId, longest]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      <p id={id} className={`mt-1.5 text-sm text-muted ${near ? '' : 'hidden noscript:block'}`}>
+        {text || words.limit}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { form as words } from '@/content/en/form';
+import { contact, field, home } from './testing';
+
+test.each([
+  ['home', home, false],
+  ['contact', contact, true],
+])('%s: a native form with the fields of the specification', (_, page, noValidate) => {
+  const { container } = render(page);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Message form' });
+  expect(form).toHaveAttribute('action', '/api/v1.0/email/send-form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(form.noValidate).toBe(noValidate);
+  expect([...new FormData(form)]).toEqual([
+    ['name', ''],
+    ['email', ''],
+    ['message', ''],
+    ['lib_version', '4.4.1'],
+    ['service_id', 'local-preview'],
+    ['template_id', 'local-preview'],
+    ['user_id', 'local-preview'],
+  ]);
+  expect(field('Name')).toBeRequired();
+  expect(field('E-mail')).toHaveAttribute('type', 'email');
+  expect(field('E-mail')).toBeRequired();
+  expect(field('Message')).toHaveAttribute('rows', '5');
+  expect(field('Message')).toBeRequired();
+  expect(screen.getByRole('link', { name: words.privacy.label })).toHaveAttribute(
+    'href',
+    '/contact/#privacy',
+  );
+  expect(container).toHaveTextContent(words.privacy.text);
+});
+
+test('tells browsers and keyboards what each field wants', () => {
+  render(home);
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+  expect(field('E-mail')).toHaveAttribute('inputmode', 'email');
+  expect(field('Message')).toHaveAttribute('maxlength', '20000');
+  for (const name of ['Name', 'E-mail', 'Message']) {
+    expect(field(name)).toHaveAttribute('dir', 'auto');
+  }
+});

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { CharactersLeft } from './CharactersLeft';
+import { type FieldName, longest } from './form-fields';
+
+const control =
+  'block min-h-target w-full rounded border border-edge bg-background px-4 py-2.5 text-text transition-colors hover:border-brand read-only:text-muted';
+
+interface FieldProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'spellCheck' | 'type'
+  > {
+  readonly name: FieldName;
+  readonly locale: Locale;
+  /** Sets the form's ids apart from others on the page. */
+  readonly place: string;
+  /** Lines of a field for more than one. */
+  readonly rows?: number;
+}
+
+/** A required field below its label; the writing direction follows what is written. */
+export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
+  const { form: words, language } = wordsOf(locale);
+  const id = `${place}-${name}`;
+  const countId = `${id}-count`;
+  const count = new Intl.NumberFormat(language).format(longest[name]);
+  const shared = {
+    id,
+    name,
+    required: true,
+    maxLength: longest[name],
+    dir: 'auto',
+    'aria-describedby': countId,
+    className: control,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
+        {words[name]}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
+      <CharactersLeft
+        id={countId}
+        fieldId={id}
+        longest={longest[name]}
+        language={language}
+        words={{ limit: fill(words.limit, { count }), remaining: words.remaining }}
+      />
+    </div>
+  );
+}

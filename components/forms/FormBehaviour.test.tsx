@@ -1,0 +1,124 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { form as words } from '@/content/en/form';
+import {
+  contact,
+  field,
+  fillIn,
+  freshStart,
+  holdAnswer,
+  home,
+  sendButton,
+  status,
+} from './testing';
+
+let fetchStub: jest.Mock;
+
+beforeEach(() => {
+  fetchStub = freshStart();
+});
+
+test.each([
+  ['home', home, words.home],
+  ['contact', contact, words.contact],
+])('%s: sending, then success', async (_, page, messages) => {
+  render(page);
+  const user = await fillIn();
+  const answer = holdAnswer();
+  await user.click(sendButton());
+
+  const button = screen.getByRole('button', { name: 'Sending…' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(status()).toHaveTextContent('Sending…');
+  expect(field('Message')).toHaveAttribute('readonly');
+
+  await answer(200, 'OK');
+  expect(status()).toHaveTextContent(messages.success);
+  expect(status()).toHaveFocus();
+  expect(sendButton()).toBeEnabled();
+  for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue('');
+  expect(field('Message')).not.toHaveAttribute('readonly');
+  expect(localStorage).toHaveLength(0);
+
+  const [address, { body }] = fetchStub.mock.calls[0];
+  expect(address).toBe('/api/v1.0/email/send-form');
+  expect([...body].slice(0, 3)).toEqual([
+    ['name', 'Noor'],
+    ['email', 'noor@example.com'],
+    ['message', 'Two windows'],
+  ]);
+  expect([...body.keys()].slice(3)).toEqual([
+    'lib_version',
+    'service_id',
+    'template_id',
+    'user_id',
+  ]);
+
+  await user.type(field('Name'), 'S');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['home', home, words.home],
+  ['contact', contact, words.contact],
+])('%s: failure keeps every word', async (_, page, messages) => {
+  render(page);
+  const user = await fillIn();
+  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await user.click(sendButton());
+  await waitFor(() => expect(status()).toHaveTextContent(messages.failure));
+  expect(field('Name')).toHaveValue('Noor');
+  expect(field('Message')).toHaveValue('Two windows');
+  expect(sendButton()).toBeEnabled();
+  expect(localStorage.getItem('message-draft')).toContain('Two windows');
+
+  await user.click(sendButton());
+  expect(status()).toHaveTextContent(messages.success);
+});
+
+test('sends once, however often it is asked', async () => {
+  render(home);
+  const user = await fillIn();
+  const answer = holdAnswer();
+  const form = screen.getByRole('form');
+  await user.dblClick(sendButton());
+  fireEvent.submit(form);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  await answer(200, 'OK');
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('Enter held down counts once, and still makes lines in the message', () => {
+  render(home);
+  const held = { key: 'Enter', repeat: true };
+  expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(field('Name'), held)).toBe(false);
+  expect(fireEvent.keyDown(sendButton(), held)).toBe(false);
+  expect(fireEvent.keyDown(field('Message'), held)).toBe(true);
+});
+
+test('home asks the browser to validate; contact sends what there is', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(home);
+  await user.click(sendButton());
+  expect(fetchStub).not.toHaveBeenCalled();
+  unmount();
+  render(contact);
+  await user.click(sendButton());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('a robot that fills the trap sees a success, and nothing is sent', async () => {
+  const { container } = render(home);
+  const user = await fillIn();
+  const trap = container.querySelector<HTMLInputElement>('[name="website"]');
+  if (!trap) throw new Error('no trap');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox', { name: words.trap })).not.toBeInTheDocument();
+  fireEvent.input(trap, { target: { value: 'https://robot.example' } });
+  await user.click(sendButton());
+  expect(status()).toHaveTextContent(words.home.success);
+  expect(field('Message')).toHaveValue('');
+  expect(fetchStub).not.toHaveBeenCalled();
+});

@@ -1,0 +1,88 @@
+import { openingValues, readDraft, rememberKept, writeDraft } from './form-draft';
+import { noValues } from './form-fields';
+
+const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
+
+function broken(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('keeps a draft on the device until it is empty', () => {
+  expect(readDraft()).toBeUndefined();
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  writeDraft(noValues);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{', 'null', '7', '[]', '{"message":1}', '{"message":""}'])(
+  'takes no harm from what else may stand there: %s',
+  (text) => {
+    localStorage.setItem('message-draft', text);
+    expect(readDraft()).toBeUndefined();
+    expect(openingValues(noValues)).toEqual(noValues);
+  },
+);
+
+test('without storage there is no draft, and nothing breaks', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
+  writeDraft(draft);
+  rememberKept(draft);
+  expect(readDraft()).toBeUndefined();
+  expect(openingValues(draft)).toEqual(draft);
+});
+
+test('fills empty fields and leaves others as they are', () => {
+  writeDraft(draft);
+  expect(openingValues(noValues)).toEqual(draft);
+  expect(openingValues({ ...noValues, name: 'Sara' })).toEqual({ ...draft, name: 'Sara' });
+});
+
+test.each([
+  ['the beginning of the draft', 'Two win', draft.message],
+  ['the draft and more', `${draft.message}, soon`, `${draft.message}, soon`],
+  ['something else', 'Hello', `${draft.message}\n\nHello`],
+])('loses neither the draft nor what was typed early: %s', (_, message, expected) => {
+  writeDraft(draft);
+  expect(openingValues({ ...noValues, message }).message).toBe(expected);
+});
+
+test('text that the browser brings back gives way to a newer draft', () => {
+  writeDraft(draft);
+  rememberKept(draft);
+  const newer = { ...draft, message: 'Three windows' };
+  writeDraft(newer);
+  expect(openingValues(draft)).toEqual(newer);
+});
+
+test('text that the browser brings back after it was sent is gone', () => {
+  writeDraft(draft);
+  rememberKept(draft);
+  writeDraft(noValues);
+  expect(openingValues(draft)).toEqual(noValues);
+});
+
+test('text that was never kept safely is not given up', () => {
+  rememberKept(draft);
+  expect(sessionStorage).toHaveLength(0);
+  expect(openingValues(draft)).toEqual(draft);
+});
+
+test('what is noted of old texts does not tell them and does not grow', () => {
+  for (let count = 0; count < 50; count += 1) {
+    const values = { ...draft, message: `Window ${count}` };
+    writeDraft(values);
+    rememberKept(values);
+    rememberKept(values);
+  }
+  const known: unknown = JSON.parse(sessionStorage.getItem('message-known') ?? '');
+  expect(known).toHaveLength(20);
+  expect(known).toEqual(Array(20).fill(expect.any(Number)));
+});

@@ -1,0 +1,61 @@
+/** The form's values (specification, section 3). */
+export type FormValues = Readonly<Record<'name' | 'email' | 'message', string>>;
+
+export type FieldName = keyof FormValues;
+
+/** In characters as browsers count them. The service takes 50 KB in all. */
+export const longest: Readonly<Record<FieldName, number>> = {
+  name: 200,
+  email: 254,
+  message: 20_000,
+};
+
+/** The field that only robots see and fill. */
+export const trapName = 'website';
+
+export const noValues: FormValues = { name: '', email: '', message: '' };
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function controlOf(form: HTMLFormElement, name: FieldName): Control | undefined {
+  const element = form.elements.namedItem(name);
+  return isControl(element) ? element : undefined;
+}
+
+/** The control with an id. */
+export function controlById(id: string): Control | undefined {
+  const element = document.getElementById(id);
+  return isControl(element) ? element : undefined;
+}
+
+export function readValues(form: HTMLFormElement): FormValues {
+  const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
+  return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
+}
+
+/** Puts values into the fields, and lets whoever watches them know. */
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
+  for (const name of ['name', 'email', 'message'] as const) {
+    const control = controlOf(form, name);
+    // A field that has its value already keeps the caret where it is.
+    if (!control || control.value === values[name]) continue;
+    control.value = values[name];
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** While a message is under way it cannot be changed. */
+export function lockValues(form: HTMLFormElement, locked: boolean): void {
+  for (const element of form.elements) {
+    if (isControl(element) && element.type !== 'hidden') element.readOnly = locked;
+  }
+}
+
+/** Whether a robot filled what no visitor sees. */
+export function isTrapped(form: HTMLFormElement): boolean {
+  return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value);
+}

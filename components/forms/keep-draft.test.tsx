@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { form as words } from '@/content/en/form';
+import { contact, field, fillIn, freshStart, home, status } from './testing';
+
+let fetchStub: jest.Mock;
+
+beforeEach(() => {
+  fetchStub = freshStart();
+});
+
+test('is offered on the other page', async () => {
+  const { unmount } = render(home);
+  await fillIn();
+  unmount();
+  render(contact);
+  expect(field('Name')).toHaveValue('Noor');
+  expect(field('E-mail')).toHaveValue('noor@example.com');
+  expect(field('Message')).toHaveValue('Two windows');
+});
+
+test('is kept at the latest when the page goes away', () => {
+  render(home);
+  fireEvent.input(field('Message'), { target: { value: 'Two' } });
+  expect(localStorage).toHaveLength(0);
+  fireEvent(window, new Event('pagehide'));
+  expect(localStorage.getItem('message-draft')).toContain('Two');
+});
+
+test('comes back into a page that the browser had put to sleep', () => {
+  render(home);
+  fireEvent.input(field('Message'), { target: { value: 'Two' } });
+  fireEvent(window, new Event('pagehide'));
+  localStorage.clear();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(field('Message')).toHaveValue('');
+});
+
+test('hydration keeps what was typed before, adds the rest, and matches', async () => {
+  const saved = { name: 'Noor', email: 'noor@example.com', message: 'Two windows' };
+  localStorage.setItem('message-draft', JSON.stringify(saved));
+  const error = jest.spyOn(console, 'error');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(home);
+  const live = jest.fn();
+  document.addEventListener('live', live);
+
+  await userEvent.type(field('Name'), 'Sara');
+  await act(async () => hydrateRoot(container, home));
+
+  expect(field('Name')).toHaveValue('Sara');
+  expect(field('Message')).toHaveValue('Two windows');
+  expect(live).toHaveBeenCalledWith(expect.objectContaining({ detail: 'form' }));
+  expect(error).not.toHaveBeenCalled();
+  container.remove();
+});
+
+test('a submit kept from before hydration goes out as it was written', async () => {
+  localStorage.setItem('message-draft', JSON.stringify({ message: 'Old' }));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(contact);
+  const replay = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
+  document.addEventListener('live', replay, { once: true });
+
+  await userEvent.type(field('Message'), 'New');
+  await act(async () => hydrateRoot(container, contact));
+
+  expect(fetchStub.mock.calls[0][1].body.get('message')).toBe('New');
+  expect(status()).toHaveTextContent(words.contact.success);
+  container.remove();
+});

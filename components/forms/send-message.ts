@@ -1,0 +1,16 @@
+/** The whole answer must be here by then. */
+const timeout = 15_000;
+
+/**
+ * Posts a message. Success is status 200 or the body 'OK' (specification, section 7); anything else,
+ * a broken line or no answer in time is none.
+ */
+export async function sendMessage(address: string, body: FormData): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(address, { method: 'POST', body, signal });
+    return response.status === 200 || (await response.text()).trim() === 'OK';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect } from 'react';
+import { loadChunk } from '@/lib/chunk-recovery';
+
+/** Lets cards and gallery figures below the screen animate in once; without it they are simply there. */
+export function Entrances() {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!document.querySelector('[data-enter]')) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    loadChunk(() => import('./enter')).then((chunk) => {
+      if (chunk && !gone) stop = chunk.watchEntrances();
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { ContactFacts } from '@/components/contact/ContactFacts';
+import { HoursNotice } from '@/components/contact/HoursNotice';
+import { MapPicture } from '@/components/contact/MapPicture';
+import { PrivacyBand } from '@/components/contact/PrivacyBand';
+import { SocialLinks } from '@/components/contact/SocialLinks';
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { ShopStatus } from '@/components/shell/ShopStatus';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { Section } from '@/components/ui/Section';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+/** Map, facts, social pages and the message form (specification, section 2). */
+export function ContactPage({ locale }: { readonly locale: Locale }) {
+  const { contactPage: words, home, navigation } = wordsOf(locale);
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading
+          overline={words.overline}
+          heading={words.heading}
+          text={words.intro}
+          locale={locale}
+          trail={[
+            { name: navigation['/'], path: '/' },
+            { name: navigation['/contact'], path: '/contact' },
+          ]}
+        />
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <div>
+            <MapPicture locale={locale} />
+            <ShopStatus locale={locale} className="mt-5 flex min-h-6" hoursShown />
+            <HoursNotice locale={locale} className="mt-2" />
+            <ContactFacts locale={locale} className="mt-2" />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <WhatsappLink
+                line="hero"
+                text={words.chat}
+                locale={locale}
+                className={`${buttonStyle.primary} max-sm:w-full`}
+              >
+                <Icon name="whatsapp" />
+                {home.hero.chat}
+              </WhatsappLink>
+              <ExternalLink
+                href={site.links.maps}
+                locale={locale}
+                className={`${buttonStyle.outline} max-sm:w-full`}
+              >
+                <Icon name="pin" />
+                {words.mapLabel}
+              </ExternalLink>
+            </div>
+            <SocialLinks locale={locale} className="mt-4" linkedin />
+          </div>
+          <section aria-labelledby="write">
+            <h2 id="write" className="mb-5 font-display text-card">
+              {words.formTitle}
+            </h2>
+            <ContactForm locale={locale} place="contact" />
+          </section>
+        </div>
+      </Section>
+      <PrivacyBand locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { BackLink } from '@/components/ui/BackLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import { RuledList } from '@/components/ui/RuledList';
+import { Section } from '@/components/ui/Section';
+import type { Locale, Project } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+
+interface ProjectPageProps {
+  readonly project: Project;
+  readonly locale: Locale;
+}
+
+/** The detail view of a project (specification, section 2). */
+export function ProjectPage({ project, locale }: ProjectPageProps) {
+  const { navigation, portfolioPage } = wordsOf(locale);
+  const { title, description, keyFeatures, technologies } = project.words[locale];
+  const button = `${buttonStyle.outline} max-sm:w-full`;
+
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading
+          overline={portfolioPage.overline}
+          heading={title}
+          locale={locale}
+          trail={[
+            { name: navigation['/'], path: '/' },
+            { name: navigation['/portfolio'], path: '/portfolio' },
+            { name: title, path: `/portfolio/${project.id}` },
+          ]}
+        />
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div>
+            {description.map((paragraph) => (
+              <p key={paragraph} className="mb-5 max-w-prose text-muted">
+                {paragraph}
+              </p>
+            ))}
+            <div className="mt-8 flex flex-wrap gap-3">
+              <PageLink
+                to={project.liveDemoLink}
+                className={`${buttonStyle.primary} max-sm:w-full`}
+              >
+                <Icon name="view" />
+                {portfolioPage.livePreview}
+              </PageLink>
+              <ExternalLink href={project.githubLink} locale={locale} className={button}>
+                <Icon name="code" />
+                {portfolioPage.sourceCode}
+              </ExternalLink>
+            </div>
+          </div>
+          {/* The picture is as tall as the page it shows: the frame scrolls, by keyboard too. */}
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+            tabIndex={0}
+            aria-label={fill(portfolioPage.picture, { title })}
+            className="max-h-[70vh] overflow-y-auto rounded border border-line bg-surface"
+          >
+            <Picture
+              src={project.image}
+              locale={locale}
+              imgClassName="w-full"
+              sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
+              priority
+            />
+          </section>
+        </div>
+      </Section>
+      <Section ground="linen">
+        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+          <RuledList title={portfolioPage.keyFeatures} items={keyFeatures} />
+          <RuledList title={portfolioPage.technologies} items={technologies} />
+        </div>
+        <div className="mt-12">
+          <BackLink to="/portfolio" className={button}>
+            {portfolioPage.back}
+          </BackLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ruledLink } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import { portfolio } from '@/content/portfolio';
+import type { Locale, Project } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { AutoScroll } from './AutoScroll';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  readonly locale: Locale;
+}
+
+/** A project in the grid. Its title is the link, and reaches over the card but for two links of its own. */
+export function ProjectCard({ project, locale }: ProjectCardProps) {
+  const { portfolioPage, ui } = wordsOf(locale);
+  const { title, summary } = project.words[locale];
+  const about = fill(ui.about, { name: title });
+  const aboveCard = `${ruledLink} relative z-1`;
+  return (
+    <article data-enter="card" className="group relative flex h-full flex-col">
+      <AutoScroll
+        {...portfolio.scroll}
+        className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
+      >
+        <Picture
+          src={project.image}
+          locale={locale}
+          className="block h-full"
+          imgClassName="min-h-full w-full object-cover"
+          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+        />
+      </AutoScroll>
+      <h2 className="mt-4 font-display text-card transition-colors group-hover:text-brand">
+        <PageLink to={`/portfolio/${project.id}`} className="stretched">
+          {title}
+        </PageLink>
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">{summary}</p>
+      <div className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+        <ExternalLink href={project.githubLink} locale={locale} label={about} className={aboveCard}>
+          {portfolioPage.sourceCode}
+        </ExternalLink>
+        <PageLink to={project.liveDemoLink} className={aboveCard}>
+          {portfolioPage.livePreview}
+          <span className="sr-only"> {about}</span>
+        </PageLink>
+      </div>
+    </article>
+  );
+}

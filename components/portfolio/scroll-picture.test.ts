@@ -1,0 +1,72 @@
+import { scrollPicture } from './scroll-picture';
+
+/** A card of two links with a frame of 200 px around a picture of 1000 px. */
+function setUp({ lessMotion = false } = {}) {
+  document.body.innerHTML =
+    '<article><div></div><a href="/one">One</a><a href="/two">Two</a></article><a href="/out">Out</a>';
+  const card = document.querySelector('article');
+  const frame = document.querySelector('div');
+  if (!card || !frame) throw new Error('no card');
+  Object.defineProperties(frame, { clientHeight: { value: 200 }, scrollHeight: { value: 1000 } });
+  frame.scrollTo = () => {
+    frame.scrollTop = 0;
+  };
+  window.matchMedia = jest.fn().mockReturnValue({ matches: lessMotion });
+  const undo = scrollPicture(card, frame, { pixels: 1, every: 1 });
+  return { card, frame, undo, links: [...document.querySelectorAll('a')] };
+}
+
+const pointAt = (card: HTMLElement) => card.dispatchEvent(new Event('pointerenter'));
+const leave = (card: HTMLElement) => card.dispatchEvent(new Event('pointerleave'));
+
+describe('scrollPicture', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('moves one pixel each millisecond while pointed at, and back when left', () => {
+    const { card, frame } = setUp();
+    jest.advanceTimersByTime(100);
+    expect(frame.scrollTop).toBe(0);
+    pointAt(card);
+    jest.advanceTimersByTime(100);
+    expect(frame.scrollTop).toBe(100);
+    leave(card);
+    jest.advanceTimersByTime(100);
+    expect(frame.scrollTop).toBe(0);
+  });
+
+  it('ends at the foot of the picture', () => {
+    const { card, frame } = setUp();
+    pointAt(card);
+    jest.advanceTimersByTime(5000);
+    expect(frame.scrollTop).toBe(800);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('moves on while the focus goes from link to link, until it leaves the card', () => {
+    const { frame, links } = setUp();
+    links[0]?.focus();
+    jest.advanceTimersByTime(50);
+    links[1]?.focus();
+    jest.advanceTimersByTime(50);
+    expect(frame.scrollTop).toBe(100);
+    links[2]?.focus();
+    expect(frame.scrollTop).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('rests for people who ask for less motion', () => {
+    const { card, frame } = setUp({ lessMotion: true });
+    pointAt(card);
+    jest.advanceTimersByTime(100);
+    expect(frame.scrollTop).toBe(0);
+  });
+
+  it('leaves nothing behind', () => {
+    const { card, undo } = setUp();
+    pointAt(card);
+    undo();
+    pointAt(card);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

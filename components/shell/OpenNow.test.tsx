@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hours } from '@/content/en/hours';
+import { OpenNow } from './OpenNow';
+
+jest.mock('@/content/hours', () => ({
+  ...jest.requireActual('@/content/hours'),
+  exceptions: [{ from: '2026-12-01', to: '2026-12-10', name: { en: 'Works' }, periods: [] }],
+}));
+
+const page = <OpenNow words={hours}>plain hours</OpenNow>;
+
+function at(moment: string) {
+  jest.useFakeTimers({ now: Date.parse(`${moment}+03:00`) });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the exported page says the plain hours', () => {
+  expect(renderToString(page)).toBe('plain hours');
+});
+
+test.each([
+  ['2026-11-21T08:00:00', 'Open now, until 13:00'],
+  ['2026-11-21T13:00:00', 'Closed, opens at 15:30'],
+  ['2026-11-27T21:59:59', 'Open now, until 22:00'],
+  ['2026-11-27T22:00:00', 'Closed, opens Saturday 8:00'],
+  ['2026-11-30T22:00:00', 'Closed, opens 11 December 15:30'],
+  ['2026-12-05T12:00:00', 'Closed, opens Friday 15:30'],
+])('%s in Qatar: %s', (moment, text) => {
+  at(moment);
+  render(page);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('changes at the boundary while the page is open', () => {
+  at('2026-11-27T21:59:50');
+  render(page);
+  expect(screen.getByText('Open now, until 22:00')).toBeVisible();
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(screen.getByText('Closed, opens Saturday 8:00')).toBeVisible();
+});
+
+test('is right at once when a sleeping page comes back', () => {
+  at('2026-11-27T21:00:00');
+  render(page);
+  jest.setSystemTime(Date.parse('2026-11-28T09:00:00+03:00'));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Open now, until 13:00')).toBeVisible();
+});

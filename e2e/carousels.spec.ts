@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { type CarouselName, carousels } from '../content/carousels';
+import { expect, test } from './test';
+
+interface Running {
+  readonly speed: number;
+  readonly loop: boolean;
+  readonly slidesPerView: number;
+  readonly delay: number | undefined;
+  readonly pauseOnMouseEnter: boolean | undefined;
+  readonly dots: boolean;
+  readonly arrows: boolean;
+  readonly keyboard: boolean;
+}
+
+/** Scrolls to a carousel and waits until Swiper runs in it. */
+async function reach(page: Page, name: CarouselName, index = 0) {
+  const root = page.locator(`.carousel-${name}`).nth(index);
+  await page.keyboard.press('Shift');
+  await root.scrollIntoViewIfNeeded();
+  await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/, { timeout: 15_000 });
+  return root;
+}
+
+/** The parameters of a running carousel, as Swiper itself gives them. */
+function running(page: Page, name: CarouselName, index = 0): Promise<Running> {
+  return page
+    .locator(`.carousel-${name} .swiper`)
+    .nth(index)
+    .evaluate((element) => {
+      // Swiper hangs its instance on the element.
+      const { params } = (element as unknown as { swiper: { params: Record<string, never> } })
+        .swiper;
+      const { autoplay, pagination, navigation, keyboard } = params as Record<
+        string,
+        Record<string, never>
+      >;
+      return {
+        speed: params.speed,
+        loop: params.loop,
+        slidesPerView: params.slidesPerView,
+        delay: autoplay?.delay,
+        pauseOnMouseEnter: autoplay?.pauseOnMouseEnter,
+        dots: Boolean(pagination?.el),
+        arrows: Boolean(navigation?.nextEl),
+        keyboard: Boolean(keyboard?.enabled),
+      };
+    });
+}
+
+const all: readonly (readonly [CarouselName, number])[] = [
+  ['hero', 0],
+  ['collection', 0],
+  ['collection', 1],
+  ['features', 0],
+  ['clients', 0],
+  ['testimonials', 0],
+];
+
+for (const [name, index] of all) {
+  test(`${name} ${index} runs with the specified values`, async ({ page }) => {
+    await page.goto('/');
+    await reach(page, name, index);
+    const expected = carousels[name];
+    expect(await running(page, name, index)).toMatchObject({
+      speed: expected.speed,
+      loop: true,
+      delay: expected.delay,
+      pauseOnMouseEnter: expected.pauseOnHover,
+      dots: expected.dots,
+      arrows: expected.arrows,
+      keyboard: true,
+    });
+  });
+}
+
+test('shows as many slides as each width asks for, before and after Swiper', async ({ page }) => {
+  for (const [width, count] of [
+    [390, 1],
+    [700, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const row = page.locator('.carousel-collection .swiper').first();
+    const measure = () =>
+      row.evaluate((element) => {
+        const slide = element.querySelector('.swiper-slide');
+        return Math.round(
+          element.getBoundingClientRect().width / (slide?.getBoundingClientRect().width ?? 1),
+        );
+      });
+    expect(await measure(), `${width} px before`).toBe(count);
+    const before = await row.evaluate((element) => element.getBoundingClientRect().height);
+    await reach(page, 'collection');
+    expect(await measure(), `${width} px after`).toBe(count);
+    const after = await row.evaluate((element) => element.getBoundingClientRect().height);
+    expect(Math.abs(after - before), `height at ${width} px`).toBeLessThan(1);
+  }
+});
+
+test('moves by arrows, by dots and by the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const collection = await reach(page, 'collection');
+  const shown = () => collection.locator('.swiper-slide-active h3').textContent();
+  const first = await shown();
+  await collection.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(shown).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(shown).toBe(first);
+
+  const features = await reach(page, 'features');
+  await features.getByRole('button', { name: 'Go to slide 3' }).click();
+  await expect(features.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 4');
+});
+
+test('moves by itself, and stops for the button and for focus', async ({ page }) => {
+  await page.goto('/');
+  const clients = await reach(page, 'clients');
+  await page.mouse.move(2, 2);
+  const active = () => clients.locator('.swiper-slide-active').getAttribute('aria-label');
+  const first = await active();
+  await expect.poll(active, { timeout: 10_000 }).not.toBe(first);
+  await clients.getByRole('button', { name: 'Stop the movement' }).click();
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(1500);
+  const stopped = await active();
+  await page.waitForTimeout(3000);
+  expect(await active()).toBe(stopped);
+});
+
+test('rests for visitors who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await reach(page, 'clients');
+  const autoplays = await page
+    .locator('.carousel-clients .swiper')
+    .evaluate(
+      (element) =>
+        (element as unknown as { swiper: { autoplay: { running: boolean } } }).swiper.autoplay
+          .running,
+    );
+  expect(autoplays).toBe(false);
+});
+
+test('scrolls for an arrow that is pressed before the scripts are there', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => {
+    // Never answered: the line is slow.
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const collection = page.locator('.carousel-collection').first();
+  await collection.scrollIntoViewIfNeeded();
+  await collection.getByRole('button', { name: 'Next' }).click();
+  await expect
+    .poll(() => collection.locator('.swiper-wrapper').evaluate((row) => row.scrollLeft))
+    .toBeGreaterThan(100);
+});
+
+test('keeps slides out of view out of reach', async ({ page }) => {
+  await page.goto('/');
+  const collection = await reach(page, 'collection');
+  await expect(collection.locator('.swiper-slide:not([inert])')).toHaveCount(3);
+});

@@ -1,0 +1,58 @@
+import { faqPage } from '../content/en/faq';
+import { paths } from '../content/routes';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page has its words, its way round and its ways to reach the shop', async ({ page }) => {
+  test.slow();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
+    await expect(page.locator('footer a[href^="https://wa.me"]'), path).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true }), path).toHaveCount(0);
+  }
+});
+
+test('every answer can be opened and read', async ({ page }) => {
+  await page.goto('/faq');
+  for (const { faqs } of faqPage.categories) {
+    for (const { q } of faqs) await expect(page.getByText(q, { exact: true })).toBeVisible();
+  }
+  const last = page.locator('details.disclosure').last();
+  await last.locator('summary').click();
+  await expect(last.locator('p').last()).toBeVisible();
+});
+
+test('a whole description can be read, and every carousel scrolled', async ({ page }) => {
+  await page.goto('/service');
+  await page.getByText('Read More').first().click();
+  await expect(page.locator('.cut-rest').first()).toBeVisible();
+  await page.goto('/');
+  const row = page.locator('.carousel-collection .swiper-wrapper').first();
+  const { overflow, scrolls } = await row.evaluate((element) => ({
+    overflow: getComputedStyle(element).overflowX,
+    scrolls: element.scrollWidth > element.clientWidth,
+  }));
+  expect(overflow).toBe('auto');
+  expect(scrolls).toBe(true);
+  await expect(page.locator('.carousel-hero img').nth(0)).toBeVisible();
+});
+
+test('a picture’s link leads to its large file, a film’s to the film', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/curtains/wave');
+  const picture = await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .getAttribute('href');
+  const film = await page
+    .getByRole('link', { name: /^Play film/ })
+    .first()
+    .getAttribute('href');
+  expect((await request.head(picture ?? '')).headers()['content-type']).toBe('image/webp');
+  expect((await request.head(film ?? '')).headers()['content-type']).toBe('video/mp4');
+});

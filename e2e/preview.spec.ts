@@ -1,0 +1,112 @@
+import { expect, test } from './test';
+
+test('a card’s picture opens at large, and everything is as before when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Enlarge Blackout Curtains' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Blackout Curtains' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('img')).toBeVisible();
+  const limit = await page.evaluate(() => innerHeight * 0.8);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(limit + 1);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('closes by its button and by the overlay', async ({ page }) => {
+  await page.goto('/curtains/wave');
+  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
+  await link.click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, 450);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('walks through a page’s six pictures and films', async ({ page }) => {
+  await page.goto('/curtains/wave');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 of 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 of 6')).toBeVisible();
+  await expect(dialog.locator('video')).toBeVisible();
+  await expect
+    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.paused))
+    .toBe(false);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.locator('video')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await dialog.getByRole('button', { name: 'Previous' }).click();
+  await expect(dialog.getByText('6 of 6')).toBeVisible();
+  const limit = await page.evaluate(() => innerHeight * 0.9);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(limit + 1);
+});
+
+test('keeps focus inside while it is open', async ({ page }) => {
+  await page.goto('/curtains/wave');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside).toBe(true);
+  }
+});
+
+test('opens and closes fifty times and leaves nothing behind', async ({ page, complaints }) => {
+  await page.goto('/curtains/wave');
+  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const before = await nodes();
+  for (let times = 0; times < 50; times += 1) {
+    await link.press('Enter');
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  expect(await nodes()).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('answers a press that comes before its script', async ({ page }) => {
+  let open: () => void = () => {};
+  const held = new Promise<void>((done) => {
+    open = done;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/curtains/wave', { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  open();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/wave/);
+});

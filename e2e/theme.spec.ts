@@ -1,0 +1,65 @@
+import { expect, test } from './test';
+
+const background = 'getComputedStyle(document.documentElement).backgroundColor';
+const paper = 'rgb(251, 247, 241)';
+const espresso = 'rgb(23, 16, 11)';
+
+for (const [scheme, other, colour] of [
+  ['light', 'evening', paper],
+  ['dark', 'day', espresso],
+] as const) {
+  test.describe(`where the system is ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('follows the system, then the visitor, and remembers', async ({ page }) => {
+      await page.goto('/');
+      expect(await page.evaluate(background)).toBe(colour);
+      await page.getByRole('button', { name: `Switch to ${other} colours` }).click();
+      const chosen = scheme === 'dark' ? 'light' : 'dark';
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${chosen}\\b`));
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
+      await page.goto('/about');
+      expect(await page.evaluate(background)).toBe(scheme === 'dark' ? paper : espresso);
+    });
+
+    test('keeps the system’s choice without JavaScript', async ({ browser, site }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: scheme });
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await expect(page.locator('html')).toHaveCSS('background-color', colour);
+      await context.close();
+    });
+  });
+}
+
+test('paints a chosen theme from the first frame', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForSelector('body', { state: 'attached' });
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const first = await page.evaluate(
+    () =>
+      new Promise<string>((done) =>
+        requestAnimationFrame(() =>
+          done(getComputedStyle(document.documentElement).backgroundColor),
+        ),
+      ),
+  );
+  expect(first).toBe(espresso);
+});
+
+test('changes the theme for a tap that comes before the scripts', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => {
+    // Never answered: the line is slow.
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Switch to evening colours' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('stands a damaged or refused memory', async ({ page, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

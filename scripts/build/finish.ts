@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BrokenAssumption } from './broken-assumption';
+import { deferScripts } from './defer';
+import { headersFile } from './headers';
+import { attribute, elements, type Page, pageText, parsePage } from './html';
+import { addPolicy, type PolicyOptions } from './policy';
+import { speculationRules } from './speculation-rules';
+import { addStartUp, bundleStartUp, type StartUp } from './start-up';
+import { unfold } from './unfold';
+
+/** What the finishing of an export depends on. */
+export interface FinishOptions {
+  readonly basePath: string;
+  readonly email: string;
+  readonly https: boolean;
+}
+
+/** Paths of all pages in a folder. */
+function pagesIn(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** The style sheet is in the page: one that is a file would hold up the first paint. */
+function checkStyle(page: Page): void {
+  const sheets = elements(page.document, 'link').filter((link) =>
+    attribute(link, 'rel')?.includes('stylesheet'),
+  );
+  if (sheets.length > 0 || elements(page.head, 'style').length === 0) {
+    throw new BrokenAssumption(
+      page.file,
+      'experimental.inlineCss puts all style into <style>',
+      `${sheets.length} style sheets that are files`,
+    );
+  }
+}
+
+/** @returns the finished text of a page, and how many late parts were put into place */
+export function finishPage(
+  file: string,
+  text: string,
+  startUp: StartUp,
+  policy: PolicyOptions,
+): { text: string; moved: number; scripts: readonly string[] } {
+  const page = parsePage(file, text);
+  checkStyle(page);
+  const moved = unfold(page);
+  const scripts = deferScripts(page);
+  addStartUp(page, startUp);
+  addPolicy(page, policy);
+  return { text: pageText(page), moved, scripts };
+}
+
+/**
+ * Turns what Next has exported into what is published; docs/build.md says why.
+ * @param root folder of the export
+ * @returns what was done, in a few words
+ * @throws BrokenAssumption when Next's output is not as it was
+ */
+export async function finish(root: string, options: FinishOptions): Promise<string> {
+  const { basePath, email, https } = options;
+  const rules = speculationRules(basePath);
+  const startUp = await bundleStartUp(basePath, rules);
+  const later = join(root, startUp.later.path);
+  mkdirSync(dirname(later), { recursive: true });
+  writeFileSync(later, startUp.later.text);
+  writeFileSync(join(root, '_headers'), headersFile(basePath));
+
+  const policy = { email, https, laterScripts: Object.values(rules) };
+  const files = pagesIn(root);
+  const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
+  let moved = 0;
+  for (const file of files) {
+    const path = join(root, file);
+    const page = finishPage(file, readFileSync(path, 'utf8'), startUp, policy);
+    const missing = page.scripts.find((address) => !there.has(address.slice(basePath.length + 1)));
+    if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
+    writeFileSync(path, page.text);
+    moved += page.moved;
+  }
+  const sizes = `${Buffer.byteLength(startUp.inline)} + ${Buffer.byteLength(startUp.later.text)} bytes`;
+  return `${files.length} pages, ${moved} late parts put into place, start-up script ${sizes}`;
+}

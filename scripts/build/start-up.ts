@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type BuildOptions, build } from 'esbuild';
+import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
+import type { SpeculationRules } from './speculation-rules';
+
+/** Largest size of all that runs before the first paint, in bytes. */
+export const inlineBudget = 2048;
+
+/** The start-up script in its two parts. */
+export interface StartUp {
+  /** Text of the part that is inlined. */
+  readonly inline: string;
+  /** The part that comes at load: its path in out/, and its text. */
+  readonly later: { readonly path: string; readonly text: string };
+}
+
+async function bundle(file: string, define: BuildOptions['define']): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`scripts/build/start-up/${file}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    // What Next's own scripts are written for; a browser below that has the page without scripts.
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    // No "use strict": it costs bytes, and TypeScript has seen to it.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
+    define: define ?? {},
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Bundles and minifies the start-up script from scripts/build/start-up/. */
+export async function bundleStartUp(basePath: string, rules: SpeculationRules): Promise<StartUp> {
+  const text = await bundle('later.ts', { RULES: JSON.stringify(rules) });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = `_next/static/start-up.${hash}.js`;
+  const inline = await bundle('inline.ts', { LATER: JSON.stringify(`${basePath}/${path}`) });
+  return { inline, later: { path, text } };
+}
+
+/**
+ * Inlines the start-up script before anything else of the page that can wait for it.
+ * @throws Error when scripts that run before the first paint are larger than their budget
+ */
+export function addStartUp(page: Page, { inline }: StartUp): void {
+  const theme = elements(page.document, 'script').find((script) =>
+    textOf(script).includes('("class","theme",'),
+  );
+  const size = Buffer.byteLength(inline) + Buffer.byteLength(theme ? textOf(theme) : '');
+  if (size > inlineBudget) {
+    throw new Error(
+      `${page.file}: the inlined scripts have ${size} bytes, more than ${inlineBudget}; move what can wait to scripts/build/start-up/later.ts`,
+    );
+  }
+  insert(page.head, createElement('script', {}, inline), afterCharset(page));
+}

@@ -1,0 +1,22 @@
+/** What the inlined script and the one that comes at load share, as `window.early`. */
+export interface Early {
+  /**
+   * Parts of the page that answer taps themselves (lib/live.ts). None: nothing is kept any more,
+   * because the scripts cannot be had, and the browser answers every tap as it does without them.
+   */
+  live: Record<string, true> | undefined;
+  /** The link or form whose tap waits for its part. */
+  kept?: HTMLElement;
+  /** Repeats that tap. */
+  replay?: (() => void) | undefined;
+  /** Whether the visitor has done anything yet. */
+  wanted?: boolean;
+  /** Fetches what comes next: first later.ts, then, replaced by it, the page's own scripts. */
+  begin: () => void;
+}
+
+declare global {
+  interface Window {
+    early: Early;
+  }
+}

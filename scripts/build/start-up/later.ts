@@ -1,0 +1,33 @@
+/**
+ * Comes when the page is loaded, or at once when a tap waits: starts Next's scripts at the visitor's
+ * first act or after a rest, sees to the kept tap, and does what can wait until then.
+ */
+import { dismissDisclosures } from './disclosures';
+import { showErrorScreenWhenLost } from './error-screen';
+import { attend, replayWhenLive } from './kept-tap';
+import { startScripts } from './next-scripts';
+import { announcePrefetch } from './prefetch';
+import { saving } from './saving';
+
+/** Rest after the page is loaded (milliseconds), for a visitor who only reads. */
+const rest = 3000;
+
+const { early } = window;
+
+function begin(): void {
+  attend();
+  startScripts();
+}
+
+replayWhenLive();
+showErrorScreenWhenLost();
+dismissDisclosures();
+announcePrefetch();
+
+early.begin = begin;
+if (early.wanted || early.replay) {
+  begin();
+} else if (!saving()) {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  setTimeout(() => whenIdle(begin), rest);
+}
