@@ -14,8 +14,8 @@ const config = {
   },
 };
 
-// Swiper is published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
+// These are published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
 export default async () => ({
   ...(await withNext(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(swiper)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|parse5|entities)/)'],
 });

@@ -581,6 +581,142 @@ export const pictures = {
     render: false,
     alt: { en: 'The gallery page of this website with its films and pictures' },
   },
+  'aluminium-detail-handles': {
+    file: 'service-aluminium.jpg',
+    focus: [50, 55],
+    render: true,
+    crop: [330, 220, 540, 360],
+    alt: {
+      en: 'Close view: slim black sliding-door frames with steel pull handles before the sea',
+    },
+  },
+  'beds-detail-base': {
+    file: 'curtains-bedroom-hero.jpg',
+    focus: [45, 50],
+    render: true,
+    crop: [0, 365, 600, 400],
+    alt: {
+      en: 'Close view: cream channel headboard and padded base, rose throw across pale bedding',
+    },
+  },
+  'beds-detail-headboard': {
+    file: 'service-beds.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [215, 290, 540, 360],
+    alt: {
+      en: 'Close view: brown channel headboard, rust and sand cushions, walnut bedside table with a brass lamp',
+    },
+  },
+  'cabinets-detail-doors': {
+    file: 'service-cabinets.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [150, 175, 570, 380],
+    alt: {
+      en: 'Close view: green shaker doors with brass handles, marble splashback, pale island top in front',
+    },
+  },
+  'cabinets-detail-island': {
+    file: 'service-cabinets.jpg',
+    focus: [50, 55],
+    render: true,
+    crop: [0, 340, 570, 380],
+    alt: { en: 'Close view: walnut-brown island doors with slim handles under a pale marble top' },
+  },
+  'cabinets-detail-wardrobe': {
+    file: 'services-hero.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [100, 150, 600, 400],
+    alt: {
+      en: 'Close view: fitted walnut wardrobe doors with straight brass handles and drawers below',
+    },
+  },
+  'carpets-detail-border': {
+    file: 'curtains-livingroom-hero.jpg',
+    focus: [50, 70],
+    render: true,
+    crop: [420, 405, 540, 360],
+    alt: {
+      en: 'Close view: rust medallion and flowered field of a wool carpet on oak boards, sheers behind',
+    },
+  },
+  'carpets-detail-medallion': {
+    file: 'services-hero.jpg',
+    focus: [50, 60],
+    render: true,
+    crop: [330, 405, 540, 360],
+    alt: { en: 'Close view: brown and cream medallion carpet under a round marble table' },
+  },
+  'flooring-detail-boards': {
+    file: 'service-flooring.jpg',
+    focus: [50, 60],
+    render: true,
+    crop: [270, 330, 585, 390],
+    alt: { en: 'Close view: wide walnut boards with fine joints, light falling along the grain' },
+  },
+  'majlis-detail-pelmet': {
+    file: 'service-majlis.jpg',
+    focus: [50, 40],
+    render: true,
+    crop: [255, 80, 585, 390],
+    alt: {
+      en: 'Close view: arabesque pelmet over dark red curtains and white sheers, patterned seat backs below',
+    },
+  },
+  'majlis-detail-seats': {
+    file: 'service-majlis.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [0, 360, 540, 360],
+    alt: {
+      en: 'Close view: Sadu-patterned seats in a corner of the majlis, medallion carpet, coffee cups on a walnut table',
+    },
+  },
+  'sofas-detail-seat': {
+    file: 'service-sofas.jpg',
+    focus: [45, 45],
+    render: true,
+    crop: [320, 340, 570, 380],
+    alt: {
+      en: 'Close view: sage sofa with piped seat cushions, round oak table with dried grasses',
+    },
+  },
+  'tv-wall-detail-console': {
+    file: 'service-tv-wall.jpg',
+    focus: [50, 40],
+    render: true,
+    crop: [300, 300, 600, 400],
+    alt: {
+      en: 'Close view: floating oak console with a line of warm light under it, stone-topped round table',
+    },
+  },
+  'tv-wall-detail-shelves': {
+    file: 'service-tv-wall.jpg',
+    focus: [50, 50],
+    render: true,
+    crop: [90, 150, 585, 390],
+    alt: { en: 'Close view: oak slats behind the television, open oak shelves at the side' },
+  },
+  'wallpaper-detail-damask': {
+    file: 'service-wallpaper.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [200, 190, 540, 360],
+    alt: {
+      en: 'Close view: sage and gold damask wallpaper around a brass lamp and a framed print',
+    },
+  },
+  'wallpaper-detail-edge': {
+    file: 'service-wallpaper.jpg',
+    focus: [40, 50],
+    render: true,
+    crop: [540, 55, 540, 360],
+    alt: {
+      en: 'Close view: damask wallpaper up to the cornice, beside a cream curtain on a brass rod',
+    },
+  },
 } as const satisfies Record<string, PictureEntry>;
 
 export type PictureId = keyof typeof pictures;

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import type Swiper from 'swiper';
 import { type CarouselName, carousels } from '../content/carousels';
 import { expect, test } from './test';
-
-interface Running {
-  readonly speed: number;
-  readonly loop: boolean;
-  readonly slidesPerView: number;
-  readonly delay: number | undefined;
-  readonly pauseOnMouseEnter: boolean | undefined;
-  readonly dots: boolean;
-  readonly arrows: boolean;
-  readonly keyboard: boolean;
-}
 
 /** Scrolls to a carousel and waits until Swiper runs in it. */
 async function reach(page: Page, name: CarouselName, index = 0) {
@@ -22,28 +12,27 @@ async function reach(page: Page, name: CarouselName, index = 0) {
   return root;
 }
 
+/** Swiper hangs its instance on the element. */
+type SwiperElement = HTMLElement & { readonly swiper: Swiper };
+
 /** The parameters of a running carousel, as Swiper itself gives them. */
-function running(page: Page, name: CarouselName, index = 0): Promise<Running> {
+function running(page: Page, name: CarouselName, index = 0) {
   return page
     .locator(`.carousel-${name} .swiper`)
     .nth(index)
     .evaluate((element) => {
-      // Swiper hangs its instance on the element.
-      const { params } = (element as unknown as { swiper: { params: Record<string, never> } })
-        .swiper;
-      const { autoplay, pagination, navigation, keyboard } = params as Record<
-        string,
-        Record<string, never>
-      >;
+      const { params } = (element as SwiperElement).swiper;
+      const options = <T>(value: T | boolean | undefined) =>
+        typeof value === 'object' ? value : undefined;
+      const autoplay = options(params.autoplay);
       return {
         speed: params.speed,
         loop: params.loop,
-        slidesPerView: params.slidesPerView,
         delay: autoplay?.delay,
         pauseOnMouseEnter: autoplay?.pauseOnMouseEnter,
-        dots: Boolean(pagination?.el),
-        arrows: Boolean(navigation?.nextEl),
-        keyboard: Boolean(keyboard?.enabled),
+        dots: Boolean(options(params.pagination)?.el),
+        arrows: Boolean(options(params.navigation)?.nextEl),
+        keyboard: options(params.keyboard)?.enabled,
       };
     });
 }
@@ -136,11 +125,7 @@ test('rests for visitors who ask for less motion', async ({ page }) => {
   await reach(page, 'clients');
   const autoplays = await page
     .locator('.carousel-clients .swiper')
-    .evaluate(
-      (element) =>
-        (element as unknown as { swiper: { autoplay: { running: boolean } } }).swiper.autoplay
-          .running,
-    );
+    .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
   expect(autoplays).toBe(false);
 });
 

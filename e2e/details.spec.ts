@@ -42,7 +42,7 @@ for (const { list, open, back } of [
       await page.waitForTimeout(1000);
       if (way === 'link') await page.getByRole('link', { name: back }).click();
       else await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${list}/$`));
+      await expect(page).toHaveURL(new RegExp(`${list}/?$`));
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     });
   }

@@ -2,8 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { isSample, type Path } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Category, Locale } from '@/content/types';
+import { day, evening } from '@/tailwind.config';
+import { pageUrl } from './absolute';
+import { categoryPath } from './category-path';
 import { environment } from './environment';
-import { pageHref } from './page-href';
+import { feedLink } from './feed';
+import { linkPreview } from './link-preview';
 
 /** What all pages share in their heads. */
 export const siteMetadata: Metadata = {
@@ -12,12 +16,13 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false },
 };
 
+/** The browser's own frame takes the colour of the page's ground. */
 export const siteViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#FBF7F1' },
-    { media: '(prefers-color-scheme: dark)', color: '#17100B' },
+    { media: '(prefers-color-scheme: light)', color: day.background },
+    { media: '(prefers-color-scheme: dark)', color: evening.background },
   ],
 };
 
@@ -25,23 +30,31 @@ interface PageMetadata {
   readonly path: Path;
   /** Name of the page; the tab shows it as `{product} | {title}` unless `tabTitle` says otherwise. */
   readonly title: string;
+  /** For search results: 110 to 160 characters. */
   readonly description: string;
   readonly tabTitle?: string;
 }
 
-/** Title, description, canonical address and previews of one page. */
+/** Sample pages stay out of search engines; all others may be shown large. */
+function robots(path: Path): NonNullable<Metadata['robots']> {
+  return isSample(path)
+    ? { index: false }
+    : { 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 };
+}
+
+/** Title, description, canonical address and link previews of one page. */
 export function pageMetadata({ path, title, description, tabTitle }: PageMetadata): Metadata {
   return {
     title: tabTitle ?? `${site.name} | ${title}`,
     description,
-    alternates: { canonical: pageHref(path) },
-    ...(isSample(path) && { robots: { index: false } }),
+    alternates: { canonical: pageUrl(path), ...feedLink(path) },
+    robots: robots(path),
+    ...linkPreview(path, 'en'),
   };
 }
 
 /** Metadata of a category page. */
-export function categoryMetadata({ kind, slug, words }: Category, locale: Locale): Metadata {
-  const { heading, description } = words[locale];
-  // Slug and kind belong together; the compiler cannot pair them here.
-  return pageMetadata({ path: `/${kind}/${slug}` as Path, title: heading, description });
+export function categoryMetadata(category: Category, locale: Locale): Metadata {
+  const { heading, description } = category.words[locale];
+  return pageMetadata({ path: categoryPath(category), title: heading, description });
 }

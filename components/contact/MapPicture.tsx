@@ -21,6 +21,7 @@ export function MapPicture({ locale }: { readonly locale: Locale }) {
         width={960}
         height={640}
         fetchPriority="high"
+        className="dark:brightness-[0.85]"
       />
     </ExternalLink>
   );

@@ -60,7 +60,9 @@ export function FaqSearch(props: FaqSearchProps) {
         </div>
       </div>
       {left === 0 && nothing}
-      <div ref={answers}>{children}</div>
+      <div ref={answers} hidden={left === 0}>
+        {children}
+      </div>
     </>
   );
 }

@@ -22,6 +22,8 @@ export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjec
           key={item.id}
           className="disclosure border-b border-line"
           open={firstOpen && index === 0}
+          // The browser may have opened or shut it before React looks.
+          suppressHydrationWarning
         >
           <summary>
             <h3 className="text-pretty">{item.question}</h3>

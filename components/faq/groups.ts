@@ -1,7 +1,7 @@
 import type { FaqWords } from '@/content/types';
 import { uniqueSlugs } from '@/lib/slug';
 
-export interface FaqItem {
+interface FaqItem {
   /** Id of the answer, made from the question. */
   readonly id: string;
   readonly question: string;

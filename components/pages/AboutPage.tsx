@@ -1,6 +1,7 @@
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Overline } from '@/components/ui/Overline';
+import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -15,7 +16,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
   const { aboutPage: words, navigation } = wordsOf(locale);
   return (
     <>
-      <Section>
+      <Section className="pt-10">
         <Breadcrumbs
           locale={locale}
           trail={[
@@ -80,6 +81,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
           ))}
         </ul>
       </Section>
+      <PageData path="/about" locale={locale} />
       <ContactBand {...words.contact} locale={locale} page={words.title} />
     </>
   );

@@ -2,6 +2,7 @@ import { Banner } from '@/components/banner/Banner';
 import { CategoryCards } from '@/components/cards/CategoryCards';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Overline } from '@/components/ui/Overline';
+import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
@@ -57,6 +58,7 @@ export function BlindsPage({ locale }: { readonly locale: Locale }) {
         />
         <TextGrid items={words.reasons} across={4} textClass="text-dust" />
       </Section>
+      <PageData path="/blinds" locale={locale} />
       <ContactBand {...words.booking} locale={locale} page={words.heading} />
     </>
   );

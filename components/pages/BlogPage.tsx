@@ -1,4 +1,5 @@
 import { PostCard } from '@/components/blog/PostCard';
+import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { posts } from '@/content/collections';
@@ -27,6 +28,7 @@ export function BlogPage({ locale }: { readonly locale: Locale }) {
           </li>
         ))}
       </ul>
+      <PageData path="/blog" locale={locale} />
     </Section>
   );
 }

@@ -5,12 +5,13 @@ import { RelatedLinks } from '@/components/category/RelatedLinks';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
-import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { categoryPath } from '@/lib/category-path';
 import { fill } from '@/lib/fill';
 
 interface CategoryPageProps {
@@ -20,11 +21,10 @@ interface CategoryPageProps {
 
 /** The one template of the 14 category pages (specification, section 2). */
 export function CategoryPage({ category, locale }: CategoryPageProps) {
-  const { kind, slug, banner, media, icons, words } = category;
+  const { kind, banner, media, icons, words } = category;
   const page = words[locale];
   const { categoryPage, chat, navigation } = wordsOf(locale);
-  // Slug and kind belong together; the compiler cannot pair them here.
-  const path = `/${kind}/${slug}` as Path;
+  const path = categoryPath(category);
 
   return (
     <>
@@ -66,6 +66,7 @@ export function CategoryPage({ category, locale }: CategoryPageProps) {
         message={fill(chat.product, { name: page.heading })}
         locale={locale}
       />
+      <PageData path={path} locale={locale} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -9,6 +9,7 @@ import { ShopStatus } from '@/components/shell/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
@@ -67,6 +68,7 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
         </div>
       </Section>
       <PrivacyBand locale={locale} />
+      <PageData path="/contact" locale={locale} />
     </>
   );
 }

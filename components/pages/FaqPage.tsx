@@ -6,6 +6,7 @@ import { OpenTarget } from '@/components/faq/OpenTarget';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
+import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -71,6 +72,7 @@ export function FaqPage({ locale }: { readonly locale: Locale }) {
           </PageLink>
         </div>
       </Section>
+      <PageData path="/faq" locale={locale} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FilmFigure } from '@/components/film/FilmFigure';
 import { OneFilmAtATime } from '@/components/film/OneFilmAtATime';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { Overline } from '@/components/ui/Overline';
+import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { galleryBanner } from '@/content/banners';
 import { gallerySections } from '@/content/gallery';
@@ -48,6 +49,7 @@ export function GalleryPage({ locale }: { readonly locale: Locale }) {
         );
       })}
       <ChatCall {...words.banner} picture={galleryBanner} message={chat.general} locale={locale} />
+      <PageData path="/gallery" locale={locale} />
       <OneFilmAtATime />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -6,6 +6,7 @@ import { HeroSlider } from '@/components/home/HeroSlider';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
+import { PageData } from '@/components/ui/PageData';
 import type { Locale } from '@/content/types';
 
 /** The home page, its sections in the specification's order. */
@@ -20,6 +21,7 @@ export function HomePage({ locale }: { readonly locale: Locale }) {
       <Clients locale={locale} />
       <Testimonials locale={locale} />
       <WriteToUs locale={locale} />
+      <PageData path="/" locale={locale} />
       <PagePreview limit="80vh" locale={locale} />
     </>
   );

@@ -4,6 +4,7 @@ import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { LinkRow } from '@/components/ui/LinkRow';
 import { Overline } from '@/components/ui/Overline';
+import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
@@ -65,6 +66,7 @@ export function LandingPage({ locale }: { readonly locale: Locale }) {
           }))}
         />
       </Section>
+      <PageData path="/curtains" locale={locale} />
       <ContactBand {...words.contact} locale={locale} page={words.heading} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Byline } from '@/components/blog/Byline';
 import { BackLink } from '@/components/ui/BackLink';
+import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -51,6 +52,7 @@ export function PostPage({ post, locale }: PostPageProps) {
           </div>
         </div>
       </article>
+      <PageData path={`/blog/${post.id}`} locale={locale} />
     </Section>
   );
 }

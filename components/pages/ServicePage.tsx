@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { LinkRow } from '@/components/ui/LinkRow';
+import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
@@ -30,7 +31,7 @@ export function ServicePage({ service, locale }: ServicePageProps) {
 
   return (
     <>
-      <Section>
+      <Section className="pt-10">
         <Breadcrumbs
           locale={locale}
           trail={[
@@ -95,6 +96,7 @@ export function ServicePage({ service, locale }: ServicePageProps) {
           />
         )}
       </Section>
+      <PageData path={`/service/${service.id}`} locale={locale} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
 import { ServiceCard } from '@/components/services/ServiceCard';
+import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { servicesBanner } from '@/content/banners';
@@ -40,6 +41,7 @@ export function ServicesPage({ locale }: { readonly locale: Locale }) {
           ))}
         </ul>
       </Section>
+      <PageData path="/service" locale={locale} />
     </>
   );
 }

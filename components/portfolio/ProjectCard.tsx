@@ -16,7 +16,7 @@ interface ProjectCardProps {
 /** A project in the grid. Its title is the link, and reaches over the card but for two links of its own. */
 export function ProjectCard({ project, locale }: ProjectCardProps) {
   const { portfolioPage, ui } = wordsOf(locale);
-  const { title, summary } = project.words[locale];
+  const { title, summary, keyFeatures } = project.words[locale];
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
@@ -39,6 +39,13 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
         </PageLink>
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">{summary}</p>
+      <ul className="project-more mb-3 border-t border-line text-sm text-muted">
+        {keyFeatures.map((feature) => (
+          <li key={feature} className="border-b border-line py-2 last:border-0">
+            {feature}
+          </li>
+        ))}
+      </ul>
       <div className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
         <ExternalLink href={project.githubLink} locale={locale} label={about} className={aboveCard}>
           {portfolioPage.sourceCode}

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Project } from '@/content/types';
 import { ProjectGrid } from './ProjectGrid';
 
@@ -20,7 +19,7 @@ function project(title: string): Project {
         title,
         summary: 'A project.',
         description: ['A project.'],
-        keyFeatures: ['One'],
+        keyFeatures: ['Number one'],
         technologies: ['One'],
       },
     },
@@ -35,22 +34,19 @@ function renderGrid(count: number) {
 }
 
 describe('ProjectGrid', () => {
-  it('shows three projects, without a control that would bring nothing', () => {
-    renderGrid(3);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(screen.queryByText('See More')).not.toBeInTheDocument();
+  it('marks what waits for See More: projects after the third, and key features', () => {
+    renderGrid(5);
+    const marked = (title: string) => screen.getByText(title).closest('li.project-more');
+    expect(marked('Three')).toBeNull();
+    expect(marked('Four')).not.toBeNull();
+    expect(marked('Five')).not.toBeNull();
+    expect(screen.getAllByText('Number one')).toHaveLength(5);
   });
 
-  it('brings the others when the visitor asks for more, and hides them again', async () => {
-    renderGrid(5);
-    const fourth = screen.getByText('Four');
-    expect(screen.getByText('Three')).toBeVisible();
-    expect(fourth).not.toBeVisible();
-    await userEvent.click(screen.getByText('See More'));
-    expect(fourth).toBeVisible();
-    expect(screen.getByText('Five')).toBeVisible();
-    await userEvent.click(screen.getByText('Show Less'));
-    expect(fourth).not.toBeVisible();
+  it('says See More, and Show Less for when it is open', () => {
+    renderGrid(3);
+    const summary = screen.getByText('See More').closest('summary');
+    expect(summary).toHaveTextContent('Show Less');
   });
 
   it('leads to the project, its source code and the live page', () => {

@@ -1,6 +1,8 @@
 import type { Path } from '@/content/routes';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { breadcrumbList } from '@/lib/structured-data/lists';
+import { JsonLd } from './JsonLd';
 import { PageLink } from './PageLink';
 
 export interface Crumb {
@@ -15,7 +17,7 @@ interface BreadcrumbsProps {
   readonly onPicture?: boolean;
 }
 
-/** The trail of pages above the heading of every inner page. */
+/** The trail of pages above the heading of every inner page, for people and for search engines. */
 export function Breadcrumbs({ trail, locale, onPicture = false }: BreadcrumbsProps) {
   const link = onPicture ? 'text-dust hover:text-paper' : 'text-muted hover:text-brand';
   return (
@@ -39,6 +41,7 @@ export function Breadcrumbs({ trail, locale, onPicture = false }: BreadcrumbsPro
           );
         })}
       </ol>
+      <JsonLd nodes={[breadcrumbList(trail)]} />
     </nav>
   );
 }

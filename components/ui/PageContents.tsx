@@ -1,4 +1,4 @@
-export interface ContentsItem {
+interface ContentsItem {
   /** Id of the part of the page. */
   readonly id: string;
   readonly title: string;

@@ -6,11 +6,11 @@ export default {
   image: 'service-aluminium',
   galleryImage: [
     'service-aluminium',
+    'aluminium-detail-handles',
     'blinds-roller-hero',
+    'blinds-vertical-2',
+    'blinds-roller-1',
     'blinds-roller-3',
-    'blinds-vertical-1',
-    'blinds-office-2',
-    'blinds-office-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

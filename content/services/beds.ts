@@ -6,10 +6,10 @@ export default {
   image: 'service-beds',
   galleryImage: [
     'service-beds',
+    'beds-detail-headboard',
     'curtains-bedroom-hero',
+    'beds-detail-base',
     'curtains-bedroom-3',
-    'curtains-bedroom-1',
-    'curtains-blackout-1',
     'curtains-blackout-hero',
   ],
   links: {

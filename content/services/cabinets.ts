@@ -6,11 +6,11 @@ export default {
   image: 'service-cabinets',
   galleryImage: [
     'service-cabinets',
+    'cabinets-detail-doors',
     'services-hero',
-    'blinds-window-hero',
+    'cabinets-detail-wardrobe',
+    'cabinets-detail-island',
     'blinds-window-1',
-    'blinds-window-3',
-    'showroom',
   ],
   links: {
     codeRepository: site.links.codeHost,

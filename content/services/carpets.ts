@@ -6,11 +6,11 @@ export default {
   image: 'service-carpets',
   galleryImage: [
     'service-carpets',
+    'carpets-detail-medallion',
+    'home-hero-upholstery',
+    'carpets-detail-border',
     'service-majlis',
     'curtains-livingroom-hero',
-    'services-hero',
-    'home-hero-upholstery',
-    'curtains-livingroom-3',
   ],
   links: {
     codeRepository: site.links.codeHost,

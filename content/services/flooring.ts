@@ -6,10 +6,10 @@ export default {
   image: 'service-flooring',
   galleryImage: [
     'service-flooring',
+    'flooring-detail-boards',
     'curtains-blackout-1',
     'blinds-venetian-hero',
     'curtains-roller-hero',
-    'curtains-bedroom-hero',
     'home-hero-blinds',
   ],
   links: {

@@ -6,11 +6,11 @@ export default {
   image: 'service-majlis',
   galleryImage: [
     'service-majlis',
+    'majlis-detail-seats',
+    'majlis-detail-pelmet',
     'service-carpets',
     'curtains-windows-3',
     'services-hero',
-    'showroom',
-    'curtains-livingroom-2',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,11 +6,11 @@ export default {
   image: 'service-office-furniture',
   galleryImage: [
     'service-office-furniture',
-    'curtains-office-hero',
     'blinds-office-hero',
+    'curtains-office-hero',
     'curtains-office-1',
-    'curtains-roller-1',
-    'blinds-window-hero',
+    'blinds-vertical-hero',
+    'blinds-office-3',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,11 +6,11 @@ export default {
   image: 'service-sofas',
   galleryImage: [
     'service-sofas',
+    'sofas-detail-seat',
     'home-hero-upholstery',
-    'blinds-roller-1',
-    'home-hero-blinds',
-    'curtains-livingroom-hero',
     'gallery-hero',
+    'blinds-roller-hero',
+    'home-hero-blinds',
   ],
   links: {
     codeRepository: site.links.codeHost,

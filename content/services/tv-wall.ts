@@ -6,11 +6,11 @@ export default {
   image: 'service-tv-wall',
   galleryImage: [
     'service-tv-wall',
-    'service-wallpaper',
-    'curtains-hero',
-    'curtains-windows-1',
+    'tv-wall-detail-console',
+    'tv-wall-detail-shelves',
     'services-hero',
-    'service-beds',
+    'curtains-windows-1',
+    'service-wallpaper',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,10 +6,10 @@ export default {
   image: 'service-wallpaper',
   galleryImage: [
     'service-wallpaper',
-    'curtains-windows-hero',
-    'curtains-windows-1',
+    'wallpaper-detail-damask',
+    'wallpaper-detail-edge',
     'service-beds',
-    'blinds-window-hero',
+    'curtains-windows-1',
     'home-hero-upholstery',
   ],
   links: {

@@ -70,6 +70,8 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const policy = { email, https, laterScripts: Object.values(rules) };
   const files = pagesIn(root);
+  const expected = ['index.html', '404.html'].find((file) => !files.includes(file));
+  if (expected) throw new BrokenAssumption(expected, 'Next exports it', 'no such file');
   const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
   let moved = 0;
   for (const file of files) {

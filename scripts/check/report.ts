@@ -1,4 +1,4 @@
-import type { Finding, Group } from './findings';
+import type { Finding, Group } from './findings/finding';
 
 const width = 100;
 
@@ -11,13 +11,29 @@ export function places(count: number): string {
   return count === 1 ? '1 place' : `${count} places`;
 }
 
-function row(label: string, text: string): string {
-  return `      ${label.padEnd(5)}${text}`;
+/** Runs of findings that want the same, so that it is said once. */
+function runs(findings: readonly Finding[]): Finding[][] {
+  const all: Finding[][] = [];
+  for (const finding of findings) {
+    const last = all.at(-1);
+    if (last?.[0]?.wanted === finding.wanted) last.push(finding);
+    else all.push([finding]);
+  }
+  return all;
 }
 
-function detailed(finding: Finding): string[] {
-  const { field, now, wanted } = finding;
-  return [`   ${placeOf(finding)}  ${field}`, row('now:', now), row('put:', wanted)];
+/** What to put, then each place with what stands there now. */
+function detailed(findings: readonly Finding[], named: boolean): string[] {
+  return runs(findings).flatMap((run) => [
+    `   Put ${run[0]?.wanted ?? ''}:`,
+    // Two brackets in one sentence are one row.
+    ...new Set(
+      run.map((finding) => {
+        const text = named ? `${finding.field}: ${finding.now}` : finding.now;
+        return `      ${placeOf(finding)}  ${text}`;
+      }),
+    ),
+  ]);
 }
 
 /** Names in lines that fit a terminal. */
@@ -27,32 +43,36 @@ function wrapped(names: readonly string[]): string[] {
     const last = lines.at(-1);
     if (last !== undefined && last.length + name.length + 2 <= width) {
       lines[lines.length - 1] = `${last}, ${name}`;
-    } else lines.push(`      ${name}`);
+    } else lines.push(`         ${name}`);
   }
   return lines;
 }
 
 /** Only names and lines: there are many, and the same is to be done with each of them. */
 function briefly(findings: readonly Finding[]): string[] {
-  const files = [...new Set(findings.map(({ file }) => file))];
-  return files.flatMap((file) => {
-    const inFile = findings.filter((finding) => finding.file === file);
-    const wanted = inFile[0]?.wanted ?? '';
+  return runs(findings).flatMap((run) => {
+    const files = [...new Set(run.map(({ file }) => file))];
     return [
-      `   ${file}  ${inFile.length} (line numbers in brackets)`,
-      row('put:', wanted),
-      ...wrapped(inFile.map(({ field, line }) => `${field} (${line})`)),
+      `   Put ${run[0]?.wanted ?? ''}:`,
+      ...files.flatMap((file) => {
+        const inFile = run.filter((finding) => finding.file === file);
+        return [
+          `      ${file}, ${inFile.length}, with their lines:`,
+          ...wrapped(inFile.map(({ field, line }) => `${field} ${line}`)),
+        ];
+      }),
     ];
   });
 }
 
 function section({ id, title, why, stopsPublishing, findings }: Group, index: number): string[] {
   const stop = stopsPublishing ? ' Publishing is refused until they are gone.' : '';
+  const named = id === 'contact' || id === 'pages';
   return [
     '',
     `${index + 1}. ${title}: ${findings.length}`,
     `   ${why}${stop}`,
-    ...(id === 'renders' ? briefly(findings) : findings.flatMap(detailed)),
+    ...(id === 'renders' ? briefly(findings) : detailed(findings, named)),
   ];
 }
 

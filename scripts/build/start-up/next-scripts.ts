@@ -20,7 +20,7 @@ function insertNext(): void {
   const script = document.createElement('script');
   script.src = address;
   // As an attribute: React looks for its own scripts by it, and would insert them a second time.
-  script.async = true;
+  script.setAttribute('async', '');
   script.onerror = fail;
   script.onload = insertNext;
   document.head.append(script);

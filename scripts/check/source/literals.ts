@@ -74,7 +74,7 @@ class Reader {
 
   private mark(token: Token, before: Token | undefined) {
     if (opening.has(token.text)) this.open(token, before);
-    else if (closing.has(token.text)) this.close(token);
+    else if (closing.has(token.text)) this.close();
     else if (token.text === ',') this.comma(token);
     else if (token.text === ';') this.name = '';
   }
@@ -95,7 +95,7 @@ class Reader {
     frame.comma ??= token;
   }
 
-  private close(token: Token) {
+  private close() {
     const frame = this.frames.pop();
     if (frame?.callee === 'sample' && frame.comma) {
       const text = this.source.slice(frame.opened.end, frame.comma.start).trim();

@@ -9,9 +9,9 @@ export interface Token {
   readonly line: number;
 }
 
-const gap = /(?:\s|\/\/.*|\/\*[^]*?\*\/)+/y;
+const gap = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
 const word = /[\p{L}\p{N}_$]+(?:\.\d+)?/uy;
-const quoted = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
+const quoted = /'(?:[^'\\\n]|\\[\s\S])*'|"(?:[^"\\\n]|\\[\s\S])*"/y;
 
 function endOf(pattern: RegExp, source: string, at: number): number {
   pattern.lastIndex = at;
@@ -37,8 +37,8 @@ function endOfTemplate(source: string, at: number): number {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', '\n': '' };
 
-function unescape(text: string): string {
-  return text.replace(/\\(?:u\{?([0-9a-fA-F]{4,6})\}?|([^]))/g, (_, code, char) =>
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(?:u\{?([0-9a-fA-F]{4,6})\}?|([\s\S]))/g, (_, code, char) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (escapes[char] ?? char),
   );
 }
@@ -71,7 +71,7 @@ export function tokensOf(source: string): Token[] {
     if (wordEnd > at) add('word', wordEnd, source.slice(at, wordEnd));
     else if (textEnd > at) {
       const inner = source.slice(at + 1, textEnd - 1);
-      add('text', textEnd, unescape(source[at] === '`' ? withoutExpressions(inner) : inner));
+      add('text', textEnd, withoutEscapes(source[at] === '`' ? withoutExpressions(inner) : inner));
     } else if (source[at] === "'" || source[at] === '"') {
       throw new Error(`line ${line}: the text does not end on its line`);
     } else add('mark', at + 1, source.charAt(at));

@@ -10,7 +10,11 @@ const toGzip = promisify(gzip);
 /** Bytes below which the headers of a compressed answer outweigh what is saved. */
 export const smallestCompressed = 512;
 
-async function compress(path: string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+/** Compresses a file at the highest quality. */
+export async function compress(
+  path: string,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer> {
   const bytes = await readFile(path);
   if (encoding === 'gzip') return toGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
   return toBrotli(bytes, {

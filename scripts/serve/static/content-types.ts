@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** Content types by the ending of the name; a text carries its character set. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -31,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
  * `application/octet-stream`. Types: IANA media types register.
  */
 export function contentType(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether a content type is text, which shrinks when compressed; pictures, films and fonts already are. */

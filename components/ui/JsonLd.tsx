@@ -1,0 +1,14 @@
+import type { Graph, Thing } from 'schema-dts';
+
+/** Structured data of the page, as search engines and assistants read it; nothing for no nodes. */
+export function JsonLd({ nodes }: { readonly nodes: readonly Thing[] }) {
+  if (nodes.length === 0) return null;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; without '<' it cannot end the script
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { faqPage } from '../content/en/faq';
+import { expect, test } from './test';
+
+const answers = faqPage.categories.reduce((sum, { faqs }) => sum + faqs.length, 0);
+
+test('opens and closes answers by press and by keyboard, any number at a time', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const items = page.locator('details.disclosure');
+  await expect(items).toHaveCount(answers);
+  await items.nth(1).locator('summary').click();
+  await items.nth(2).locator('summary').press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('open', '');
+  await expect(items.nth(2)).toHaveAttribute('open', '');
+  await items.nth(1).locator('summary').press(' ');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+});
+
+test('opens the answer that an address names', async ({ page }) => {
+  await page.goto('/faq');
+  const id = await page
+    .locator('details.disclosure')
+    .nth(30)
+    .locator('[id]')
+    .first()
+    .getAttribute('id');
+  await page.goto('/about');
+  await page.goto(`/faq/#${id}`);
+  await expect(page.locator('details.disclosure').nth(30)).toHaveAttribute('open', '');
+  await expect(page.locator('details.disclosure').nth(30).locator('summary')).toBeInViewport();
+});
+
+test('filters while one types and says how many are left', async ({ page }) => {
+  await page.goto('/faq');
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(1500);
+  const search = page.getByRole('searchbox');
+  await search.fill('motor');
+  await expect(page.getByRole('status').first()).toContainText(/\d+ answers?/);
+  const left = await page.locator('details.disclosure:visible').count();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(answers);
+  await search.fill('');
+  await expect(page.locator('details.disclosure:visible')).toHaveCount(answers);
+});
+
+test('sets what only the owner can fill in apart', async ({ page }) => {
+  await page.goto('/faq');
+  expect(await page.locator('mark.placeholder').count()).toBeGreaterThan(10);
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { form as words } from '../content/en/form';
+import { expect } from './test';
+
+export { words };
+
+/** The two places of the form, and what each of them says. */
+export const places = [
+  { path: '/', ...words.home },
+  { path: '/contact/', ...words.contact },
+] as const;
+
+export const letter = {
+  name: 'Noor Al-Kuwari',
+  email: 'noor@example.com',
+  message: 'Two windows, 240 × 260 cm.',
+};
+
+type Letter = typeof letter;
+
+/** A page with the form on it, by the names its visitors read. */
+export interface FormPage {
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly message: Locator;
+  readonly send: Locator;
+  readonly status: Locator;
+  fill(values?: Partial<Letter>): Promise<void>;
+  /** What stands in the three fields. */
+  values(): Promise<Letter>;
+  /** Waits until the device has the message. */
+  kept(message?: string): Promise<void>;
+}
+
+const draft = (page: Page) => page.evaluate(() => localStorage.getItem('message-draft'));
+
+/** Whether nothing of the text is left on the device. */
+export async function expectNoDraft(page: Page): Promise<void> {
+  await expect.poll(() => draft(page)).toBeNull();
+}
+
+export function formOf(page: Page): FormPage {
+  const form = page.getByRole('form', { name: words.label });
+  const name = form.getByLabel(words.name, { exact: true });
+  const email = form.getByLabel(words.email, { exact: true });
+  const message = form.getByLabel(words.message, { exact: true });
+  return {
+    name,
+    email,
+    message,
+    send: form.getByRole('button'),
+    status: form.getByRole('status'),
+    async fill(values = {}) {
+      const all = { ...letter, ...values };
+      await name.fill(all.name);
+      await email.fill(all.email);
+      await message.fill(all.message);
+    },
+    values: async () => ({
+      name: await name.inputValue(),
+      email: await email.inputValue(),
+      message: await message.inputValue(),
+    }),
+    async kept(text = letter.message) {
+      await expect.poll(() => draft(page)).toContain(JSON.stringify(text).slice(1, -1));
+    },
+  };
+}
+
+/** Opens a page with the form; pointing at a field wakes the page's scripts. */
+export async function openForm(page: Page, path: string): Promise<FormPage> {
+  await page.goto(path);
+  const form = formOf(page);
+  await form.message.focus();
+  return form;
+}

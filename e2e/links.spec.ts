@@ -1,0 +1,63 @@
+/** How the exported pages lead to each other. */
+import { expect, test } from '@playwright/test';
+import { blinds, curtains } from '../content/collections';
+import { type Path, paths } from '../content/routes';
+import { categoryPath } from '../lib/category-path';
+import { attribute, type Element, elements } from '../scripts/build/html';
+import { addressOf, fileOf, home, isExported, nameOf, page } from './exported';
+
+function linksOf(path: Path): readonly Element[] {
+  return elements(page(fileOf(path)).body, 'a').filter((link) => attribute(link, 'href'));
+}
+
+function targetOf(link: Element): string {
+  const { origin, pathname } = new URL(attribute(link, 'href') ?? '', home);
+  return `${origin}${pathname}`;
+}
+
+const isOwn = (link: Element) => targetOf(link).startsWith(home);
+
+/** Addresses that a page links to. */
+function targetsOf(path: Path): ReadonlySet<string> {
+  return new Set(linksOf(path).map(targetOf));
+}
+
+test('no page is more than two clicks from home', () => {
+  const first = targetsOf('/');
+  const near = paths.filter((path) => first.has(addressOf(path)));
+  const second = new Set(near.flatMap((path) => [...targetsOf(path)]));
+  const far = paths.filter((path) => !first.has(addressOf(path)) && !second.has(addressOf(path)));
+  expect(far).toEqual([]);
+});
+
+for (const path of paths) {
+  test(`${path} links by name to what is there`, () => {
+    const links = linksOf(path).filter(isOwn);
+    expect(links.filter((link) => !isExported(targetOf(link))).map(nameOf)).toEqual([]);
+    const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
+    expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
+  });
+
+  test(`${path} gives one name to one address in its content`, () => {
+    const [main] = elements(page(fileOf(path)).body, 'main');
+    const targets = new Map<string, Set<string>>();
+    for (const link of main ? elements(main, 'a').filter(isOwn) : []) {
+      const seen = targets.get(nameOf(link)) ?? new Set();
+      targets.set(nameOf(link), seen.add(attribute(link, 'href') ?? ''));
+    }
+    expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+}
+
+test('a product leads to its neighbours and to the services that go with it', () => {
+  for (const kind of [curtains, blinds]) {
+    const addresses = kind.map((category) => addressOf(categoryPath(category)));
+    kind.forEach((category, index) => {
+      const [main] = elements(page(fileOf(categoryPath(category))).body, 'main');
+      const targets = new Set(main ? elements(main, 'a').map(targetOf) : []);
+      const neighbours = addresses.filter((_, other) => other !== index);
+      const crafts = category.services.map((id) => addressOf(`/service/${id}`));
+      expect([...neighbours, ...crafts].filter((address) => !targets.has(address))).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from './test';
+
+test('shows three projects, more of them by See More, and less again', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const feature = page.locator('.project-more').first();
+  await expect(feature).toBeHidden();
+  await page.getByText('See More').click();
+  await expect(feature).toBeVisible();
+  await page.getByText('Show Less').click();
+  await expect(feature).toBeHidden();
+});
+
+test('moves a card’s picture while it is pointed at, and rests for less motion', async ({
+  page,
+}) => {
+  const offset = () =>
+    page
+      .getByRole('article')
+      .first()
+      .locator('img')
+      .evaluate((image) => image.getBoundingClientRect().top);
+  await page.goto('/portfolio');
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(1500);
+  const rest = await offset();
+  await page.getByRole('article').first().hover();
+  await expect.poll(offset).toBeLessThan(rest - 20);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.move(2, 2);
+  await expect.poll(offset).toBe(rest);
+  await page.getByRole('article').first().hover();
+  await page.waitForTimeout(500);
+  expect(await offset()).toBe(rest);
+});
+
+test('opens a project and comes back', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page).toHaveURL(/\/portfolio\/?$/);
+});

@@ -1,0 +1,129 @@
+/** The structured data of the exported pages, held against what search engines ask of it. */
+import { expect, test } from '@playwright/test';
+import { blinds, curtains, services } from '../content/collections';
+import { type Path, paths } from '../content/routes';
+import { categoryPath } from '../lib/category-path';
+import { attribute, elements } from '../scripts/build/html';
+import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What results with pictures, films, trails or a shop's facts cannot do without. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  FurnitureStore: [
+    '@id',
+    'name',
+    'address',
+    'geo',
+    'telephone',
+    'image',
+    'openingHoursSpecification',
+    'areaServed',
+    'contactPoint',
+    'sameAs',
+    'hasOfferCatalog',
+  ],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Service: ['name', 'url'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  ImageObject: ['contentUrl', 'caption'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+};
+
+const categoryPages = [...curtains, ...blinds].map(categoryPath);
+const servicePages = services.map(({ id }): Path => `/service/${id}`);
+
+/** A node and all nodes in it. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesIn);
+  return '@type' in value ? [{ ...value }, ...inner] : inner;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Types of the page's nodes, without the trail. */
+function typesOn(path: Path): unknown[] {
+  return structuredData(page(fileOf(path)))
+    .map((node) => node['@type'])
+    .filter((type) => type !== 'BreadcrumbList');
+}
+
+for (const path of paths) {
+  test.describe(path, () => {
+    const exported = page(fileOf(path));
+    const nodes = structuredData(exported);
+
+    test('says all that is required of what it names, and no review', () => {
+      for (const node of nodesIn(nodes)) {
+        const type = String(node['@type']);
+        const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
+        expect(missing, `${type}: ${JSON.stringify(node)}`).toEqual([]);
+        expect(type).not.toMatch(/Review|Rating|Product/);
+      }
+    });
+
+    test('names addresses of this site that are there', () => {
+      const own = textsIn(nodes).filter((text) => text.startsWith(home));
+      expect(own.filter((address) => !isExported(address))).toEqual([]);
+    });
+
+    test('has the trail that stands above its heading', () => {
+      const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+      const shown = elements(exported.body, 'nav').find(
+        (nav) => attribute(nav, 'aria-label') === 'You are here',
+      );
+      if (path === '/') {
+        expect(trail).toBeUndefined();
+        return;
+      }
+      const names = nodesIn(trail)
+        .slice(1)
+        .map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(1);
+      const crumbs = shown ? elements(shown, 'li').map(nameOf) : [];
+      expect(names).toEqual(crumbs);
+    });
+  });
+}
+
+test('pages tell what they are', () => {
+  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite', 'ItemList']);
+  expect(typesOn('/contact')).toEqual(['FurnitureStore']);
+  expect(typesOn('/about')).toEqual(['FurnitureStore']);
+  for (const path of ['/curtains', '/blinds', '/service'] as const) {
+    expect(typesOn(path)).toEqual(['ItemList']);
+  }
+  expect(typesOn('/faq')).toEqual(['FAQPage']);
+  const gallery = typesOn('/gallery');
+  expect(gallery.filter((type) => type === 'VideoObject')).toHaveLength(9);
+  for (const path of paths) {
+    if (categoryPages.includes(path)) {
+      expect(typesOn(path).filter((type) => type !== 'ImageObject')).toEqual([
+        'Service',
+        'VideoObject',
+        'VideoObject',
+        'VideoObject',
+      ]);
+    }
+    if (servicePages.includes(path)) expect(typesOn(path)).toEqual(['Service']);
+  }
+});
+
+test('answers that wait for the owner are not told', () => {
+  const answers = nodesIn(structuredData(page('faq/index.html'))).filter(
+    (node) => node['@type'] === 'Answer',
+  );
+  expect(answers.length).toBeGreaterThan(5);
+  for (const { text } of answers) expect(text).not.toMatch(/\[[^\]]+\]/);
+});

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { posts } from '@/content/collections';
+import type { Path } from '@/content/routes';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fileUrl, pageUrl } from './absolute';
+import { environment } from './environment';
+import { fill } from './fill';
+import { postDate } from './post-date';
+import { element } from './xml';
+
+const feedPath = '/feed.xml';
+
+/** The local preview shows everything; the public gets no sample posts. */
+const feedPosts = posts.filter(({ sample }) => !sample || !environment.production);
+
+/** The link by which feed readers find the feed: on the blog's pages, while there is a post in it. */
+export function feedLink(path: Path): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+  const isBlog = path === '/blog' || path.startsWith('/blog/');
+  if (!isBlog || feedPosts.length === 0) return {};
+  return { types: { 'application/rss+xml': fileUrl(feedPath) } };
+}
+
+export interface FeedItem {
+  readonly title: string;
+  readonly link: string;
+  readonly description: string;
+  /** ISO date. */
+  readonly date: string;
+}
+
+/**
+ * The blog's posts, the newest first.
+ * @param now milliseconds since 1970, for posts that are dated by their age
+ */
+export function feedItems(locale: Locale, now: number): readonly FeedItem[] {
+  return feedPosts
+    .map(({ id, date, words }) => ({
+      title: words[locale].title,
+      link: pageUrl(`/blog/${id}`),
+      description: words[locale].summary,
+      date: postDate(date, now),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** A day in the form that RSS asks for; it begins in Qatar, three hours before it does at Greenwich. */
+function rssDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toUTCString().replace('GMT', '+0300');
+}
+
+/** The blog as an RSS 2.0 feed. */
+export function rss(locale: Locale, now: number): string {
+  const { blogPage, language, machines } = wordsOf(locale);
+  const items = feedItems(locale, now).map(({ title, link, description, date }) =>
+    element('item', [
+      element('title', title),
+      element('link', link),
+      element('guid', link),
+      element('pubDate', rssDate(date)),
+      element('description', description),
+    ]),
+  );
+  const own = `<atom:link href="${fileUrl(feedPath)}" rel="self" type="application/rss+xml"/>`;
+  const channel = element('channel', [
+    element('title', fill(machines.feedTitle, { name: site.name })),
+    element('link', pageUrl('/blog')),
+    own,
+    element('description', blogPage.description),
+    element('language', language),
+    ...items,
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n${channel}\n</rss>\n`;
+}

@@ -1,0 +1,26 @@
+import type { FAQPage } from 'schema-dts';
+import type { FaqWords } from '@/content/types';
+import { pageUrl } from '../absolute';
+
+/** Search engines no longer show them and assistants read the page: a few are enough. */
+const mostQuestions = 10;
+
+/** A bracketed placeholder is the owner's to fill: no answer yet. */
+const placeholder = /\[[^\]]+\]/;
+
+/** The first answered question of each of the first subjects. */
+export function faqPage(subjects: readonly FaqWords[]): FAQPage {
+  const answered = subjects.flatMap(({ faqs }) => {
+    const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
+    return first ? [first] : [];
+  });
+  return {
+    '@type': 'FAQPage',
+    '@id': `${pageUrl('/faq')}#questions`,
+    mainEntity: answered.slice(0, mostQuestions).map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}

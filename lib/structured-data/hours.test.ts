@@ -1,0 +1,45 @@
+import { week } from '@/content/hours';
+import { specialHours, weekHours } from './hours';
+
+const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
+
+describe('weekHours', () => {
+  it('gives both shifts with their days, Friday in the second only', () => {
+    expect(weekHours(week)).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '08:00',
+        closes: '13:00',
+        dayOfWeek: days('Saturday Sunday Monday Tuesday Wednesday Thursday'),
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '15:30',
+        closes: '22:00',
+        dayOfWeek: days('Saturday Sunday Monday Tuesday Wednesday Thursday Friday'),
+      },
+    ]);
+  });
+});
+
+describe('specialHours', () => {
+  const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan' } };
+
+  it('keeps an evening that ends after midnight', () => {
+    expect(specialHours([{ ...ramadan, periods: [['20:30', '1:00']] }])).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '20:30',
+        closes: '01:00',
+        validFrom: '2027-02-08',
+        validThrough: '2027-03-08',
+      },
+    ]);
+  });
+
+  it('says a closed day as midnight to midnight', () => {
+    expect(specialHours([{ ...ramadan, periods: [] }])).toMatchObject([
+      { opens: '00:00', closes: '00:00' },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as it may stand in XML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/**
+ * An element of XML.
+ * @param content a text, which is escaped, or elements, which are not
+ */
+export function element(name: string, content: string | readonly string[]): string {
+  const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`;
+  return `<${name}>${inner}</${name}>`;
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TemporaryFolder, temporaryFolder } from '../serve/testing';
+import { finish } from './finish';
+import { nextPage } from './next-page';
+
+const options = { basePath: '', email: '', https: false };
+const chunks = ['main', 'react', 'page', 'turbopack-1'];
+let folder: TemporaryFolder;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  folder.write('404.html', nextPage());
+  for (const chunk of chunks) folder.write(`_next/static/chunks/${chunk}.js`, '');
+});
+afterEach(() => folder.remove());
+
+const read = (file: string) => readFileSync(join(folder.path, file), 'utf8');
+
+test('finishes every page of an export, once for all', async () => {
+  folder.write('index.html', nextPage());
+  folder.write('blinds/roller/index.html', nextPage());
+  expect(await finish(folder.path, options)).toMatch(/^3 pages, 0 late parts put into place/);
+
+  const page = read('blinds/roller/index.html');
+  const [, address = ''] = /src="(\/_next\/static\/start-up\.[0-9a-f]{8}\.js)"/.exec(page) ?? [];
+  expect(read(address)).toContain('page-scripts');
+  expect(page).toMatch(
+    /^<!DOCTYPE html><html lang="en" class="display"><head><meta charset="utf-8"><meta http-equiv/,
+  );
+  expect(page.indexOf('first-picture')).toBeLessThan(page.indexOf('<meta name="viewport"'));
+  expect(read('_headers')).toContain('/media/*');
+});
+
+test('keeps the scripts that run before the first paint under 2 KB', async () => {
+  const long = `<script>((a,b)=>{})("class","theme","${'x'.repeat(700)}")</script>`;
+  folder.write('index.html', nextPage({ head: long }));
+  await expect(finish(folder.path, options)).rejects.toThrow(/index\.html: .* more than 2048/);
+});
+
+test('refuses a page that names a script which is not there', async () => {
+  folder.write('index.html', nextPage().replace('chunks/page.js', 'chunks/gone.js'));
+  await expect(finish(folder.path, options)).rejects.toThrow(
+    'index.html names /_next/static/chunks/gone.js',
+  );
+});
+
+test('refuses a style sheet that is a file', async () => {
+  folder.write('index.html', nextPage({ head: '<link rel="stylesheet" href="/_next/a.css">' }));
+  await expect(finish(folder.path, options)).rejects.toThrow(/inlineCss/);
+});
+
+test('refuses an export that lacks a page every site has', async () => {
+  await expect(finish(folder.path, options)).rejects.toThrow(/index\.html: Next's output/);
+});

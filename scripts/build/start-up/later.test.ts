@@ -1,0 +1,190 @@
+import { announceLive } from '@/lib/live';
+import type { Early } from './early';
+
+const addresses = ['/a.js', '/b.js', '/c.js'];
+const recoverChunk = jest.fn();
+jest.mock('@/lib/chunk-recovery', () => ({
+  chunkLost: 'chunk-lost',
+  recoverChunk: () => recoverChunk(),
+}));
+
+let dispose: () => void;
+
+async function load(early: Partial<Early> = {}, html = ''): Promise<void> {
+  jest.resetModules();
+  document.head.innerHTML = '';
+  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify(addresses)}</script>`;
+  window.early = { live: {}, begin: jest.fn(), ...early };
+  Object.assign(globalThis, { RULES: { hover: 'hover', touch: 'touch' } });
+  const attached: Parameters<typeof removeEventListener>[] = [];
+  const add = jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((...args: Parameters<typeof removeEventListener>) => {
+      attached.push(args);
+      EventTarget.prototype.addEventListener.apply(document, args);
+    });
+  await import('./later');
+  dispose = () => {
+    add.mockRestore();
+    for (const args of attached) document.removeEventListener(...args);
+  };
+}
+
+const inserted = () =>
+  [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+const last = (event: string) =>
+  [...document.head.querySelectorAll('script[src]')].at(-1)?.dispatchEvent(new Event(event));
+const by = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+
+function connect(connection: object): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connect({});
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: query === '(hover: hover)' }) as MediaQueryList,
+  );
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  dispose();
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+describe('Next’s scripts', () => {
+  test('start after a rest, one after the other', async () => {
+    await load();
+    jest.advanceTimersByTime(2999);
+    expect(inserted()).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect(inserted()).toEqual(['/a.js']);
+    expect(document.head.querySelectorAll('link[rel="preload"]')).toHaveLength(3);
+    last('load');
+    expect(inserted()).toEqual(['/a.js', '/b.js']);
+    window.early.begin();
+    expect(inserted()).toEqual(['/a.js', '/b.js']);
+    last('load');
+    last('load');
+    expect(inserted()).toEqual(addresses);
+    expect(by('script[src]')).toHaveAttribute('async');
+  });
+
+  test('start at once when the visitor has done something', async () => {
+    await load({ wanted: true });
+    expect(inserted()).toEqual(['/a.js']);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: '2g' }])(
+    'wait for the visitor with %p',
+    async (line) => {
+      connect(line);
+      await load();
+      jest.advanceTimersByTime(60_000);
+      expect(inserted()).toEqual([]);
+      window.early.begin();
+      expect(inserted()).toEqual(['/a.js']);
+    },
+  );
+
+  test('are recovered once when they fail', async () => {
+    await load({ wanted: true });
+    last('error');
+    last('error');
+    expect(recoverChunk).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a kept tap', () => {
+  const form = '<form data-wait="form"></form>';
+
+  async function loadKept(): Promise<jest.Mock> {
+    const replay = jest.fn();
+    await load({}, form);
+    Object.assign(window.early, { kept: by('form'), replay });
+    window.early.begin();
+    return replay;
+  }
+
+  test('hurries the scripts, and is repeated when its part is live', async () => {
+    const replay = await loadKept();
+    expect(inserted()).toEqual(addresses);
+    expect((by('form') as HTMLElement).ariaBusy).toBe('true');
+    announceLive('preview');
+    expect(replay).not.toHaveBeenCalled();
+    announceLive('form');
+    announceLive('form');
+    expect(replay).toHaveBeenCalledTimes(1);
+    expect(by('form').ariaBusy).toBeNull();
+    expect(window.early.live).toEqual({ preview: true, form: true });
+    jest.advanceTimersByTime(60_000);
+    expect(window.early.live).toBeDefined();
+  });
+
+  test.each([
+    ['a script fails', () => last('error')],
+    ['nobody answers in ten seconds', () => jest.advanceTimersByTime(10_000)],
+  ])('goes to the browser when %s', async (_, happen) => {
+    const replay = await loadKept();
+    happen();
+    expect(window.early.live).toBeUndefined();
+    expect(replay).toHaveBeenCalledTimes(1);
+    expect(recoverChunk).not.toHaveBeenCalled();
+  });
+});
+
+test('shows the error screen when a part is lost', async () => {
+  await load({}, '<section id="error-screen" hidden><h2>Something went wrong</h2></section>');
+  document.dispatchEvent(new Event('chunk-lost'));
+  expect(by('#error-screen')).toBeVisible();
+  expect(by('h2')).toHaveFocus();
+});
+
+describe('native menus', () => {
+  const menu =
+    '<details data-dismiss open><summary>menu</summary><a href="#x">x</a></details><p><a href="#y">y</a></p><details open class="plain"></details>';
+  const open = () => (by('details[data-dismiss]') as HTMLDetailsElement).open;
+
+  test('close by Escape, and give the focus back', async () => {
+    await load({}, menu);
+    by('details a').focus();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(open()).toBe(false);
+    expect(by('summary')).toHaveFocus();
+  });
+
+  test.each([
+    ['a click beside them', () => by('p').click()],
+    ['the focus leaving', () => by('p a').focus()],
+  ])('close by %s', async (_, happen) => {
+    await load({}, menu);
+    by('details a').click();
+    expect(open()).toBe(true);
+    happen();
+    expect(open()).toBe(false);
+    expect((by('.plain') as HTMLDetailsElement).open).toBe(true);
+  });
+});
+
+describe('fetching ahead', () => {
+  const rules = () => document.head.querySelector('script[type="speculationrules"]')?.textContent;
+
+  test.each([
+    [true, 'hover'],
+    [false, 'touch'],
+  ])('follows how the visitor points (hover: %p)', async (hovers, text) => {
+    window.matchMedia = jest.fn(
+      (query: string) => ({ matches: query === '(hover: hover)' && hovers }) as MediaQueryList,
+    );
+    await load();
+    expect(rules()).toBe(text);
+  });
+
+  test('is left on a poor line', async () => {
+    connect({ saveData: true });
+    await load();
+    expect(rules()).toBeUndefined();
+  });
+});
