@@ -92,6 +92,7 @@ test('shows as many slides as each width asks for, before and after Swiper', asy
 test('moves by arrows, by dots and by the keyboard', async ({ page }) => {
   await page.goto('/');
   const collection = await reach(page, 'collection');
+  await collection.getByRole('button', { name: 'Stop the movement' }).click();
   const shown = () => collection.locator('.swiper-slide-active h3').textContent();
   const first = await shown();
   await collection.getByRole('button', { name: 'Next' }).click();

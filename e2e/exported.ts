@@ -30,7 +30,7 @@ export function textFile(name: string): string {
 }
 
 /** The attribute of the first element with all the given attributes. */
-export function valueOf(
+export function attributeOf(
   parent: Parent,
   name: string,
   wanted: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function valueOf(
 
 export function metaOf({ head }: Page, name: string): string | undefined {
   const key = name.startsWith('og:') ? 'property' : 'name';
-  return valueOf(head, 'meta', { [key]: name }, 'content');
+  return attributeOf(head, 'meta', { [key]: name }, 'content');
 }
 
 /** What an element is called by a screen reader, near enough: its label, or its texts and pictures. */
@@ -71,7 +71,8 @@ export function structuredData({ document }: Page): readonly Readonly<Record<str
 }
 
 /** Address of the published home page, as that page itself gives it. */
-export const home = valueOf(page('index.html').head, 'link', { rel: 'canonical' }, 'href') ?? '';
+export const home =
+  attributeOf(page('index.html').head, 'link', { rel: 'canonical' }, 'href') ?? '';
 
 export function addressOf(path: Path): string {
   return path === '/' ? home : `${home}${path.slice(1)}/`;

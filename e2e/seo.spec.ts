@@ -8,13 +8,13 @@ import { attribute, elements, textOf } from '../scripts/build/html';
 import {
   addressOf,
   allPages,
+  attributeOf,
   fileOf,
   home,
   isExported,
   metaOf,
   page,
   textFile,
-  valueOf,
 } from './exported';
 
 const indexed = paths.filter((path) => !isSample(path));
@@ -44,7 +44,7 @@ for (const path of paths) {
       const { length } = metaOf(exported, 'description') ?? '';
       expect(length).toBeGreaterThanOrEqual(110);
       expect(length).toBeLessThanOrEqual(160);
-      const canonical = valueOf(exported.head, 'link', { rel: 'canonical' }, 'href');
+      const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
       expect(canonical).toBe(addressOf(path));
       expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(isSample(path));
     });
@@ -76,7 +76,7 @@ for (const path of paths) {
         '(prefers-color-scheme: dark)',
       ]);
       for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-        const href = valueOf(head, 'link', { rel }, 'href') ?? '';
+        const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
         expect(isExported(href), `${rel}: ${href}`).toBe(true);
       }
     });

@@ -101,9 +101,9 @@ test('pages tell what they are', () => {
   expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite', 'ItemList']);
   expect(typesOn('/contact')).toEqual(['FurnitureStore']);
   expect(typesOn('/about')).toEqual(['FurnitureStore']);
-  for (const path of ['/curtains', '/blinds', '/service'] as const) {
-    expect(typesOn(path)).toEqual(['ItemList']);
-  }
+  expect(typesOn('/curtains')).toEqual(['ItemList']);
+  expect(typesOn('/blinds')).toEqual(['Service', 'ItemList']);
+  expect(typesOn('/service')).toEqual(['ItemList']);
   expect(typesOn('/faq')).toEqual(['FAQPage']);
   const gallery = typesOn('/gallery');
   expect(gallery.filter((type) => type === 'VideoObject')).toHaveLength(9);
@@ -126,4 +126,11 @@ test('answers that wait for the owner are not told', () => {
   );
   expect(answers.length).toBeGreaterThan(5);
   for (const { text } of answers) expect(text).not.toMatch(/\[[^\]]+\]/);
+});
+
+test('what pages call by its id is told whole on one of them', () => {
+  const nodes = paths.flatMap((path) => structuredData(page(fileOf(path))));
+  const told = new Set(nodes.map((node) => node['@id']));
+  const called = textsIn(nodes).filter((text) => /#(business|website|service)$/.test(text));
+  expect(called.filter((id) => !told.has(id))).toEqual([]);
 });

@@ -31,6 +31,7 @@ export function linkPreview(path: Path, locale: Locale): Pick<Metadata, 'openGra
       description,
       images,
     },
-    twitter: { card: 'summary_large_image', title: heading, description, images },
+    // The rest it takes from Open Graph.
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -13,7 +13,8 @@ const sources = join('content', 'media');
 export function copyProject(target: string, link: (from: string, to: string) => void): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync('.')) {
-    if (apart.has(name)) continue;
+    // The owner's settings do not belong to a trial.
+    if (apart.has(name) || name.startsWith('.env')) continue;
     cpSync(name, join(target, name), {
       recursive: true,
       filter: (path) => path !== sources && !path.endsWith('.tsbuildinfo'),

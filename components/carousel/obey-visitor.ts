@@ -16,14 +16,18 @@ export function obeyVisitor(swiper: Swiper, root: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const pause = root.querySelector<HTMLElement>('[data-carousel-pause]');
+  const { autoplay } = swiper.params;
+  const moves = typeof autoplay === 'object' && autoplay.enabled;
   let stopped = false;
 
   const listen = () => {
     const inside = root.contains(document.activeElement);
     if (inside || root.matches(':hover')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
-    if (!swiper.params.autoplay) return;
-    if (inside || stopped) swiper.autoplay.stop();
+    if (!moves) return;
+    // Behind a dialog nothing moves: the picture's card is there when it is closed.
+    const rests = inside || stopped || document.querySelector('dialog[open]');
+    if (rests) swiper.autoplay.stop();
     else if (!swiper.autoplay.running) swiper.autoplay.start();
     swiper.wrapperEl.ariaLive = swiper.autoplay.running ? 'off' : 'polite';
   };
@@ -34,6 +38,8 @@ export function obeyVisitor(swiper: Swiper, root: HTMLElement): () => void {
       stopped = !stopped;
       pause.toggleAttribute('data-stopped', stopped);
       listen();
+      // Focus is on the button and would stop it again; but to start is what was asked for.
+      if (moves && !stopped) swiper.autoplay.start();
     },
     { signal },
   );

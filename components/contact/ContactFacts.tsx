@@ -40,7 +40,7 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
       {rows.map(({ label, value }) => (
         <div
           key={label}
-          className="grid min-h-9 grid-cols-[8rem_1fr] items-center gap-x-4 sm:grid-cols-[12rem_1fr]"
+          className="grid min-h-9 grid-cols-[7rem_minmax(0,1fr)] items-center wrap-anywhere gap-x-4 sm:grid-cols-[12rem_1fr]"
         >
           <dt className="text-muted">{label}</dt>
           <dd>{value}</dd>

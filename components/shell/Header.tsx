@@ -18,7 +18,7 @@ export function Header({ locale }: { readonly locale: Locale }) {
       <Brand />
       <Navigation locale={locale} />
       <ShopStatus locale={locale} className="hidden text-sm text-muted min-[1400px]:flex" />
-      <div className="ms-auto flex items-center gap-1.5 sm:gap-2 lg:ms-0">
+      <div className="ms-auto flex items-center gap-1 sm:gap-2 lg:ms-0">
         <ThemeToggle
           className={iconButton}
           toDark={

@@ -56,7 +56,8 @@ describe('pageNodes', () => {
   });
 
   it('lists what an overview lists', () => {
-    expect(typesOf('/blinds')).toEqual(['ItemList']);
+    expect(typesOf('/curtains')).toEqual(['ItemList']);
+    expect(typesOf('/blinds')).toEqual(['Service', 'ItemList']);
     expect(typesOf('/service')).toEqual(['ItemList']);
   });
 });

@@ -51,7 +51,11 @@ function staticNodes(path: Path, locale: Locale): readonly Thing[] {
     case '/curtains':
       return [itemList(words.curtainsPage.collectionTitle, named(curtains, locale))];
     case '/blinds':
-      return [itemList(words.blindsPage.collectionTitle, named(blinds, locale))];
+      // The shop's catalogue speaks of blinds as one service: there is no service page for them.
+      return [
+        serviceNode(pageFacts(path, locale)),
+        itemList(words.blindsPage.collectionTitle, named(blinds, locale)),
+      ];
     case '/service':
       return [
         itemList(

@@ -4,6 +4,7 @@ import { BrokenAssumption } from './broken-assumption';
 import { deferScripts } from './defer';
 import { headersFile } from './headers';
 import { attribute, elements, type Page, pageText, parsePage } from './html';
+import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
 import { speculationRules } from './speculation-rules';
 import { addStartUp, bundleStartUp, type StartUp } from './start-up';
@@ -48,6 +49,7 @@ export function finishPage(
   checkStyle(page);
   const moved = unfold(page);
   const scripts = deferScripts(page);
+  leanPayload(page);
   addStartUp(page, startUp);
   addPolicy(page, policy);
   return { text: pageText(page), moved, scripts };

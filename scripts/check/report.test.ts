@@ -64,6 +64,12 @@ it('ends with one line for each group, and says what stops publishing', () => {
   ]);
 });
 
+it('keeps the number of a group when another is done', () => {
+  const text = report([{ ...contact, findings: [] }, policies]);
+  expect(text).toContain('1. Contact facts: nothing left');
+  expect(text).toContain('2. Open places: 2');
+});
+
 it('says when nothing is left', () => {
   expect(report([{ ...contact, findings: [] }])).toMatch(/^Nothing in content/);
 });

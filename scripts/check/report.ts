@@ -65,7 +65,9 @@ function briefly(findings: readonly Finding[]): string[] {
   });
 }
 
+/** Numbers stay when a group is done, for docs/owner.md names them. */
 function section({ id, title, why, stopsPublishing, findings }: Group, index: number): string[] {
+  if (findings.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
   const stop = stopsPublishing ? ' Publishing is refused until they are gone.' : '';
   const named = id === 'contact' || id === 'pages';
   return [
@@ -92,15 +94,14 @@ export function summary(groups: readonly Group[]): string[] {
 
 /** The whole list for a person, the most important first. */
 export function report(groups: readonly Group[]): string {
-  const open = groups.filter(({ findings }) => findings.length > 0);
-  if (open.length === 0) return 'Nothing in content/ is invented or open any more.';
+  if (totalOf(groups) === 0) return 'Nothing in content/ is invented or open any more.';
   return [
-    `Still invented or open in content/: ${places(totalOf(open))}, the most important first.`,
+    `Still invented or open in content/: ${places(totalOf(groups))}, the most important first.`,
     'docs/owner.md shows how to replace each kind.',
-    ...open.flatMap(section),
+    ...groups.flatMap(section),
     '',
     'In short:',
-    ...summary(open),
+    ...summary(groups),
   ].join('\n');
 }
 

@@ -13,7 +13,10 @@ type Block = readonly string[];
 
 const endings = Object.entries(contentTypes);
 const bare = (type: string) => type.replace(/;.*/, '');
-const textTypes = [...new Set(Object.values(contentTypes).filter(isText).map(bare))];
+/** Types of texts; nginx takes text/html for one of itself, and warns where it is named. */
+const textTypes = [...new Set(Object.values(contentTypes).filter(isText).map(bare))]
+  .filter((type) => type !== 'text/html')
+  .join(' ');
 const quoted = ([name, value]: Header) => `${name} "${value}"`;
 
 /** Endings in groups of one type: 'image/jpeg' has 'jpeg' and 'jpg'. */
@@ -27,7 +30,7 @@ function typesWithEndings(): Map<string, string[]> {
 
 function nginxTypes(): Block {
   const lines = [...typesWithEndings()].map(([type, all]) => `    ${bare(type)} ${all.join(' ')};`);
-  return ['types {', ...lines, '}', `charset_types ${textTypes.join(' ')};`];
+  return ['types {', ...lines, '}', `charset_types ${textTypes};`];
 }
 
 function nginxHeaders(): Block {
@@ -45,9 +48,7 @@ function nginxCaching(): Block {
 }
 
 function nginxCompression(): Block {
-  // text/html is always among them, and naming it is a warning.
-  const types = textTypes.filter((type) => type !== 'text/html');
-  return [`gzip_min_length ${smallestCompressed};`, `gzip_types ${types.join(' ')};`];
+  return [`gzip_min_length ${smallestCompressed};`, `gzip_types ${textTypes};`];
 }
 
 function caddyTypes(): Block {
@@ -69,9 +70,9 @@ function caddyCaching(): Block {
   const paths = immutableFolders.map((folder) => `${folder}*`).join(' ');
   // Caddy runs header lines with a matcher first, so each of the two needs one.
   return [
-    ...['@immutable {', `\tpath ${paths}`, '\tfile', '}'],
+    `@immutable path ${paths}`,
     `header @immutable ${quoted(immutable)}`,
-    ...['@changing not {', `\tpath ${paths}`, '\tfile', '}'],
+    `@changing not path ${paths}`,
     `header @changing ${quoted(revalidated)}`,
   ];
 }
@@ -95,6 +96,11 @@ export const blocksOf: Readonly<Record<string, Readonly<Record<string, Block>>>>
     types: nginxTypes(),
     compression: nginxCompression(),
   },
-  Caddyfile: { headers: caddyHeaders(), caching: caddyCaching(), types: caddyTypes() },
+  Caddyfile: {
+    headers: caddyHeaders(),
+    caching: caddyCaching(),
+    types: caddyTypes(),
+    errors: [`header ${quoted(revalidated)}`],
+  },
   'aws/publish.sh': { values: shellValues() },
 };

@@ -1,4 +1,5 @@
 import { recoverChunk } from '@/lib/chunk-recovery';
+import { fillData } from './fill-data';
 import { giveBack } from './kept-tap';
 
 const { early } = window;
@@ -52,5 +53,6 @@ export function startScripts(): void {
   // Written by defer.ts, which checks that they are addresses.
   addresses = JSON.parse(list?.textContent ?? '[]') as string[];
   addresses.forEach(preload);
+  fillData();
   insertNext();
 }

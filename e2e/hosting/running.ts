@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of another make that runs with a configuration of docs/hosting/. */
+export interface Running {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How to run a server in a folder of its own. */
+export interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Whether a program is installed. */
+export function isInstalled(command: string): boolean {
+  return spawnSync(command, ['-h'], { stdio: 'ignore' }).error === undefined;
+}
+
+/** What a program says of its version; '' when it is not installed. */
+export function versionOf(command: string, args: readonly string[]): string {
+  return spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    if (answer) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/**
+ * Starts a server on a free port and waits until it answers.
+ * @param prepare writes what the server needs into the folder, and says how to run it
+ * @throws (rejects) with the server's own words when it does not come up
+ */
+export async function run(
+  prepare: (folder: string, port: number) => Promise<Program>,
+): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  const port = await freePort();
+  const { command, args, environment } = await prepare(folder, port);
+  const child = spawn(command, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  if (await answers(url, child)) return { url, stop };
+  await stop();
+  throw new Error(`${command} did not come up:\n${said}`);
+}

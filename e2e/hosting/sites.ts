@@ -1,0 +1,55 @@
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { compressFolder } from '../../scripts/hosting/compress-folder';
+import { contentTypes } from '../../scripts/serve/static/content-types';
+import { type TemporaryFolder, temporaryFolder } from '../../scripts/serve/testing';
+
+/** Bytes that no compression makes smaller. */
+const film = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 251));
+const page = (title: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title>${'<p>Curtains</p>'.repeat(100)}`;
+
+/** Makes a small folder like an export: pages, one file of every type, and what no visitor may see. */
+export async function sampleSite(): Promise<TemporaryFolder> {
+  const site = temporaryFolder();
+  site.write('index.html', page('Home'));
+  site.write('404.html', page('Not found'));
+  site.write('curtains/index.html', page('Curtains'));
+  site.write('curtains/blackout/index.html', page('Blackout'));
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    const content = type.includes('charset') ? 'let text; '.repeat(100) : film;
+    for (const folder of ['', 'media/', '_next/static/chunks/']) {
+      site.write(`${folder}file.1a2b3c4d${ending}`, content);
+    }
+  }
+  site.write('__next._tree.txt', 'tree');
+  site.write('.well-known/security.txt', 'contact');
+  for (const secret of secrets) site.write(secret, 'secret');
+  await compressFolder(site.path);
+  return site;
+}
+
+/** Files that the sample has and no visitor may see. */
+export const secrets = ['.env', 'media/.env', '_next/static/.env', '_headers', '_not-found/a.txt'];
+
+const isHidden = (file: string) => /(^|\/)\.|^_(?!next\/|_next\.)|\.(br|gz)$/.test(file);
+
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !isHidden(file) && statSync(join(root, file)).isFile())
+    .sort();
+}
+
+/** Addresses of all pages of an exported site: '/', '/curtains/blackout/'. */
+export function pagesOf(root: string): string[] {
+  return filesOf(root)
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+}
+
+/** Addresses of one file of every type in every folder of the first level. */
+export function oneOfEachKind(root: string): string[] {
+  const kinds = new Map<string, string>();
+  for (const file of filesOf(root)) kinds.set(`${file.split('/', 1)}${extname(file)}`, `/${file}`);
+  return [...kinds.values()].filter((file) => !file.endsWith('.html'));
+}

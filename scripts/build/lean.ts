@@ -1,0 +1,127 @@
+import { BrokenAssumption } from './broken-assumption';
+import { createElement, type Element, elements, insert, type Page, remove, textOf } from './html';
+import { type Data, dataKey, elementOf, type Lookup, pageKeys } from './lean/keys';
+import { dropUnused, joinRows, parseRows, type Row } from './lean/rows';
+
+/** Mark of an element whose inside React's data does not repeat; the number is the data's. */
+export const partMark = 'data-part';
+
+/** Stands in the data for the inside of a part, by its number; start-up/next-scripts.ts fills it in. */
+const standIn = (part: number) => `\u0001${part}\u0001`;
+
+/** Data shorter than this is not worth a mark (characters). */
+const worthwhile = 200;
+
+/** A reference to another row may hide much, so it counts as long. */
+const isLong = (children: Data) => {
+  const text = JSON.stringify(children);
+  return text.length > worthwhile || /"\$L?[0-9a-f]+"/.test(text);
+};
+
+const push = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+
+function mark(element: Element, part: number): void {
+  element.attrs.push({ name: partMark, value: String(part) });
+}
+
+interface Pruning {
+  /** Elements of the page by their keys. */
+  readonly known: ReadonlyMap<string, Element>;
+  readonly lookup: Lookup;
+  /** The parts found so far, with their numbers. */
+  readonly parts: Map<Element, number>;
+}
+
+/** Walks React's data and takes the inside out of every element that the page holds whole. */
+function prune(data: Data, pruning: Pruning): Data {
+  const { known, lookup, parts } = pruning;
+  const element = elementOf(data);
+  if (element && isLong(element.props.children ?? null)) {
+    const key = dataKey(element, lookup);
+    const twin = key === undefined ? undefined : known.get(key);
+    if (twin && element.tag !== 'html' && element.tag !== 'body') {
+      const part = parts.get(twin) ?? parts.size;
+      if (!parts.has(twin)) mark(twin, part);
+      parts.set(twin, part);
+      const { children: _, ...props } = element.props;
+      return [
+        '$',
+        element.tag,
+        null,
+        { ...props, dangerouslySetInnerHTML: { __html: standIn(part) } },
+      ];
+    }
+  }
+  if (Array.isArray(data)) return data.map((each) => prune(each, pruning));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, prune(value, pruning)]),
+  );
+}
+
+/** Rows that others point into (`$1a:props:…`): their shape has to stay. */
+function pointedInto(data: string): ReadonlySet<string> {
+  return new Set([...data.matchAll(/"\$([0-9a-f]+):[a-z0-9]/g)].map(([, id]) => `${id}:`));
+}
+
+function lookupIn(rows: readonly Row[]): Lookup {
+  const byHead = new Map(rows.map((row) => [row.head, row]));
+  return (reference) => {
+    const [, id] = /^\$L?([0-9a-f]+)$/.exec(reference) ?? [];
+    const row = byHead.get(`${id}:`);
+    if (row?.kind === 'text') return row.body;
+    return row?.kind === 'json' ? JSON.parse(row.body) : undefined;
+  };
+}
+
+/** The style sheet stands in the page; React finds it there by its name and needs no second copy. */
+const isStyleSheet = ({ kind, body }: Row) => kind === 'text' && body.startsWith('@layer');
+
+/**
+ * React's data repeats the whole page. What is only HTML (no component inside) is taken out of it and
+ * read from the page itself when React starts: pages shrink by half, and hydration skips what never moves.
+ * @returns characters that were saved
+ * @throws BrokenAssumption when the data is not in rows
+ */
+export function leanPayload(page: Page): number {
+  const script = elements(page.body, 'script').find((each) =>
+    textOf(each).includes('__next_f.push([1,'),
+  );
+  if (!script) throw new BrokenAssumption(page.file, 'one script holds React’s data', 'none');
+  const text = textOf(script);
+  const data = [...text.matchAll(push)].map(([, literal]) => JSON.parse(literal ?? '""')).join('');
+  if (text.replace(push, '').includes('__next_f.push([1') || text.includes('push([3')) {
+    throw new BrokenAssumption(
+      page.file,
+      'React’s data is text in push([1,"…"])',
+      text.slice(0, 200),
+    );
+  }
+
+  let rows: Row[];
+  try {
+    rows = parseRows(data);
+  } catch (error) {
+    throw new BrokenAssumption(page.file, 'React’s data is in rows', String(error));
+  }
+  const kept = pointedInto(data);
+  const pruning: Pruning = { known: pageKeys(page.body), lookup: lookupIn(rows), parts: new Map() };
+  const pruned = rows.map((row) => {
+    if (isStyleSheet(row)) return { ...row, body: '' };
+    if (row.kind !== 'json' || kept.has(row.head)) return row;
+    return { ...row, body: JSON.stringify(prune(JSON.parse(row.body), pruning)) };
+  });
+  const lean = joinRows(dropUnused(pruned, rows));
+  const literal = JSON.stringify(lean)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, (line) => `\\u${line.charCodeAt(0).toString(16)}`);
+  let written = false;
+  const shorter = text.replace(push, () => {
+    if (written) return '0';
+    written = true;
+    return `self.__next_f.push([1,${literal}])`;
+  });
+  remove(script);
+  insert(page.body, createElement('script', {}, shorter));
+  return text.length - shorter.length;
+}
