@@ -69,7 +69,7 @@ export const films = {
   },
   'bedroom-drawing': {
     file: 'video-bedroom-drawing',
-    seconds: 5.9,
+    seconds: 5.5,
     render: true,
     alt: { en: 'Rose bedroom curtains draw across sheers and a garden' },
   },

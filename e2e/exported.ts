@@ -47,6 +47,14 @@ export function metaOf({ head }: Page, name: string): string | undefined {
   return attributeOf(head, 'meta', { [key]: name }, 'content');
 }
 
+/** The headings of a page in its order, without those of parts that are hidden until they are needed. */
+export function headings(parent: Parent): Element[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!('tagName' in node) || attribute(node, 'hidden') !== undefined) return [];
+    return /^h[1-6]$/.test(node.tagName) ? [node] : headings(node);
+  });
+}
+
 /** What an element is called by a screen reader, near enough: its label, or its texts and pictures. */
 export function nameOf(element: Element): string {
   const label = attribute(element, 'aria-label');

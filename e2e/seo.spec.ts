@@ -10,6 +10,7 @@ import {
   allPages,
   attributeOf,
   fileOf,
+  headings,
   home,
   isExported,
   metaOf,
@@ -82,9 +83,7 @@ for (const path of paths) {
     });
 
     test('has one h1 and an outline without gaps', () => {
-      const levels = elements(exported.body)
-        .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-        .map(({ tagName }) => Number(tagName[1]));
+      const levels = headings(exported.body).map(({ tagName }) => Number(tagName[1]));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       levels.forEach((level, index) => {
         expect(level, levels.join(' ')).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);

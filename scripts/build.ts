@@ -32,6 +32,7 @@ async function build(): Promise<void> {
     );
   }
   await step('days of change', () => runScript('scripts/last-modified.ts'));
+  await step('display font', () => runScript('scripts/font.ts'));
   await step('pictures and films', () => runScript('scripts/pictures.ts'));
   await step('previews', () => runScript('scripts/previews.ts'));
   // What is left of an earlier build has spoiled the next one, see docs/build.md.

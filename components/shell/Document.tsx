@@ -9,7 +9,7 @@ import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
 import { mainId, SkipLink } from './SkipLink';
 
 const display = localFont({
-  src: '../../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+  src: '../../.cache/fonts/marcellus.woff2',
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: 'Times New Roman',

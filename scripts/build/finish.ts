@@ -6,6 +6,7 @@ import { headersFile } from './headers';
 import { attribute, elements, type Page, pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
+import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { addStartUp, bundleStartUp, type StartUp } from './start-up';
 import { unfold } from './unfold';
@@ -69,6 +70,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   mkdirSync(dirname(later), { recursive: true });
   writeFileSync(later, startUp.later.text);
   writeFileSync(join(root, '_headers'), headersFile(basePath));
+  writeFileSync(join(root, serviceWorkerPath), await bundleServiceWorker(basePath));
 
   const policy = { email, https, laterScripts: Object.values(rules) };
   const files = pagesIn(root);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuildOptions, build } from 'esbuild';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
+import { serviceWorkerPath } from './service-worker';
 import type { SpeculationRules } from './speculation-rules';
 
 /** Largest size of all that runs before the first paint, in bytes. */
@@ -33,7 +34,10 @@ async function bundle(file: string, define: BuildOptions['define']): Promise<str
 
 /** Bundles and minifies the start-up script from scripts/build/start-up/. */
 export async function bundleStartUp(basePath: string, rules: SpeculationRules): Promise<StartUp> {
-  const text = await bundle('later.ts', { RULES: JSON.stringify(rules) });
+  const text = await bundle('later.ts', {
+    RULES: JSON.stringify(rules),
+    WORKER: JSON.stringify(`${basePath}/${serviceWorkerPath}`),
+  });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const path = `_next/static/start-up.${hash}.js`;
   const inline = await bundle('inline.ts', { LATER: JSON.stringify(`${basePath}/${path}`) });

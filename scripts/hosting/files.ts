@@ -5,7 +5,7 @@ import { cloudfrontHeaders } from './cloudfront-headers';
 import { fillBlocks } from './fill';
 
 /** Configuration files for hosts. */
-export const hostingFolder = 'docs/hosting';
+const hostingFolder = 'docs/hosting';
 
 /**
  * What the files in docs/hosting/ have to hold, by their paths: headers, caching and types as the

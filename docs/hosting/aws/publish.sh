@@ -1,7 +1,7 @@
 #!/bin/sh
 # Puts out/ into the bucket: sh docs/hosting/aws/publish.sh BUCKET
 # Files whose names change with their content go first and stay, so that a page that is open while
-# the site changes still finds what it names.
+# the site changes still finds what it names. Pages that are no longer there go.
 # The part marked 'written' comes from scripts/build/headers.ts by `npm run hosting`.
 set -eu
 bucket="s3://${1:?Say which bucket: publish.sh BUCKET}"
@@ -58,9 +58,5 @@ done
 set -f # the patterns in $without are for aws
 echo "$types" | while read -r ending type; do
     # shellcheck disable=SC2086
-    test -z "$ending" || upload '' "$ending" "$type" "$revalidated" $without
+    test -z "$ending" || upload '' "$ending" "$type" "$revalidated" --delete $without
 done
-# What is no longer part of the site.
-# shellcheck disable=SC2086
-aws s3 sync --no-progress out "$bucket" --delete --size-only $without \
-    --exclude '_headers' --exclude '.*' --exclude '*.br' --exclude '*.gz'

@@ -49,6 +49,14 @@ function isPlain(data: Data): boolean {
 const asText = (data: Data | undefined) =>
   typeof data === 'string' && data !== '$undefined' ? data : '';
 
+/** What is inside a fragment of React's data; undefined for all else. */
+function fragmentOf(data: Data, lookup: Lookup): Data | undefined {
+  if (!Array.isArray(data) || data[0] !== '$' || typeof data[1] !== 'string') return undefined;
+  if (!data[1].startsWith('$') || lookup(data[1]) !== '$Sreact.fragment') return undefined;
+  const props = data[3];
+  return props && isObject(props) ? (props.children ?? null) : null;
+}
+
 /** Key of children that are nothing but HTML; undefined if anything else is among them. */
 function childrenKey(data: Data, lookup: Lookup): string | undefined {
   if (data === null || typeof data === 'boolean') return '';
@@ -62,6 +70,8 @@ function childrenKey(data: Data, lookup: Lookup): string | undefined {
   }
   const element = elementOf(data);
   if (element) return dataKey(element, lookup);
+  const inside = fragmentOf(data, lookup);
+  if (inside !== undefined) return childrenKey(inside, lookup);
   if (!Array.isArray(data) || data[0] === '$') return undefined;
   const keys = data.map((each) => childrenKey(each, lookup));
   return keys.includes(undefined) ? undefined : keys.join('');

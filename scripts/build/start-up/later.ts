@@ -6,6 +6,7 @@ import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
 import { startScripts } from './next-scripts';
+import { keepForOffline } from './offline';
 import { announcePrefetch } from './prefetch';
 import { saving } from './saving';
 
@@ -17,6 +18,7 @@ const { early } = window;
 function begin(): void {
   attend();
   startScripts();
+  if (!saving()) keepForOffline();
 }
 
 replayWhenLive();

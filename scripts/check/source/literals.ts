@@ -5,8 +5,9 @@ export interface Literal {
   readonly kind: 'text' | 'word' | 'sample';
   /** Path of names that leads to it: `site.phones.hero`, `clients[2].alt`. */
   readonly field: string;
-  /** Counted from 1. */
+  /** Both counted from 1. */
   readonly line: number;
+  readonly column: number;
   /** The text; of `sample()` the first argument as the file writes it. */
   readonly text: string;
   /** The second argument of `sample()`. */
@@ -99,22 +100,22 @@ class Reader {
     const frame = this.frames.pop();
     if (frame?.callee === 'sample' && frame.comma) {
       const text = this.source.slice(frame.opened.end, frame.comma.start).trim();
-      const { line } = frame.opened;
+      const { line, column } = frame.opened;
       const field = this.field(frame.name);
-      this.found.push({ kind: 'sample', field, line, text, wanted: frame.texts[1] ?? '' });
+      this.found.push({ kind: 'sample', field, line, column, text, wanted: frame.texts[1] ?? '' });
     }
     // What stands behind the bracket belongs to the same name: `as const`, a second operand.
     this.name = frame?.name.startsWith('[') ? '' : (frame?.name ?? '');
   }
 
-  private value({ kind, text, line }: Token) {
+  private value({ kind, text, line, column }: Token) {
     const frame = this.frames.at(-1);
     if (kind === 'text' && frame) {
       frame.texts[frame.index] = `${frame.texts[frame.index] ?? ''}${text}`;
     }
     // Words outside brackets are the language's own.
     if (kind === 'mark' || (kind === 'word' && !frame)) return;
-    this.found.push({ kind, field: this.field(this.step()), line, text, wanted: '' });
+    this.found.push({ kind, field: this.field(this.step()), line, column, text, wanted: '' });
   }
 }
 

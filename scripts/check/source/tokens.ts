@@ -5,8 +5,9 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Counted from 1. */
+  /** Both counted from 1. */
   readonly line: number;
+  readonly column: number;
 }
 
 const gap = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+/y;
@@ -62,7 +63,8 @@ export function tokensOf(source: string): Token[] {
     line += source.slice(counted, at).split('\n').length - 1;
     counted = at;
     const add = (kind: Token['kind'], end: number, text: string) => {
-      tokens.push({ kind, text, start: at, end, line });
+      const column = at - source.lastIndexOf('\n', at - 1);
+      tokens.push({ kind, text, start: at, end, line, column });
       at = endOf(gap, source, end);
     };
 

@@ -1,0 +1,69 @@
+/**
+ * The service worker: pages and pictures that were seen open again without a network. A page comes from
+ * the network whenever that answers, so nobody reads a stale one.
+ */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Page with the ways to reach the shop, put in by the build; shown for pages that were never seen. */
+declare const CONTACT_PAGE: string;
+
+const day = 24 * 60 * 60;
+const pages = 'pages';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(pages).then((cache) => cache.add(CONTACT_PAGE)));
+  self.skipWaiting();
+});
+clientsClaim();
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName: pages,
+    // The form's answer is no page, and an error is nothing to remember.
+    plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  }),
+);
+
+// Named by their content: what is there is right for ever.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/_next/static/'),
+  new CacheFirst({
+    cacheName: 'scripts',
+    plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day })],
+  }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+/** A page that came before the worker tells what it fetched; it comes from the browser's own cache. */
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  const addresses: unknown[] = Array.isArray(data) ? data : [];
+  for (const address of addresses) {
+    if (typeof address !== 'string' || !address.startsWith(self.location.origin)) continue;
+    const cache = /\/_next\/static\//.test(address)
+      ? 'scripts'
+      : /\.(avif|webp|svg)$/.test(address)
+        ? 'pictures'
+        : /\/(#.*)?$/.test(address) && pages;
+    if (cache) caches.open(cache).then((kept) => kept.add(address).catch(() => {}));
+  }
+});
+
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await caches.match(CONTACT_PAGE) : undefined;
+  return page ?? Response.error();
+});
