@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 45_000,
   use: {
+    // Its own journey lets it in: elsewhere it would answer in the place of a server that is tested.
+    serviceWorkers: 'block',
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -717,6 +717,38 @@ export const pictures = {
       en: 'Close view: damask wallpaper up to the cornice, beside a cream curtain on a brass rod',
     },
   },
+  'service-tv-wall-2': {
+    file: 'service-tv-wall-2.jpg',
+    focus: [62, 50],
+    render: true,
+    alt: {
+      en: 'Television on a stone panel between walnut slats, floating walnut console, light along the edges',
+    },
+  },
+  'service-wallpaper-2': {
+    file: 'service-wallpaper-2.jpg',
+    focus: [55, 50],
+    render: true,
+    alt: {
+      en: 'Bedroom wall in navy wallpaper with a gold arabesque star pattern behind a pale padded headboard',
+    },
+  },
+  'tv-wall-detail-stone': {
+    file: 'service-tv-wall-2.jpg',
+    focus: [45, 45],
+    render: true,
+    crop: [235, 95, 570, 380],
+    alt: {
+      en: 'Close view: veined stone panel with warm light along its edge, walnut slats beside it',
+    },
+  },
+  'wallpaper-detail-star': {
+    file: 'service-wallpaper-2.jpg',
+    focus: [50, 45],
+    render: true,
+    crop: [440, 90, 540, 360],
+    alt: { en: 'Close view: gold arabesque stars on navy wallpaper beside the padded headboard' },
+  },
 } as const satisfies Record<string, PictureEntry>;
 
 export type PictureId = keyof typeof pictures;

@@ -28,6 +28,12 @@ function expectHeaders(reply: Reply, caching: string): void {
   expect.soft(reply.headers.server ?? '', 'no version is told').not.toMatch(/\d/);
 }
 
+/** Leaves out the tests of a host, and says so where everybody sees it. */
+function skip(reason: string): void {
+  console.log(`Not tried: ${reason}`);
+  test.skip(true, reason);
+}
+
 const cachingOf = (path: string) =>
   (immutableFolders.some((folder) => path.startsWith(folder)) ? immutable : revalidated)[1];
 
@@ -42,8 +48,8 @@ for (const host of hosts) {
       const file = (path: string) => readFileSync(join(root, path.replace(/\/$/, '/index.html')));
 
       test.beforeAll(async () => {
-        test.skip(!isInstalled(host.command), `${host.command} is not installed here`);
-        test.skip(kind === 'out/' && !existsSync('out/404.html'), 'there is no built site in out/');
+        if (!isInstalled(host.command)) skip(`${host.command} is not installed here`);
+        if (kind === 'out/' && !existsSync('out/404.html')) skip('there is no built site in out/');
         if (kind === 'a sample') sample = await sampleSite();
         root = sample?.path ?? join(process.cwd(), 'out');
         server = await host.start(root);
@@ -85,7 +91,10 @@ for (const host of hosts) {
       for (const wanted of ['gzip', 'br'] as const) {
         test(`compresses texts and nothing else, where ${wanted} is wanted`, async () => {
           test.skip(wanted === 'br' && !(host.brotli && sample), 'needs twins, and their module');
-          for (const path of ['/', ...oneOfEachKind(root)]) {
+          const all = oneOfEachKind(root).filter(
+            (one) => wanted === 'gzip' || !/^.fresh/.test(one),
+          );
+          for (const path of ['/', ...all]) {
             const reply = await get(path, { 'Accept-Encoding': wanted });
             const packed = isText(contentType(path)) || path === '/';
             const encoding = packed && file(path).length > smallestCompressed ? wanted : undefined;

@@ -28,17 +28,20 @@ function reloadedLately(): boolean {
 }
 
 /** Answers a missing chunk: one reload (a new deployment has moved it), then the error screen. */
-export async function recoverChunk(): Promise<void> {
-  if ((await serverAnswers()) && !reloadedLately()) location.reload();
+export async function recoverChunk(reload = () => location.reload()): Promise<void> {
+  if ((await serverAnswers()) && !reloadedLately()) reload();
   else document.dispatchEvent(new Event(chunkLost));
 }
 
 /** Loads a part of the page; undefined when it cannot be had, after seeing to it. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T | undefined> {
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  reload?: () => void,
+): Promise<T | undefined> {
   try {
     return await load();
   } catch {
-    await recoverChunk();
+    await recoverChunk(reload);
     return undefined;
   }
 }

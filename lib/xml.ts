@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in XML. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 

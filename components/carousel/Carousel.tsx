@@ -48,7 +48,9 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
         </div>
       )}
       <CarouselMotion name={name} bulletLabel={ui.goToSlide}>
-        <div className="swiper-wrapper" aria-live="off">
+        {/* A row that scrolls is moved by the keyboard when it has focus; Swiper takes the stop away. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div

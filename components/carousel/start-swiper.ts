@@ -36,6 +36,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: s
   const still = matchMedia(reducedMotion).matches;
   const initialSlide = firstInView(row);
   row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
+  row.firstElementChild?.removeAttribute('tabindex');
 
   const swiper = new Swiper(row, {
     modules: [Autoplay, Keyboard, Navigation, Pagination],

@@ -22,6 +22,15 @@ export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
     button.current?.removeAttribute('data-theme-toggle');
   }, []);
 
+  // The browser's own bars follow the visitor's choice, too.
+  useEffect(() => {
+    if (!resolvedTheme) return;
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      bar.content = backgroundColor;
+    }
+  }, [resolvedTheme]);
+
   return (
     <button
       ref={button}

@@ -1,6 +1,5 @@
 import type { Path } from '@/content/routes';
 import { pageHref } from '@/lib/page-href';
-import { BackAnchor } from './BackAnchor';
 import { buttonStyle } from './button-style';
 import { Icon } from './Icon';
 
@@ -11,12 +10,12 @@ interface BackLinkProps {
   readonly children: string;
 }
 
-/** From a detail back to its list, at the place where the visitor left it. */
+/** From a detail back to its list; scripts/build/start-up/back.ts finds the place where it was left. */
 export function BackLink({ to, className = buttonStyle.outline, children }: BackLinkProps) {
   return (
-    <BackAnchor href={pageHref(to)} className={className}>
+    <a href={pageHref(to)} data-back="" className={className}>
       <Icon name="caret-left" className="rtl:-scale-x-100" />
       {children}
-    </BackAnchor>
+    </a>
   );
 }

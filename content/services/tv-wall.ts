@@ -6,11 +6,11 @@ export default {
   image: 'service-tv-wall',
   galleryImage: [
     'service-tv-wall',
+    'service-tv-wall-2',
     'tv-wall-detail-console',
+    'tv-wall-detail-stone',
     'tv-wall-detail-shelves',
     'services-hero',
-    'curtains-windows-1',
-    'service-wallpaper',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,11 +6,11 @@ export default {
   image: 'service-wallpaper',
   galleryImage: [
     'service-wallpaper',
+    'service-wallpaper-2',
     'wallpaper-detail-damask',
+    'wallpaper-detail-star',
     'wallpaper-detail-edge',
     'service-beds',
-    'curtains-windows-1',
-    'home-hero-upholstery',
   ],
   links: {
     codeRepository: site.links.codeHost,

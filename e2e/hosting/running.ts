@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** A server of another make that runs with a configuration of docs/hosting/. */
 export interface Running {
@@ -19,14 +19,17 @@ export interface Program {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** With the folder of servers, which is not everybody's. */
+const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) };
+
 /** Whether a program is installed. */
 export function isInstalled(command: string): boolean {
-  return spawnSync(command, ['-h'], { stdio: 'ignore' }).error === undefined;
+  return spawnSync(command, ['-h'], { env, stdio: 'ignore' }).error === undefined;
 }
 
 /** What a program says of its version; '' when it is not installed. */
 export function versionOf(command: string, args: readonly string[]): string {
-  return spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+  return spawnSync(command, args, { env, encoding: 'utf8' }).stdout ?? '';
 }
 
 async function freePort(): Promise<number> {
@@ -59,7 +62,7 @@ export async function run(
   const port = await freePort();
   const { command, args, environment } = await prepare(folder, port);
   const child = spawn(command, args, {
-    env: { ...process.env, ...environment },
+    env: { ...env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -9,6 +9,14 @@ const film = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 791
 const page = (title: string) =>
   `<!doctype html><meta charset="utf-8"><title>${title}</title>${'<p>Curtains</p>'.repeat(100)}`;
 
+/** Writes one file of every type into each folder. */
+function writeKinds(site: TemporaryFolder, folders: readonly string[]): void {
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    const content = type.includes('charset') ? 'let text; '.repeat(100) : film;
+    for (const folder of folders) site.write(`${folder}file.1a2b3c4d${ending}`, content);
+  }
+}
+
 /** Makes a small folder like an export: pages, one file of every type, and what no visitor may see. */
 export async function sampleSite(): Promise<TemporaryFolder> {
   const site = temporaryFolder();
@@ -16,16 +24,13 @@ export async function sampleSite(): Promise<TemporaryFolder> {
   site.write('404.html', page('Not found'));
   site.write('curtains/index.html', page('Curtains'));
   site.write('curtains/blackout/index.html', page('Blackout'));
-  for (const [ending, type] of Object.entries(contentTypes)) {
-    const content = type.includes('charset') ? 'let text; '.repeat(100) : film;
-    for (const folder of ['', 'media/', '_next/static/chunks/']) {
-      site.write(`${folder}file.1a2b3c4d${ending}`, content);
-    }
-  }
+  writeKinds(site, ['', 'media/', '_next/static/chunks/']);
   site.write('__next._tree.txt', 'tree');
   site.write('.well-known/security.txt', 'contact');
   for (const secret of secrets) site.write(secret, 'secret');
   await compressFolder(site.path);
+  // And some that the host has to compress itself.
+  writeKinds(site, ['fresh/']);
   return site;
 }
 

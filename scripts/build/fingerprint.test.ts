@@ -24,7 +24,7 @@ test('knows a site that is built from what is here', () => {
   expect(isBuilt()).toBe(false);
 });
 
-test.each(['content/site.ts', 'app/new/page.tsx', '.env', 'package-lock.json'])(
+test.each(['content/site.ts', 'app/new/page.tsx', 'scripts/build.ts', '.env', 'package-lock.json'])(
   'changes with %s',
   (file) => {
     const before = fingerprint();
@@ -33,14 +33,17 @@ test.each(['content/site.ts', 'app/new/page.tsx', '.env', 'package-lock.json'])(
   },
 );
 
-test.each(['content/collections.ts', 'public/media/a.avif', 'lib/a.test.ts', 'docs/a.md'])(
-  'does not change with %s',
-  (file) => {
-    const before = fingerprint();
-    folder.write(file, 'b');
-    expect(fingerprint()).toBe(before);
-  },
-);
+test.each([
+  'content/collections.ts',
+  'public/media/a.avif',
+  'scripts/serve/index.ts',
+  'lib/a.test.ts',
+  'docs/a.md',
+])('does not change with %s', (file) => {
+  const before = fingerprint();
+  folder.write(file, 'b');
+  expect(fingerprint()).toBe(before);
+});
 
 test('changes with the variables that pages depend on', () => {
   expect(fingerprint({ NEXT_PUBLIC_BASE_PATH: '/a' })).not.toBe(fingerprint({}));

@@ -21,15 +21,7 @@ const inputs: readonly string[] = [
   'content',
   'lib',
   'public',
-  'scripts/build',
-  'scripts/build.ts',
-  'scripts/collections.ts',
-  'scripts/last-modified',
-  'scripts/last-modified.ts',
-  'scripts/pictures',
-  'scripts/pictures.ts',
-  'scripts/previews',
-  'scripts/previews.ts',
+  'scripts',
   'next.config.ts',
   'package-lock.json',
   'package.json',
@@ -39,17 +31,21 @@ const inputs: readonly string[] = [
   ...environmentFiles,
 ];
 
-/** Written by the build itself, from other inputs. */
-const made = new Set(
-  ['public/media', 'content/collections.ts', 'content/last-modified.json'].map((path) =>
-    join(path),
-  ),
+/** What the build itself writes from other inputs, and what it does not use. */
+const left = new Set(
+  [
+    'content/collections.ts',
+    'content/last-modified.json',
+    'public/media',
+    'scripts/serve',
+    'scripts/start.ts',
+  ].map((path) => join(path)),
 );
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 function filesOf(path: string): string[] {
-  if (!existsSync(path) || made.has(path) || isTest(path)) return [];
+  if (!existsSync(path) || left.has(path) || isTest(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .filter((name) => !name.startsWith('.'))

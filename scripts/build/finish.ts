@@ -40,7 +40,7 @@ function checkStyle(page: Page): void {
 }
 
 /** @returns the finished text of a page, and how many late parts were put into place */
-export function finishPage(
+function finishPage(
   file: string,
   text: string,
   startUp: StartUp,

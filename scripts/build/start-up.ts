@@ -5,7 +5,7 @@ import { serviceWorkerPath } from './service-worker';
 import type { SpeculationRules } from './speculation-rules';
 
 /** Largest size of all that runs before the first paint, in bytes. */
-export const inlineBudget = 2048;
+const inlineBudget = 2048;
 
 /** The start-up script in its two parts. */
 export interface StartUp {

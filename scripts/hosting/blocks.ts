@@ -14,9 +14,9 @@ type Block = readonly string[];
 const endings = Object.entries(contentTypes);
 const bare = (type: string) => type.replace(/;.*/, '');
 /** Types of texts; nginx takes text/html for one of itself, and warns where it is named. */
-const textTypes = [...new Set(Object.values(contentTypes).filter(isText).map(bare))]
-  .filter((type) => type !== 'text/html')
-  .join(' ');
+const textTypes = [...new Set(Object.values(contentTypes).filter(isText).map(bare))].filter(
+  (type) => type !== 'text/html',
+);
 const quoted = ([name, value]: Header) => `${name} "${value}"`;
 
 /** Endings in groups of one type: 'image/jpeg' has 'jpeg' and 'jpg'. */
@@ -30,7 +30,7 @@ function typesWithEndings(): Map<string, string[]> {
 
 function nginxTypes(): Block {
   const lines = [...typesWithEndings()].map(([type, all]) => `    ${bare(type)} ${all.join(' ')};`);
-  return ['types {', ...lines, '}', `charset_types ${textTypes};`];
+  return ['types {', ...lines, '}', `charset_types ${textTypes.join(' ')};`];
 }
 
 function nginxHeaders(): Block {
@@ -48,7 +48,7 @@ function nginxCaching(): Block {
 }
 
 function nginxCompression(): Block {
-  return [`gzip_min_length ${smallestCompressed};`, `gzip_types ${textTypes};`];
+  return [`gzip_min_length ${smallestCompressed};`, `gzip_types ${textTypes.join(' ')};`];
 }
 
 function caddyTypes(): Block {
@@ -60,6 +60,16 @@ function caddyTypes(): Block {
       ? []
       : [`${matcher} path ${paths}`, `header ${matcher} ${quoted(['Content-Type', type])}`];
   });
+}
+
+function caddyCompression(): Block {
+  const types = ['text/html', ...textTypes].map((type) => `\t\theader Content-Type ${type}*`);
+  return [
+    'encode zstd gzip {',
+    `\tminimum_length ${smallestCompressed}`,
+    ...['\tmatch {', ...types, '\t}'],
+    '}',
+  ];
 }
 
 function caddyHeaders(): Block {
@@ -97,6 +107,7 @@ export const blocksOf: Readonly<Record<string, Readonly<Record<string, Block>>>>
     compression: nginxCompression(),
   },
   Caddyfile: {
+    compression: caddyCompression(),
     headers: caddyHeaders(),
     caching: caddyCaching(),
     types: caddyTypes(),

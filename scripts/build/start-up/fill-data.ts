@@ -8,7 +8,9 @@ type NextData = { __next_f?: [kind: number, text?: string][] };
 export function fillData(): void {
   const inside = (_: string, part: string) => {
     const element = document.querySelector(`[data-part="${part}"]`);
-    return JSON.stringify(element?.innerHTML ?? '').slice(1, -1);
+    // In React's data a text that begins with $ is a reference, unless it begins with two.
+    const html = (element?.innerHTML ?? '').replace(/^\$/, '$$$$');
+    return JSON.stringify(html).slice(1, -1);
   };
   for (const entry of (window as NextData).__next_f ?? []) {
     entry[1] &&= entry[1].replace(/\\u0001(\d+)\\u0001/g, inside);

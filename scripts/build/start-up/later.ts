@@ -2,6 +2,7 @@
  * Comes when the page is loaded, or at once when a tap waits: starts Next's scripts at the visitor's
  * first act or after a rest, sees to the kept tap, and does what can wait until then.
  */
+import { goBackInHistory } from './back';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
@@ -24,6 +25,7 @@ function begin(): void {
 replayWhenLive();
 showErrorScreenWhenLost();
 dismissDisclosures();
+goBackInHistory();
 announcePrefetch();
 
 early.begin = begin;

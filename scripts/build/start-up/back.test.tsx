@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { BackLink } from './BackLink';
+import { BackLink } from '@/components/ui/BackLink';
+import { goBackInHistory } from './back';
 
 /** What the browser would say of the tab: a Navigation API with these addresses, the last one shown. */
 function withEntries(...urls: string[]) {
@@ -16,7 +17,9 @@ function withReferrer(address: string, length: number) {
   jest.spyOn(history, 'length', 'get').mockReturnValue(length);
 }
 
-describe('BackLink', () => {
+beforeAll(goBackInHistory);
+
+describe('a link back to a list', () => {
   let back: jest.SpyInstance;
 
   beforeEach(() => {

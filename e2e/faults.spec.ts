@@ -1,0 +1,97 @@
+import { expect, test } from './test';
+
+test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto('/curtains/wave');
+  await page.keyboard.press('Shift');
+  const screen = page.getByRole('region', { name: 'Something went wrong' });
+  await expect(screen).toBeVisible({ timeout: 20_000 });
+  expect(loads).toBe(2);
+  await expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'Go Back Home' })).toBeVisible();
+  // The page itself is whole all the same.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
+  await expect(page.getByRole('link', { name: /^Ask about Wave Curtains/ })).toBeVisible();
+
+  await page.unroute('**/_next/static/chunks/**');
+  await screen.getByRole('link', { name: 'Try again' }).click();
+  await expect(screen).toBeHidden();
+});
+
+test('a picture and a film that are missing leave the words', async ({ page }) => {
+  await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.abort());
+  await page.goto('/curtains/wave');
+  await expect(page.getByRole('img', { name: /wave curtains/i }).first()).toBeAttached();
+  await page
+    .getByRole('link', { name: /^Play film/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('refused storage takes nothing away', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: /Switch to evening/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByLabel('Name').fill('Sara');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a translated page keeps working', async ({ page, complaints }) => {
+  await page.goto('/curtains/wave');
+  // As browsers translate: every text is wrapped anew before the scripts come.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      if (!node.data.trim() || node.parentElement?.closest('script, style')) continue;
+      const font = document.createElement('font');
+      font.textContent = `«${node.data}»`;
+      node.replaceWith(font);
+    }
+  });
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«Wave Curtains»');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('asks nothing of other hosts', async ({ page, site }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) {
+      foreign.push(request.url());
+    }
+  });
+  for (const path of ['/', '/gallery', '/contact', '/curtains/wave']) {
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(1500);
+  }
+  expect(foreign).toEqual([]);
+});

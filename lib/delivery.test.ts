@@ -1,0 +1,25 @@
+import { blinds, curtains } from '@/content/collections';
+import { deliveryText } from './delivery';
+
+/** The claims of the specification, section 9; it gives none for hotels. */
+const claims: Readonly<Record<string, string>> = {
+  'curtains/blackout': '48-72 hours',
+  'curtains/bedroom': 'The same week',
+  'curtains/windows': '3-4 working days',
+  'curtains/wave': '3-4 working days',
+  'curtains/livingroom': '2-3 working days',
+  'curtains/roller': '2-3 working days',
+  'curtains/office': '2-3 working days',
+};
+
+test.each(Object.entries(claims))('%s is ready in %s', (page, claim) => {
+  const category = curtains.find(({ kind, slug }) => `${kind}/${slug}` === page);
+  expect(category && deliveryText(category.delivery, 'en')).toBe(claim);
+});
+
+test.each(blinds.map(({ slug, delivery }) => [slug, deliveryText(delivery, 'en')] as const))(
+  'blinds/%s claims 48 or 48-72 hours',
+  (_, claim) => {
+    expect(['48 hours', '48-72 hours']).toContain(claim);
+  },
+);

@@ -1,0 +1,11 @@
+import { phoneLink, whatsappLink } from './links';
+
+test('a chat link has digits only and a message begun', () => {
+  expect(whatsappLink('+974 0000 0002', 'Hello, I am looking at Wave & more')).toBe(
+    'https://wa.me/97400000002?text=Hello%2C%20I%20am%20looking%20at%20Wave%20%26%20more',
+  );
+});
+
+test('a phone link keeps the international form', () => {
+  expect(phoneLink('+974 0000 0001')).toBe('tel:+97400000001');
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { BrokenAssumption } from './broken-assumption';
+import { pageText, parsePage } from './html';
+import { leanPayload } from './lean';
+import { joinRows, parseRows } from './lean/rows';
+
+const long = 'Curtains that hold the light. '.repeat(20);
+
+function page(data: string, body: string): string {
+  const literal = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${literal}])</script></body></html>`;
+}
+
+function lean(data: string, body: string): { text: string; data: string } {
+  const parsed = parsePage('page.html', page(data, body));
+  leanPayload(parsed);
+  const text = pageText(parsed);
+  const [, literal = '""'] = /push\(\[1,("(?:[^"\\]|\\.)*")\]\)/.exec(text) ?? [];
+  return { text, data: JSON.parse(literal) };
+}
+
+describe('parseRows', () => {
+  it('takes rows apart by lines and by lengths in bytes, and joins them again', () => {
+    const data = '1:"$Sreact.fragment"\n2:T5,é–2:I["x"]\n:HL["/font.woff2"]\n';
+    const rows = parseRows(data);
+    expect(rows.map(({ kind }) => kind)).toEqual(['json', 'text', 'other', 'other']);
+    expect(joinRows(rows)).toBe(data);
+  });
+
+  it('refuses what is not in rows', () => {
+    expect(() => parseRows('<html>')).toThrow('no row begins');
+  });
+});
+
+describe('leanPayload', () => {
+  it('takes out what the page holds as it is, and marks it there', () => {
+    const row = [
+      '$',
+      'section',
+      null,
+      { className: 'band', children: ['$', 'p', null, { children: long }] },
+    ];
+    const result = lean(
+      `0:${JSON.stringify(row)}\n`,
+      `<section class="band"><p>${long}</p></section>`,
+    );
+    expect(result.text).toContain('<section class="band" data-part="0">');
+    expect(result.data).not.toContain('Curtains that');
+    expect(result.data).toContain('\\u00010\\u0001');
+  });
+
+  it('keeps what holds a component', () => {
+    const row = [
+      '$',
+      'section',
+      null,
+      {
+        children: [
+          ['$', '$L5', null, {}],
+          ['$', 'p', null, { children: 'x' }],
+        ],
+      },
+    ];
+    const result = lean(
+      `5:I["module"]\n0:${JSON.stringify(row)}\n`,
+      '<section><button></button><p>x</p></section>',
+    );
+    expect(result.data).toContain('$L5');
+    expect(result.text).not.toContain('data-part');
+  });
+
+  it('follows rows that stand apart, and drops those that nobody needs then', () => {
+    const inner = ['$', 'p', null, { children: long }];
+    const outer = ['$', 'section', null, { className: 'band', children: '$L2' }];
+    const result = lean(
+      `2:${JSON.stringify(inner)}\n0:${JSON.stringify(outer)}\n`,
+      `<section class="band"><p>${long}</p></section>`,
+    );
+    expect(result.data).not.toContain('Curtains that');
+    expect(result.data.split('\n').filter(Boolean)).toHaveLength(1);
+  });
+
+  it('keeps words that the page does not say the same way', () => {
+    const row = ['$', 'p', null, { children: long }];
+    const result = lean(`0:${JSON.stringify(row)}\n`, `<p>${long} And more.</p>`);
+    expect(result.data).toContain('Curtains that');
+  });
+
+  it('says so when Next writes its data in another way', () => {
+    const parsed = parsePage(
+      'page.html',
+      '<!DOCTYPE html><html><head></head><body><p>x</p></body></html>',
+    );
+    expect(() => leanPayload(parsed)).toThrow(BrokenAssumption);
+  });
+});
