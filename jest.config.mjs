@@ -6,10 +6,10 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^swiper/css(/.*)?$': '<rootDir>/jest.style.cjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

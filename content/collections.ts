@@ -1,9 +1,5 @@
 // Made by scripts/collections.ts from the files beside it; do not edit.
 // biome-ignore-all format: generated
-
-import postsFabricInADustySummer from './blog/fabric-in-a-dusty-summer';
-import postsLinedDimoutOrBlackout from './blog/lined-dimout-or-blackout';
-import postsMeasureInThreePlaces from './blog/measure-in-three-places';
 import blindsBlackout from './categories/blinds/blackout';
 import blindsOffice from './categories/blinds/office';
 import blindsRoller from './categories/blinds/roller';
@@ -18,6 +14,9 @@ import curtainsOffice from './categories/curtains/office';
 import curtainsRoller from './categories/curtains/roller';
 import curtainsWave from './categories/curtains/wave';
 import curtainsWindows from './categories/curtains/windows';
+import postsFabricInADustySummer from './blog/fabric-in-a-dusty-summer';
+import postsLinedDimoutOrBlackout from './blog/lined-dimout-or-blackout';
+import postsMeasureInThreePlaces from './blog/measure-in-three-places';
 import projectsCurtainCatalogue from './projects/curtain-catalogue';
 import projectsFilmGallery from './projects/film-gallery';
 import projectsServicesDirectory from './projects/services-directory';

@@ -1,5 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Path } from './routes';
+import { sample } from './sample';
 import type { Four, Rating, Three } from './types';
 
 interface HeroSlide {
@@ -30,18 +31,28 @@ export const curtainCards: Four<CurtainCard> = [
     id: 'blackout',
     image: 'curtains-blackout-1',
     link: '/curtains/blackout',
-    rating: 4.5,
+    rating: sample(4.5, 'stars that real reviews support'),
     discount: '20% OFF',
   },
-  { id: 'bedroom', image: 'curtains-bedroom-1', link: '/curtains/bedroom', rating: 5 },
+  {
+    id: 'bedroom',
+    image: 'curtains-bedroom-1',
+    link: '/curtains/bedroom',
+    rating: sample(5, 'stars that real reviews support'),
+  },
   {
     id: 'wave',
     image: 'curtains-wave-1',
     link: '/curtains/wave',
-    rating: 4.5,
+    rating: sample(4.5, 'stars that real reviews support'),
     discount: '15% OFF',
   },
-  { id: 'livingroom', image: 'curtains-livingroom-3', link: '/curtains/livingroom', rating: 4 },
+  {
+    id: 'livingroom',
+    image: 'curtains-livingroom-3',
+    link: '/curtains/livingroom',
+    rating: sample(4, 'stars that real reviews support'),
+  },
 ];
 
 interface BlindsCard {
@@ -62,28 +73,28 @@ export const blindsCards: Four<BlindsCard> = [
     id: 'blackout',
     image: 'blinds-blackout-hero',
     link: '/curtains/blackout',
-    rating: 5,
+    rating: sample(5, 'stars that real reviews support'),
     discount: true,
   },
   {
     id: 'bedroom',
     image: 'blinds-venetian-hero',
     link: '/curtains/bedroom',
-    rating: 4,
+    rating: sample(4, 'stars that real reviews support'),
     discount: false,
   },
   {
     id: 'window',
     image: 'blinds-window-hero',
     link: '/curtains/wave',
-    rating: 4.5,
+    rating: sample(4.5, 'stars that real reviews support'),
     discount: true,
   },
   {
     id: 'office',
     image: 'blinds-office-hero',
     link: '/curtains/livingroom',
-    rating: 4.5,
+    rating: sample(4.5, 'stars that real reviews support'),
     discount: false,
   },
 ];

@@ -151,7 +151,7 @@ export const pictures = {
     file: 'blinds-roller-hero.jpg',
     focus: [52, 45],
     render: true,
-    alt: { en: 'Cream roller blinds over two sliding doors to the sea, brown leather-look sofa' },
+    alt: { en: 'Cream roller blinds over two sliding doors to the sea, brown sofa, walnut table' },
   },
   'blinds-office-hero': {
     file: 'blinds-office-hero.jpg',
@@ -185,7 +185,9 @@ export const pictures = {
     file: 'service-cabinets.jpg',
     focus: [42, 58],
     render: true,
-    alt: { en: 'Green shaker kitchen cabinets with marble worktop and an oak island' },
+    alt: {
+      en: 'Green shaker kitchen cabinets with a marble splashback, walnut-brown island with a pale marble top',
+    },
   },
   'service-beds': {
     file: 'service-beds.jpg',
@@ -197,9 +199,11 @@ export const pictures = {
   },
   'service-curtains': {
     file: 'service-curtains.jpg',
-    focus: [60, 50],
+    focus: [50, 50],
     render: true,
-    alt: { en: 'Teal pinch-pleat curtains seen from the side, sheers behind' },
+    alt: {
+      en: 'Teal pinch-pleat curtain on a brass rod beside white sheers, the sea behind, cream armchair',
+    },
   },
   'service-carpets': {
     file: 'service-carpets.jpg',
@@ -218,7 +222,7 @@ export const pictures = {
     focus: [45, 55],
     render: true,
     alt: {
-      en: 'Television wall of vertical walnut slats with floating oak console, shelves and indirect light',
+      en: 'Television wall of vertical oak slats with a floating oak console, four shelves and warm light below',
     },
   },
   'service-wallpaper': {
@@ -239,20 +243,22 @@ export const pictures = {
     file: 'service-flooring.jpg',
     focus: [50, 65],
     render: true,
-    alt: { en: 'Wide walnut floorboards in sunlight between two tall windows' },
+    alt: { en: 'Wide oak floorboards in a bright room with two tall garden windows' },
   },
   'service-office-furniture': {
     file: 'service-office-furniture.jpg',
     focus: [50, 60],
     render: true,
-    alt: { en: 'Office with oak desks, low cabinets and curtains' },
+    alt: {
+      en: 'Two oak desks with sage chairs, oak cupboards under the window and along the wall',
+    },
   },
   showroom: {
     file: 'showroom.jpg',
     focus: [62, 50],
     render: true,
     alt: {
-      en: 'Showroom: fabrics hung side by side on a brass rail, fabric rolls, sample counter',
+      en: 'Showroom: fabrics hung side by side on a brass rail, sample counter with swatches, rust armchair',
     },
   },
   'home-hero-curtains-tall': {
@@ -564,19 +570,19 @@ export const pictures = {
     alt: { en: 'Two rust Roman blinds half raised over a kitchen worktop, sage wall' },
   },
   'project-curtain-catalogue': {
-    file: 'curtains-hero.jpg',
+    file: 'project-curtain-catalogue.jpg',
     focus: [50, 0],
     render: false,
     alt: { en: 'The curtains page of this website from its banner to its last band' },
   },
   'project-services-directory': {
-    file: 'services-hero.jpg',
+    file: 'project-services-directory.jpg',
     focus: [50, 0],
     render: false,
     alt: { en: 'The services page of this website with its eleven cards' },
   },
   'project-film-gallery': {
-    file: 'gallery-hero.jpg',
+    file: 'project-film-gallery.jpg',
     focus: [50, 0],
     render: false,
     alt: { en: 'The gallery page of this website with its films and pictures' },
@@ -639,7 +645,7 @@ export const pictures = {
     render: true,
     crop: [420, 405, 540, 360],
     alt: {
-      en: 'Close view: rust medallion and flowered field of a wool carpet on oak boards, sheers behind',
+      en: 'Close view: rust medallion and flowered field of a carpet on oak boards, sheers behind',
     },
   },
   'carpets-detail-medallion': {
@@ -654,7 +660,7 @@ export const pictures = {
     focus: [50, 60],
     render: true,
     crop: [270, 330, 585, 390],
-    alt: { en: 'Close view: wide walnut boards with fine joints, light falling along the grain' },
+    alt: { en: 'Close view: wide oak boards with fine joints, light falling along the grain' },
   },
   'majlis-detail-pelmet': {
     file: 'service-majlis.jpg',
@@ -680,7 +686,7 @@ export const pictures = {
     render: true,
     crop: [320, 340, 570, 380],
     alt: {
-      en: 'Close view: sage sofa with piped seat cushions, round oak table with dried grasses',
+      en: 'Close view: sage sofa with soft seat cushions, round oak table with dried grasses',
     },
   },
   'tv-wall-detail-console': {
@@ -744,10 +750,67 @@ export const pictures = {
   },
   'wallpaper-detail-star': {
     file: 'service-wallpaper-2.jpg',
+    focus: [45, 50],
+    render: true,
+    crop: [195, 120, 600, 400],
+    alt: {
+      en: 'Close view: gold arabesque stars on navy wallpaper, brass lamp beside the padded headboard',
+    },
+  },
+  'aluminium-detail-bars': {
+    file: 'service-aluminium-2.jpg',
     focus: [50, 45],
     render: true,
-    crop: [440, 90, 540, 360],
-    alt: { en: 'Close view: gold arabesque stars on navy wallpaper beside the padded headboard' },
+    crop: [480, 140, 540, 360],
+    alt: { en: 'Close view: slim bronze aluminium bars divide a tall window, towers beyond' },
+  },
+  'majlis-detail-navy': {
+    file: 'service-majlis-2.jpg',
+    focus: [50, 50],
+    render: true,
+    crop: [60, 330, 570, 380],
+    alt: {
+      en: 'Close view: navy seats with a Sadu border and gold cushions, walnut table with coffee cups',
+    },
+  },
+  'service-aluminium-2': {
+    file: 'service-aluminium-2.jpg',
+    focus: [55, 50],
+    render: true,
+    alt: {
+      en: 'Bronze aluminium window wall with slim bars in a meeting room, Doha’s towers beyond, sage chairs',
+    },
+  },
+  'service-majlis-2': {
+    file: 'service-majlis-2.jpg',
+    focus: [45, 60],
+    render: true,
+    alt: {
+      en: 'Majlis in navy: low seats with Sadu borders along three walls, gold cushions, sand curtains under an arabesque pelmet, walnut table',
+    },
+  },
+  'flooring-detail-walnut': {
+    file: 'service-flooring-3.jpg',
+    focus: [50, 60],
+    render: true,
+    crop: [270, 330, 585, 390],
+    alt: { en: 'Close view: dark walnut boards with short joints and daylight on the grain' },
+  },
+  'service-cabinets-2': {
+    file: 'service-cabinets-2.jpg',
+    focus: [48, 45],
+    render: true,
+    alt: {
+      en: 'Sage wardrobe wall from floor to ceiling, short doors below tall ones, brass handles, a rust bench in front',
+    },
+  },
+  'service-flooring-3': {
+    file: 'service-flooring-3.jpg',
+    focus: [50, 68],
+    render: true,
+    alt: {
+      en: 'Dark walnut boards laid across the room, daylight on the grain, cream armchair by the sheers',
+    },
   },
 } as const satisfies Record<string, PictureEntry>;
 

@@ -58,7 +58,7 @@ test('a translated page keeps working', async ({ page, complaints }) => {
   // As browsers translate: every text is wrapped anew before the scripts come.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document,
+      document.body,
       NodeFilter.SHOW_TEXT,
     );
     const nodes: Text[] = [];

@@ -9,14 +9,10 @@ test('pages that were seen open again without a network, with the ways to reach 
   test.slow();
   await page.goto('/curtains/wave');
   await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-    undefined,
-    { timeout: 30_000 },
-  );
-  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   // What the first page has fetched is put away in the background.
   await page.waitForTimeout(2000);
+  await page.goto('/about');
   await context.setOffline(true);
 
   await page.goto('/curtains/wave/');

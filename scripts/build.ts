@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { loadEnvironmentFiles } from './build/environment-files';
 import { fingerprint, forgetBuild, recordBuild } from './build/fingerprint';
 import { run, runScript } from './build/run';
+import { preparations } from './preparations';
 
 /** Runs a step and says how long it took. */
 async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
@@ -25,16 +26,10 @@ async function build(): Promise<void> {
   const inputs = fingerprint();
   forgetBuild();
 
-  await step('index of content', () => runScript('scripts/collections.ts'));
-  if (production && process.env.ALLOW_SAMPLE !== '1') {
-    await step('no sample content is left', () =>
-      runScript('scripts/check/content.ts', '--strict'),
-    );
+  for (const { name, script } of preparations) await step(name, () => runScript(script));
+  if (production) {
+    await step('fit for the public', () => runScript('scripts/check/publishable.ts'));
   }
-  await step('days of change', () => runScript('scripts/last-modified.ts'));
-  await step('display font', () => runScript('scripts/font.ts'));
-  await step('pictures and films', () => runScript('scripts/pictures.ts'));
-  await step('previews', () => runScript('scripts/previews.ts'));
   // What is left of an earlier build has spoiled the next one, see docs/build.md.
   for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
   await step('Next.js', () =>

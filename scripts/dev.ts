@@ -1,16 +1,12 @@
 /** `npm run dev`: the site while one edits it, on Next's own server. */
+import { preparations } from './preparations';
 import { runSteps } from './steps';
 
 runSteps([
-  {
-    name: 'Index of content',
-    command: ['tsx', 'scripts/collections.ts'],
-    advice: 'A file in content/ has a name that cannot stand in an address.',
-  },
-  {
-    name: 'Pictures',
-    command: ['tsx', 'scripts/pictures.ts'],
-    advice: 'The lines above name the entries of content/pictures.ts that are not right.',
-  },
+  ...preparations.map(({ name, script, advice }) => ({
+    name,
+    command: ['tsx', script] as const,
+    advice,
+  })),
   { name: 'Next', command: ['next', 'dev'], advice: 'The lines above say why.' },
 ]);

@@ -42,6 +42,8 @@ export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: s
     modules: [Autoplay, Keyboard, Navigation, Pagination],
     initialSlide,
     loop: true,
+    // A second press during the movement counts too.
+    loopPreventsSliding: false,
     speed: options.speed,
     spaceBetween: options.gap,
     slidesPerView: options.inView[0] ?? 1,

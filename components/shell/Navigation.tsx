@@ -29,7 +29,7 @@ function Group({ link, below }: GroupProps) {
         {below.map(({ path, name }) => (
           <li key={path}>
             <NavLink path={path} href={pageHref(path)} className="nav-sub">
-              {name}
+              <span>{name}</span>
             </NavLink>
           </li>
         ))}
@@ -53,7 +53,7 @@ export function Navigation({ locale }: { readonly locale: Locale }) {
               <Group link={link} below={link.below} />
             ) : (
               <NavLink path={link.path} href={pageHref(link.path)} className="nav-item">
-                {link.name}
+                <span>{link.name}</span>
               </NavLink>
             )}
           </li>

@@ -9,8 +9,6 @@ export const buttonStyle = {
   'paper-outline': `${base} border-dust text-paper hover:bg-paper hover:text-ink`,
 } as const;
 
-export type ButtonLook = keyof typeof buttonStyle;
-
 /** A square of 44 px with an icon in it. */
 const square =
   'inline-grid size-target shrink-0 place-items-center rounded border text-xl transition-colors';

@@ -6,11 +6,11 @@ export default {
   image: 'service-aluminium',
   galleryImage: [
     'service-aluminium',
+    'service-aluminium-2',
     'aluminium-detail-handles',
     'blinds-roller-hero',
+    'aluminium-detail-bars',
     'blinds-vertical-2',
-    'blinds-roller-1',
-    'blinds-roller-3',
   ],
   links: {
     codeRepository: site.links.codeHost,

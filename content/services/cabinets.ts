@@ -6,11 +6,11 @@ export default {
   image: 'service-cabinets',
   galleryImage: [
     'service-cabinets',
+    'service-cabinets-2',
     'cabinets-detail-doors',
     'services-hero',
     'cabinets-detail-wardrobe',
     'cabinets-detail-island',
-    'blinds-window-1',
   ],
   links: {
     codeRepository: site.links.codeHost,

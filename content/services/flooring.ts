@@ -7,10 +7,10 @@ export default {
   galleryImage: [
     'service-flooring',
     'flooring-detail-boards',
+    'service-flooring-3',
     'curtains-blackout-1',
+    'flooring-detail-walnut',
     'blinds-venetian-hero',
-    'curtains-roller-hero',
-    'home-hero-blinds',
   ],
   links: {
     codeRepository: site.links.codeHost,

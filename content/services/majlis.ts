@@ -6,11 +6,11 @@ export default {
   image: 'service-majlis',
   galleryImage: [
     'service-majlis',
+    'service-majlis-2',
     'majlis-detail-seats',
     'majlis-detail-pelmet',
+    'majlis-detail-navy',
     'service-carpets',
-    'curtains-windows-3',
-    'services-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

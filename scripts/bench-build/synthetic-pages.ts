@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const firstOrder = 1000;
 
 /** A category file under another name, with words of its own where pages must differ. */
-export function syntheticCategory(source: string, number: number): string {
+function syntheticCategory(source: string, number: number): string {
   const name = `Synthetic ${number}`;
   const description = `${name} is a page for measuring how long a build takes with many of them. It is no part of the site, and nobody can order what it shows.`;
   return source

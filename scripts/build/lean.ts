@@ -9,8 +9,11 @@ export const partMark = 'data-part';
 /** Stands in the data for the inside of a part, by its number; start-up/next-scripts.ts fills it in. */
 const standIn = (part: number) => `\u0001${part}\u0001`;
 
-/** Data shorter than this is not worth a mark (characters). */
-const worthwhile = 200;
+/**
+ * Data shorter than this is not worth a mark (characters). Low on purpose: what is taken out is also
+ * out of React's reach, so that a page which the browser has translated is not taken for a wrong one.
+ */
+const worthwhile = 3;
 
 /** A reference to another row may hide much, so it counts as long. */
 const isLong = (children: Data) => {

@@ -23,7 +23,7 @@ function policyOf(page: Page, { email, laterScripts, https }: PolicyOptions): st
   const hasForm = all.some(({ tagName }) => tagName === 'form');
   const service = hasForm && email ? [email] : [];
   const pictures = originsIn(all, { img: ['src', 'srcset'], source: ['srcset'] });
-  const players = originsIn(all, { a: ['data-embed'] });
+  const players = originsIn(all, { a: ['data-embed'], figure: ['data-embed'] });
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

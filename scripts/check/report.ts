@@ -7,7 +7,7 @@ export function placeOf({ file, line }: Pick<Finding, 'file' | 'line'>): string 
   return line === undefined ? file : `${file}:${line}`;
 }
 
-export function places(count: number): string {
+function places(count: number): string {
   return count === 1 ? '1 place' : `${count} places`;
 }
 

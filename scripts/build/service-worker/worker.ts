@@ -58,7 +58,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
       ? 'scripts'
       : /\.(avif|webp|svg)$/.test(address)
         ? 'pictures'
-        : /\/(#.*)?$/.test(address) && pages;
+        : !/\.\w+$/.test(address) && pages;
     if (cache) caches.open(cache).then((kept) => kept.add(address).catch(() => {}));
   }
 });

@@ -5,7 +5,8 @@ type Data = { __next_f?: [kind: number, text?: string][] };
 function filled(html: string): string {
   document.body.innerHTML = `<div data-part="7">${html}</div>`;
   const text = `1:["$","div",null,{"dangerouslySetInnerHTML":${JSON.stringify({ __html: '\u00017\u0001' })}}]`;
-  const data: Data = Object.assign(window, { __next_f: [[0], [1, text]] });
+  const entries: Data['__next_f'] = [[0], [1, text]];
+  const data: Data = Object.assign(window, { __next_f: entries });
   fillData();
   return JSON.parse((data.__next_f?.[1]?.[1] ?? '').slice(2))[3].dangerouslySetInnerHTML.__html;
 }

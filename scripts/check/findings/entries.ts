@@ -4,6 +4,7 @@ import type { Finding } from './finding';
 const reviewFiles: Readonly<Record<string, string>> = {
   'content/testimonials.ts':
     'words, name and stars of a real customer who agreed to it; then sample: false',
+  'content/home.ts': 'the stars that your real reviews support, without sample()',
   'content/clients.ts': 'name and logo of a real client who agreed to it; then sample: false',
 };
 

@@ -14,13 +14,14 @@ export function findGroups(
   samples: readonly string[] = paths.filter(isSample),
 ): readonly Group[] {
   const entries = sampleEntries(literals);
+  const values = sampleValues(literals);
   return [
     {
       id: 'contact',
       title: 'Contact facts',
       why: 'Customers would call and write to nobody.',
       stopsPublishing: true,
-      findings: sampleValues(literals),
+      findings: values.filter((value) => !isReview(value)),
     },
     {
       id: 'policies',
@@ -38,10 +39,10 @@ export function findGroups(
     },
     {
       id: 'reviews',
-      title: 'Invented reviews and client logos',
+      title: 'Invented reviews, stars and client logos',
       why: 'Nobody said this, and nobody of that name is a client.',
       stopsPublishing: true,
-      findings: entries.filter(isReview),
+      findings: [...entries, ...values].filter(isReview),
     },
     {
       id: 'renders',
