@@ -812,6 +812,21 @@ export const pictures = {
       en: 'Dark walnut boards laid across the room, daylight on the grain, cream armchair by the sheers',
     },
   },
+  'office-furniture-detail-desk': {
+    file: 'service-office-furniture-2.jpg',
+    focus: [50, 55],
+    render: true,
+    crop: [360, 250, 600, 400],
+    alt: { en: 'Close view: walnut desk with lamp and notebook, shelves with books behind' },
+  },
+  'service-office-furniture-2': {
+    file: 'service-office-furniture-2.jpg',
+    focus: [58, 58],
+    render: true,
+    alt: {
+      en: 'Walnut executive desk before a wall of walnut shelves and cupboards, rust desk chair',
+    },
+  },
 } as const satisfies Record<string, PictureEntry>;
 
 export type PictureId = keyof typeof pictures;

@@ -57,10 +57,7 @@ test('a translated page keeps working', async ({ page, complaints }) => {
   await page.goto('/curtains/wave');
   // As browsers translate: every text is wrapped anew before the scripts come.
   await page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (texts.nextNode()) nodes.push(texts.currentNode as Text);
     for (const node of nodes) {

@@ -7,17 +7,17 @@ test('pages that were seen open again without a network, with the ways to reach 
   context,
 }) => {
   test.slow();
-  await page.goto('/curtains/wave');
+  await page.goto('/curtains/wave/');
   await page.keyboard.press('Shift');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   // What the first page has fetched is put away in the background.
   await page.waitForTimeout(2000);
-  await page.goto('/about');
+  await page.goto('/about/');
   await context.setOffline(true);
 
   await page.goto('/curtains/wave/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
-  await page.goto('/about');
+  await page.goto('/about/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
 

@@ -5,9 +5,9 @@ test('shows three projects, more of them by See More, and less again', async ({ 
   await expect(page.getByRole('article')).toHaveCount(3);
   const feature = page.locator('.project-more').first();
   await expect(feature).toBeHidden();
-  await page.getByText('See More').click();
+  await page.locator('summary').getByText('See More').click();
   await expect(feature).toBeVisible();
-  await page.getByText('Show Less').click();
+  await page.locator('summary').getByText('Show Less').click();
   await expect(feature).toBeHidden();
 });
 

@@ -12,6 +12,8 @@ interface PreviewDialogProps {
 }
 
 interface Opened {
+  /** Number of the opening: each has a dialog of its own. */
+  readonly time: number;
   readonly items: readonly HTMLElement[];
   readonly index: number;
 }
@@ -22,7 +24,11 @@ const itemSelector = '[data-preview-item]';
 export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [opened, setOpened] = useState<Opened>();
-  const close = useCallback(() => setOpened(undefined), []);
+  // A late word of an earlier dialog closes no later one.
+  const close = useCallback(
+    (time: number) => setOpened((now) => (now?.time === time ? undefined : now)),
+    [],
+  );
 
   useEffect(() => {
     const fetchDialog = () => loadChunk(() => import('./Dialog'));
@@ -39,7 +45,7 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       const group = link.closest('[data-preview-group]') ?? document;
       const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
       setDialog(() => chunk.Dialog);
-      setOpened({ items, index: items.indexOf(item) });
+      setOpened({ time: event.timeStamp, items, index: items.indexOf(item) });
     };
     const prepare = (event: Event) => {
       if (linkOf(event)) fetchDialog();
@@ -55,5 +61,6 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   }, []);
 
   if (!Dialog || !opened) return null;
-  return <Dialog {...opened} words={words} limit={limit} onClose={close} />;
+  const { time, ...shown } = opened;
+  return <Dialog key={time} {...shown} words={words} limit={limit} onClose={() => close(time)} />;
 }

@@ -36,8 +36,8 @@ export function Document({ locale, children }: DocumentProps) {
           <SkipLink>{words.ui.skipToContent}</SkipLink>
           <LazyHeader locale={locale} />
           <main id={mainId} tabIndex={-1}>
-            <PartMissing locale={locale} />
             {children}
+            <PartMissing locale={locale} />
           </main>
           <LazyFooter locale={locale} />
           <LazyContactBubble locale={locale} />

@@ -6,11 +6,11 @@ export default {
   image: 'service-office-furniture',
   galleryImage: [
     'service-office-furniture',
+    'service-office-furniture-2',
     'blinds-office-hero',
     'curtains-office-hero',
+    'office-furniture-detail-desk',
     'curtains-office-1',
-    'blinds-vertical-hero',
-    'blinds-office-3',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -9,8 +9,9 @@ import {
   remove,
   textOf,
 } from './html';
+import { isStartScript, type ModuleId, readStart, type Start } from './turbopack';
 
-/** Id of the list of addresses that the start-up script reads. */
+/** Id of the list that the start-up script reads. */
 export const listId = 'page-scripts';
 
 /** What each script of an exported page is to Next. */
@@ -26,7 +27,6 @@ interface NextScripts {
 /** How the name of Turbopack's runtime begins. */
 const runtime = '/turbopack-';
 
-const isTurbopackStart = (text: string) => text.startsWith('(globalThis["TURBOPACK"]');
 const isReactData = (text: string) =>
   /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/.test(text);
 const isThemeScript = (text: string) => text.includes('("class","theme",');
@@ -41,7 +41,7 @@ function sort(page: Page): NextScripts {
     if (attribute(script, 'type')?.endsWith('json')) continue;
     if (attribute(script, 'nomodule') !== undefined) polyfills.push(script);
     else if (address !== undefined && attribute(script, 'async') !== undefined) files.push(script);
-    else if (isTurbopackStart(text) || isReactData(text)) data.push(script);
+    else if (isStartScript(text) || isReactData(text)) data.push(script);
     else if (!isThemeScript(text)) {
       throw new BrokenAssumption(
         page.file,
@@ -53,20 +53,16 @@ function sort(page: Page): NextScripts {
   return { files, polyfills, data };
 }
 
-/** The files that Turbopack's start waits for; without them all in the list, nothing would start. */
-function awaited(page: Page, data: readonly Element[]): string[] {
-  const starts = data.map(textOf).filter(isTurbopackStart);
-  const [, list] = /"otherChunks":(\[[^\]]*\])/.exec(starts[0] ?? '') ?? [];
-  const chunks: unknown = list && JSON.parse(list);
-  const named = Array.isArray(chunks) && chunks.every((chunk) => typeof chunk === 'string');
-  if (starts.length !== 1 || !named || chunks.length === 0) {
-    throw new BrokenAssumption(
-      page.file,
-      'one inline script starts Turbopack and lists the files it waits for as "otherChunks"',
-      `${starts.length} such scripts: ${starts.join('').slice(0, 200)}`,
-    );
-  }
-  return chunks;
+/** What starts the page; without every file that it waits for in the list, nothing would. */
+function startOf(page: Page, data: readonly Element[]): Start {
+  const scripts = data.map(textOf).filter(isStartScript);
+  const start = readStart(scripts[0] ?? '');
+  if (scripts.length === 1 && start && start.otherChunks.length > 0) return start;
+  throw new BrokenAssumption(
+    page.file,
+    'one inline script starts Turbopack with "runtimeModuleIds" and the files it waits for, "otherChunks"',
+    `${scripts.length} such scripts: ${scripts.join('').slice(0, 200)}`,
+  );
 }
 
 function checkAddresses(page: Page, addresses: readonly string[], chunks: readonly string[]): void {
@@ -90,8 +86,8 @@ function checkAddresses(page: Page, addresses: readonly string[], chunks: readon
   }
 }
 
-/** What hydration waits for goes last: by then the page's own parts are there, and it asks for none. */
-function startLast(addresses: readonly string[], chunks: readonly string[]): string[] {
+/** The page's own parts first: by the time React starts they are there, and it asks for none. */
+function inOrder(addresses: readonly string[], chunks: readonly string[]): string[] {
   const rank = (address: string) => {
     if (address.includes(runtime)) return 2;
     return chunks.some((chunk) => address.endsWith(`/${chunk}`)) ? 1 : 0;
@@ -99,19 +95,30 @@ function startLast(addresses: readonly string[], chunks: readonly string[]): str
   return [...addresses].sort((a, b) => rank(a) - rank(b));
 }
 
+/** One task for each heavy module, so that the visitor's phone answers taps in between. */
+function oneByOne(modules: readonly ModuleId[]): Start[] {
+  return modules.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] }));
+}
+
 /**
- * Takes Next's scripts out of a page and lists their addresses at its end, for the start-up script
- * to insert when the visitor's line and hands are free. React's data stays, as one script.
+ * Takes Next's scripts out of a page and lists them at its end, for the start-up script to insert
+ * when the visitor's line and hands are free: addresses of files, then what to start. React's data
+ * stays, as one script.
+ * @param heavyModulesOf the modules of a file that want a task of their own
  * @returns the addresses
  * @throws BrokenAssumption when the page's scripts are not those that are known here
  */
-export function deferScripts(page: Page): readonly string[] {
+export function deferScripts(
+  page: Page,
+  heavyModulesOf: (address: string) => readonly ModuleId[],
+): readonly string[] {
   const { files, polyfills, data } = sort(page);
   const found = [...new Set(files.map((script) => attribute(script, 'src') ?? ''))];
-  const chunks = awaited(page, data);
-  checkAddresses(page, found, chunks);
-  const addresses = startLast(found, chunks);
-  if (!data.some((script) => isReactData(textOf(script)))) {
+  const start = startOf(page, data);
+  checkAddresses(page, found, start.otherChunks);
+  const addresses = inOrder(found, start.otherChunks);
+  const texts = data.map(textOf).filter(isReactData);
+  if (texts.length === 0) {
     throw new BrokenAssumption(page.file, 'React finds its data in self.__next_f', 'none');
   }
 
@@ -120,9 +127,13 @@ export function deferScripts(page: Page): readonly string[] {
   );
   for (const element of [...files, ...polyfills, ...data, ...hints]) remove(element);
   // One script instead of many: the policy then names one hash instead of many.
-  const text = data.map((script) => textOf(script).replace(/;\s*$/, '')).join(';');
+  const text = texts.map((each) => each.replace(/;\s*$/, '')).join(';');
   insert(page.body, createElement('script', {}, text));
-  const list = JSON.stringify(addresses);
-  insert(page.body, createElement('script', { type: 'application/json', id: listId }, list));
+  const awaited = addresses.filter((address) =>
+    start.otherChunks.some((chunk) => address.endsWith(`/${chunk}`)),
+  );
+  const list = [...addresses, ...oneByOne(awaited.flatMap(heavyModulesOf)), start];
+  const json = JSON.stringify(list);
+  insert(page.body, createElement('script', { type: 'application/json', id: listId }, json));
   return addresses;
 }

@@ -9,6 +9,7 @@ import { addPolicy, type PolicyOptions } from './policy';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { addStartUp, bundleStartUp, type StartUp } from './start-up';
+import { compileHint, heavyModules, type ModuleId } from './turbopack';
 import { unfold } from './unfold';
 
 /** What the finishing of an export depends on. */
@@ -39,17 +40,35 @@ function checkStyle(page: Page): void {
   }
 }
 
+/**
+ * Has browsers compile the files with heavy modules beside the main thread.
+ * @returns the heavy modules by the address of their file
+ */
+function markHeavyFiles(root: string, basePath: string): Map<string, ModuleId[]> {
+  const folder = '_next/static/chunks';
+  const modules = new Map<string, ModuleId[]>();
+  for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))) {
+    const path = join(root, folder, file);
+    const text = readFileSync(path, 'utf8');
+    const heavy = heavyModules(text);
+    if (heavy.length > 0) writeFileSync(path, compileHint + text);
+    modules.set(`${basePath}/${folder}/${file}`, heavy);
+  }
+  return modules;
+}
+
 /** @returns the finished text of a page, and how many late parts were put into place */
 function finishPage(
   file: string,
   text: string,
   startUp: StartUp,
   policy: PolicyOptions,
+  heavyModulesOf: (address: string) => readonly ModuleId[],
 ): { text: string; moved: number; scripts: readonly string[] } {
   const page = parsePage(file, text);
   checkStyle(page);
   const moved = unfold(page);
-  const scripts = deferScripts(page);
+  const scripts = deferScripts(page, heavyModulesOf);
   leanPayload(page);
   addStartUp(page, startUp);
   addPolicy(page, policy);
@@ -77,10 +96,12 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   const expected = ['index.html', '404.html'].find((file) => !files.includes(file));
   if (expected) throw new BrokenAssumption(expected, 'Next exports it', 'no such file');
   const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
+  const modules = markHeavyFiles(root, basePath);
+  const heavyModulesOf = (address: string) => modules.get(address) ?? [];
   let moved = 0;
   for (const file of files) {
     const path = join(root, file);
-    const page = finishPage(file, readFileSync(path, 'utf8'), startUp, policy);
+    const page = finishPage(file, readFileSync(path, 'utf8'), startUp, policy, heavyModulesOf);
     const missing = page.scripts.find((address) => !there.has(address.slice(basePath.length + 1)));
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
     writeFileSync(path, page.text);

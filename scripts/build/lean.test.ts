@@ -86,6 +86,23 @@ describe('leanPayload', () => {
     expect(result.data).toContain('Curtains that');
   });
 
+  it('keeps what other rows point to', () => {
+    const words = { words: { title: long } };
+    const row = [
+      '$',
+      'section',
+      null,
+      { children: ['$', 'p', null, { title: long, children: long }] },
+    ];
+    const pointer = ['$', '$L5', null, { ...words, same: '$0:props:children:props:title' }];
+    const result = lean(
+      `0:${JSON.stringify(row)}\n5:I["module"]\n6:${JSON.stringify(pointer)}\n`,
+      `<section><p title="${long}">${long}</p></section>`,
+    );
+    const [first] = result.data.split('\n');
+    expect(JSON.parse(first?.slice(2) ?? '')[3].children[3].title).toBe(long);
+  });
+
   it('says so when Next writes its data in another way', () => {
     const parsed = parsePage(
       'page.html',

@@ -33,13 +33,18 @@ interface Pruning {
   readonly lookup: Lookup;
   /** The parts found so far, with their numbers. */
   readonly parts: Map<Element, number>;
+  readonly targets: readonly string[];
 }
 
-/** Walks React's data and takes the inside out of every element that the page holds whole. */
-function prune(data: Data, pruning: Pruning): Data {
-  const { known, lookup, parts } = pruning;
+/**
+ * Walks React's data and takes the inside out of every element that the page holds whole.
+ * @param place where the data stands, as other rows would point to it
+ */
+function prune(data: Data, place: string, pruning: Pruning): Data {
+  const { known, lookup, parts, targets } = pruning;
   const element = elementOf(data);
-  if (element && isLong(element.props.children ?? null)) {
+  const pointedAt = targets.some((target) => `${target}:`.startsWith(`${place}:`));
+  if (element && !pointedAt && isLong(element.props.children ?? null)) {
     const key = dataKey(element, lookup);
     const twin = key === undefined ? undefined : known.get(key);
     if (twin && element.tag !== 'html' && element.tag !== 'body') {
@@ -55,16 +60,19 @@ function prune(data: Data, pruning: Pruning): Data {
       ];
     }
   }
-  if (Array.isArray(data)) return data.map((each) => prune(each, pruning));
+  if (Array.isArray(data)) {
+    const name = (index: number) => (data[0] === '$' && index === 3 ? 'props' : index);
+    return data.map((each, index) => prune(each, `${place}:${name(index)}`, pruning));
+  }
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, prune(value, pruning)]),
+    Object.entries(data).map(([name, value]) => [name, prune(value, `${place}:${name}`, pruning)]),
   );
 }
 
-/** Rows that others point into (`$1a:props:…`): their shape has to stay. */
-function pointedInto(data: string): ReadonlySet<string> {
-  return new Set([...data.matchAll(/"\$([0-9a-f]+):[a-z0-9]/g)].map(([, id]) => `${id}:`));
+/** Places that rows point to (`$1a:props:children`): what stands there has to stay. */
+function targetsIn(data: string): readonly string[] {
+  return [...data.matchAll(/"\$[A-Z@]?([0-9a-f]+:[^"\s]+)"/g)].map(([, target]) => target ?? '');
 }
 
 function lookupIn(rows: readonly Row[]): Lookup {
@@ -107,12 +115,17 @@ export function leanPayload(page: Page): number {
   } catch (error) {
     throw new BrokenAssumption(page.file, 'React’s data is in rows', String(error));
   }
-  const kept = pointedInto(data);
-  const pruning: Pruning = { known: pageKeys(page.body), lookup: lookupIn(rows), parts: new Map() };
+  const pruning: Pruning = {
+    known: pageKeys(page.body),
+    lookup: lookupIn(rows),
+    parts: new Map(),
+    targets: targetsIn(data),
+  };
   const pruned = rows.map((row) => {
     if (isStyleSheet(row)) return { ...row, body: '' };
-    if (row.kind !== 'json' || kept.has(row.head)) return row;
-    return { ...row, body: JSON.stringify(prune(JSON.parse(row.body), pruning)) };
+    if (row.kind !== 'json') return row;
+    const place = row.head.slice(0, -1);
+    return { ...row, body: JSON.stringify(prune(JSON.parse(row.body), place, pruning)) };
   });
   const lean = joinRows(dropUnused(pruned, rows));
   const literal = JSON.stringify(lean)

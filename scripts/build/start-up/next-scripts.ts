@@ -1,9 +1,18 @@
 import { recoverChunk } from '@/lib/chunk-recovery';
+import type { Start } from '../turbopack';
 import { fillData } from './fill-data';
 import { giveBack } from './kept-tap';
 
+declare global {
+  interface Window {
+    TURBOPACK?: { push: (modules: Start) => void } | Start[];
+  }
+}
+
 const { early } = window;
-let addresses: string[] | undefined;
+/** What is still to do: files to insert, by their address, and modules to start (../defer.ts). */
+let queue: (string | Start)[] | undefined;
+let dataIsWhole = false;
 let failed = false;
 
 /** A kept tap goes to the browser; else the page is loaded anew, once (lib/chunk-recovery.ts). */
@@ -14,19 +23,41 @@ async function fail(): Promise<void> {
   else await recoverChunk();
 }
 
-/** Inserts the next script when this one has run, so that each runs as a task of its own. */
-function insertNext(): void {
-  const address = addresses?.shift();
-  if (!address) return;
+function insert(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   // As an attribute: React looks for its own scripts by it, and would insert them a second time.
   script.setAttribute('async', '');
   script.onerror = fail;
-  script.onload = insertNext;
+  script.onload = doNext;
   document.head.append(script);
-  // Somebody waits for them: they run as they come.
-  if (early.replay) insertNext();
+}
+
+function begin(modules: Start): void {
+  // Its list, until the runtime takes its place.
+  window.TURBOPACK ??= [];
+  window.TURBOPACK.push(modules);
+}
+
+/** Does what comes next when the last is done, so that each is a task of its own. */
+function doNext(): void {
+  const next = queue?.shift();
+  if (next === undefined) return;
+  if (typeof next === 'string') {
+    insert(next);
+  } else {
+    // In a hurry only the last counts: it waits for its files, and starts all modules.
+    if (!early.replay || queue?.length === 0) begin(next);
+    setTimeout(doNext);
+  }
+  // Somebody waits: files run as they come.
+  if (early.replay) doNext();
+}
+
+function goOn(): void {
+  if (!dataIsWhole) fillData();
+  dataIsWhole = true;
+  doNext();
 }
 
 function preload(address: string): void {
@@ -38,10 +69,10 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-/** Starts Next's scripts, whose addresses defer.ts has put into a list; hurries if they have begun. */
+/** Starts Next's scripts, which defer.ts has put into a list; hurries if they have begun. */
 export function startScripts(): void {
-  if (addresses) {
-    if (early.replay) insertNext();
+  if (queue) {
+    if (early.replay) goOn();
     return;
   }
   const list = document.getElementById('page-scripts');
@@ -50,9 +81,9 @@ export function startScripts(): void {
     document.addEventListener('DOMContentLoaded', startScripts);
     return;
   }
-  // Written by defer.ts, which checks that they are addresses.
-  addresses = JSON.parse(list?.textContent ?? '[]') as string[];
-  addresses.forEach(preload);
-  fillData();
-  insertNext();
+  // Written by defer.ts, which checks it.
+  queue = JSON.parse(list?.textContent ?? '[]') as (string | Start)[];
+  for (const next of queue) if (typeof next === 'string') preload(next);
+  if (early.replay) goOn();
+  else setTimeout(goOn);
 }

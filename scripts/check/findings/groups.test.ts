@@ -99,7 +99,9 @@ it('finds in the real content as many as its words are marked', () => {
     literals.filter(({ kind, field, text }) => kind === 'word' && pattern.test(`${field} ${text}`))
       .length;
   const [, , , reviews, renders] = findGroups(literals);
-  const stars = literals.filter(({ file, kind }) => file === 'content/home.ts' && kind === 'sample');
+  const stars = literals.filter(
+    ({ file, kind }) => file === 'content/home.ts' && kind === 'sample',
+  );
   expect(reviews?.findings).toHaveLength(
     count(/^(clients|testimonials)\[\d+\]\.sample true$/) + stars.length,
   );
