@@ -28,7 +28,7 @@ export const pictures = {
     focus: [50, 45],
     render: true,
     alt: {
-      en: 'Living room with three windows under dark walnut venetian blinds, the middle one half raised over a lawn; grey sofa with teal cushions',
+      en: 'Living room with three windows under dark walnut venetian blinds, the middle one half raised over a garden; grey sofa with teal cushions',
     },
   },
   'home-hero-upholstery': {
@@ -271,7 +271,7 @@ export const pictures = {
     file: 'home-hero-blinds-tall.jpg',
     focus: [48, 38],
     render: true,
-    alt: { en: 'Two walnut venetian blinds over a lawn, armchair and palm' },
+    alt: { en: 'Two walnut venetian blinds over a garden, armchair and palm' },
   },
   'home-hero-upholstery-tall': {
     file: 'home-hero-upholstery-tall.jpg',
@@ -826,6 +826,34 @@ export const pictures = {
     alt: {
       en: 'Walnut executive desk before a wall of walnut shelves and cupboards, rust desk chair',
     },
+  },
+  'service-beds-2': {
+    file: 'service-beds-2.jpg',
+    focus: [58, 65],
+    render: true,
+    alt: {
+      en: 'Bed with a teal channel headboard, white bedding and a gold throw, two walnut bedside tables with lamps',
+    },
+  },
+  'service-carpets-2': {
+    file: 'service-carpets-2.jpg',
+    focus: [50, 70],
+    render: true,
+    alt: { en: 'Teal and cream medallion carpet under a round walnut table, cream sofa behind it' },
+  },
+  'service-sofas-2': {
+    file: 'service-sofas-2.jpg',
+    focus: [48, 62],
+    render: true,
+    alt: {
+      en: 'Two navy velvet sofas in an L around a marble table, gold and cream cushions, city beyond the sheers',
+    },
+  },
+  'service-tv-wall-3': {
+    file: 'service-tv-wall-3.jpg',
+    focus: [48, 52],
+    render: true,
+    alt: { en: 'White fluted television wall with a long oak console and four lit oak shelves' },
   },
 } as const satisfies Record<string, PictureEntry>;
 

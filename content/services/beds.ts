@@ -6,11 +6,11 @@ export default {
   image: 'service-beds',
   galleryImage: [
     'service-beds',
+    'service-beds-2',
     'beds-detail-headboard',
     'curtains-bedroom-hero',
     'beds-detail-base',
     'curtains-bedroom-3',
-    'curtains-blackout-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,11 +6,11 @@ export default {
   image: 'service-carpets',
   galleryImage: [
     'service-carpets',
+    'service-carpets-2',
     'carpets-detail-medallion',
     'home-hero-upholstery',
     'carpets-detail-border',
     'service-majlis',
-    'curtains-livingroom-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

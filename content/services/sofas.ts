@@ -6,11 +6,11 @@ export default {
   image: 'service-sofas',
   galleryImage: [
     'service-sofas',
+    'service-sofas-2',
     'sofas-detail-seat',
     'home-hero-upholstery',
     'gallery-hero',
     'blinds-roller-hero',
-    'home-hero-blinds',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -8,9 +8,9 @@ export default {
     'service-tv-wall',
     'service-tv-wall-2',
     'tv-wall-detail-console',
+    'service-tv-wall-3',
     'tv-wall-detail-stone',
     'tv-wall-detail-shelves',
-    'services-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -4,20 +4,29 @@ import { deferScripts, listId } from './defer';
 import { pageText, parsePage } from './html';
 import { nextPage } from './next-page';
 
+const heavy: Readonly<Record<string, number[]>> = { '/_next/static/chunks/react.js': [7, 8] };
+
 function deferred(text: string): { addresses: readonly string[]; text: string } {
   const page = parsePage('index.html', text);
-  return { addresses: deferScripts(page), text: pageText(page) };
+  const addresses = deferScripts(page, (address) => heavy[address] ?? []);
+  return { addresses, text: pageText(page) };
 }
 
 const inChunks = (...names: string[]) => names.map((name) => `/_next/static/chunks/${name}.js`);
 
-test('moves the addresses of all scripts into a list, what hydration waits for last', () => {
+test('lists the addresses of all scripts, then what to start, the heavy modules one by one', () => {
   const { addresses, text } = deferred(nextPage());
   expect(addresses).toEqual(inChunks('page', 'react', 'main', 'turbopack-1'));
+  const list = [
+    ...addresses,
+    { otherChunks: [], runtimeModuleIds: [7] },
+    { otherChunks: [], runtimeModuleIds: [8] },
+    { otherChunks: ['static/chunks/main.js', 'static/chunks/react.js'], runtimeModuleIds: [1] },
+  ];
   expect(text).toContain(
-    `<script type="application/json" id="${listId}">${JSON.stringify(addresses)}</script></body>`,
+    `<script type="application/json" id="${listId}">${JSON.stringify(list)}</script></body>`,
   );
-  expect(text).not.toMatch(/<script [^>]*src=|as="script"|nomodule/i);
+  expect(text).not.toMatch(/<script [^>]*src=|as="script"|nomodule|"TURBOPACK"/i);
 });
 
 test('keeps what is not a file: theme, data blocks, and React’s data as one script at the end', () => {
@@ -26,7 +35,7 @@ test('keeps what is not a file: theme, data blocks, and React’s data as one sc
   expect(text).toContain(facts);
   expect(text).toContain('("class","theme","system")');
   expect(text).toContain(
-    '"runtimeModuleIds":[1]});(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])</script><script type="application/json"',
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])</script><script type="application/json"',
   );
 });
 

@@ -33,6 +33,16 @@ test('finishes every page of an export, once for all', async () => {
   expect(read('_headers')).toContain('/media/*');
 });
 
+test('has heavy files compiled beside the main thread', async () => {
+  folder.write('index.html', nextPage());
+  const file = `(globalThis.TURBOPACK||[]).push([0,7,()=>{"${'x'.repeat(12_000)}"}])`;
+  folder.write('_next/static/chunks/react.js', file);
+  await finish(folder.path, options);
+  expect(read('_next/static/chunks/react.js')).toBe(`//# allFunctionsCalledOnLoad\n${file}`);
+  expect(read('_next/static/chunks/main.js')).toBe('');
+  expect(read('index.html')).toContain('{"otherChunks":[],"runtimeModuleIds":[7]}');
+});
+
 test('keeps the scripts that run before the first paint under 2 KB', async () => {
   const long = `<script>((a,b)=>{})("class","theme","${'x'.repeat(700)}")</script>`;
   folder.write('index.html', nextPage({ head: long }));

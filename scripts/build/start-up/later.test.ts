@@ -2,6 +2,8 @@ import { announceLive } from '@/lib/live';
 import type { Early } from './early';
 
 const addresses = ['/a.js', '/b.js', '/c.js'];
+const heavy = { otherChunks: [], runtimeModuleIds: [7] };
+const start = { otherChunks: ['a.js'], runtimeModuleIds: [1] };
 const recoverChunk = jest.fn();
 jest.mock('@/lib/chunk-recovery', () => ({
   chunkLost: 'chunk-lost',
@@ -13,7 +15,8 @@ let dispose: () => void;
 async function load(early: Partial<Early> = {}, html = ''): Promise<void> {
   jest.resetModules();
   document.head.innerHTML = '';
-  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify(addresses)}</script>`;
+  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([...addresses, heavy, start])}</script>`;
+  window.TURBOPACK = [];
   window.early = { live: {}, begin: jest.fn(), ...early };
   Object.assign(globalThis, { RULES: { hover: 'hover', touch: 'touch' } });
   const attached: Parameters<typeof removeEventListener>[] = [];
@@ -67,13 +70,17 @@ describe('Next’s scripts', () => {
     window.early.begin();
     expect(inserted()).toEqual(['/a.js', '/b.js']);
     last('load');
-    last('load');
     expect(inserted()).toEqual(addresses);
+    last('load');
+    expect(window.TURBOPACK).toEqual([heavy]);
+    jest.runOnlyPendingTimers();
+    expect(window.TURBOPACK).toEqual([heavy, start]);
     expect(by('script[src]')).toHaveAttribute('async');
   });
 
   test('start at once when the visitor has done something', async () => {
     await load({ wanted: true });
+    jest.advanceTimersByTime(0);
     expect(inserted()).toEqual(['/a.js']);
   });
 
@@ -85,16 +92,28 @@ describe('Next’s scripts', () => {
       jest.advanceTimersByTime(60_000);
       expect(inserted()).toEqual([]);
       window.early.begin();
+      jest.advanceTimersByTime(0);
       expect(inserted()).toEqual(['/a.js']);
     },
   );
 
   test('are recovered once when they fail', async () => {
     await load({ wanted: true });
+    jest.advanceTimersByTime(0);
     last('error');
     last('error');
     expect(recoverChunk).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a tap that comes while they start hurries those that are left', async () => {
+  await load({ wanted: true }, '<form data-wait="form"></form>');
+  jest.advanceTimersByTime(0);
+  Object.assign(window.early, { kept: by('form'), replay: jest.fn() });
+  window.early.begin();
+  expect(inserted()).toEqual(addresses);
+  jest.runOnlyPendingTimers();
+  expect(window.TURBOPACK).toEqual([start]);
 });
 
 describe('a kept tap', () => {
@@ -111,6 +130,7 @@ describe('a kept tap', () => {
   test('hurries the scripts, and is repeated when its part is live', async () => {
     const replay = await loadKept();
     expect(inserted()).toEqual(addresses);
+    expect(window.TURBOPACK).toEqual([start]);
     expect((by('form') as HTMLElement).ariaBusy).toBe('true');
     announceLive('preview');
     expect(replay).not.toHaveBeenCalled();
