@@ -623,13 +623,6 @@ export const pictures = {
       en: 'Close view: green shaker doors with brass handles, marble splashback, pale island top in front',
     },
   },
-  'cabinets-detail-island': {
-    file: 'service-cabinets.jpg',
-    focus: [50, 55],
-    render: true,
-    crop: [0, 340, 570, 380],
-    alt: { en: 'Close view: walnut-brown island doors with slim handles under a pale marble top' },
-  },
   'cabinets-detail-wardrobe': {
     file: 'services-hero.jpg',
     focus: [50, 45],
@@ -854,6 +847,22 @@ export const pictures = {
     focus: [48, 52],
     render: true,
     alt: { en: 'White fluted television wall with a long oak console and four lit oak shelves' },
+  },
+  'service-cabinets-3': {
+    file: 'service-cabinets-3.jpg',
+    focus: [45, 58],
+    render: true,
+    alt: {
+      en: 'Oak kitchen with a dark stone worktop and wall cabinets on both sides of the window, walnut table in front',
+    },
+  },
+  'service-wallpaper-3': {
+    file: 'service-wallpaper-3.jpg',
+    focus: [45, 50],
+    render: true,
+    alt: {
+      en: 'Blush damask wallpaper behind an oak sideboard, two framed prints, brass lamp, rust armchair',
+    },
   },
 } as const satisfies Record<string, PictureEntry>;
 

@@ -8,9 +8,9 @@ export default {
     'service-cabinets',
     'service-cabinets-2',
     'cabinets-detail-doors',
+    'service-cabinets-3',
     'services-hero',
     'cabinets-detail-wardrobe',
-    'cabinets-detail-island',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -8,9 +8,9 @@ export default {
     'service-wallpaper',
     'service-wallpaper-2',
     'wallpaper-detail-damask',
+    'service-wallpaper-3',
     'wallpaper-detail-star',
     'wallpaper-detail-edge',
-    'service-beds',
   ],
   links: {
     codeRepository: site.links.codeHost,
