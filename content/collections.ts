@@ -1,5 +1,6 @@
 // Made by scripts/collections.ts from the files beside it; do not edit.
 // biome-ignore-all format: generated
+// biome-ignore-all assist/source/organizeImports: generated
 import blindsBlackout from './categories/blinds/blackout';
 import blindsOffice from './categories/blinds/office';
 import blindsRoller from './categories/blinds/roller';

@@ -864,6 +864,22 @@ export const pictures = {
       en: 'Blush damask wallpaper behind an oak sideboard, two framed prints, brass lamp, rust armchair',
     },
   },
+  'service-aluminium-3': {
+    file: 'service-aluminium-3.jpg',
+    focus: [42, 50],
+    render: true,
+    alt: {
+      en: 'White aluminium sliding doors to a garden, black pull handles, cream curtains at the sides',
+    },
+  },
+  'service-majlis-3': {
+    file: 'service-majlis-3.jpg',
+    focus: [45, 62],
+    render: true,
+    alt: {
+      en: 'Olive majlis seen along the seats: Sadu-patterned backs, rust cushions, cream curtains, coffee pot on a walnut table',
+    },
+  },
 } as const satisfies Record<string, PictureEntry>;
 
 export type PictureId = keyof typeof pictures;

@@ -76,6 +76,7 @@ for (const { folder, name, type, ids, add } of collections) {
 
 const text = `// Made by scripts/collections.ts from the files beside it; do not edit.
 // biome-ignore-all format: generated
+// biome-ignore-all assist/source/organizeImports: generated
 ${imports.sort().join('\n')}
 import type { Category, Post, Project, Service } from './types';
 

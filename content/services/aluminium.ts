@@ -8,9 +8,9 @@ export default {
     'service-aluminium',
     'service-aluminium-2',
     'aluminium-detail-handles',
+    'service-aluminium-3',
     'blinds-roller-hero',
     'aluminium-detail-bars',
-    'blinds-vertical-2',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -8,9 +8,9 @@ export default {
     'service-majlis',
     'service-majlis-2',
     'majlis-detail-seats',
+    'service-majlis-3',
     'majlis-detail-pelmet',
     'majlis-detail-navy',
-    'service-carpets',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -49,6 +49,16 @@ describe('leanPayload', () => {
     expect(result.data).toContain('\\u00010\\u0001');
   });
 
+  it('leaves elements alone that have no content', () => {
+    const row = ['$', 'input', null, { type: 'hidden', name: 'id', value: 'shop' }];
+    const result = lean(
+      `0:${JSON.stringify(row)}\n`,
+      '<input type="hidden" name="id" value="shop">',
+    );
+    expect(result.text).not.toContain('data-part');
+    expect(result.data).toBe(`0:${JSON.stringify(row)}\n`);
+  });
+
   it('keeps what holds a component', () => {
     const row = [
       '$',

@@ -47,7 +47,9 @@ function prune(data: Data, place: string, pruning: Pruning): Data {
   if (element && !pointedAt && isLong(element.props.children ?? null)) {
     const key = dataKey(element, lookup);
     const twin = key === undefined ? undefined : known.get(key);
-    if (twin && element.tag !== 'html' && element.tag !== 'body') {
+    // An element without content (an input, a picture) may not be given any, be it none.
+    const whole = twin?.childNodes.length && element.tag !== 'html' && element.tag !== 'body';
+    if (twin && whole) {
       const part = parts.get(twin) ?? parts.size;
       if (!parts.has(twin)) mark(twin, part);
       parts.set(twin, part);
