@@ -6,7 +6,7 @@ import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
 import { FormBehaviour } from './FormBehaviour';
-import { TrapField } from './TrapField';
+import { TrapField, TrapForm } from './TrapField';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -22,49 +22,52 @@ export function ContactForm({ locale, place }: ContactFormProps) {
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const field = { locale, place };
   return (
-    <FormBehaviour
-      action={`${endpoint}${sendFormPath}`}
-      noValidate={place === 'contact'}
-      words={{
-        label: words.label,
-        send: words.send,
-        sending: words.sending,
-        success: words[place].success,
-        failure: words[place].failure,
-      }}
-      note={
-        <p className="text-sm text-muted">
-          {words.privacy.text}{' '}
-          <PageLink to="/contact" fragment={privacyId} className="text-brand underline">
-            {words.privacy.label}
-          </PageLink>
-        </p>
-      }
-    >
-      <Field
-        {...field}
-        name="name"
-        type="text"
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="send"
-      />
-      <Field
-        {...field}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="send"
-      />
-      <Field {...field} name="message" rows={5} />
-      <input type="hidden" name="lib_version" value={libVersion} />
-      <input type="hidden" name="service_id" value={serviceId} />
-      <input type="hidden" name="template_id" value={templateId} />
-      <input type="hidden" name="user_id" value={userId} />
-      <TrapField locale={locale} />
-    </FormBehaviour>
+    <>
+      <FormBehaviour
+        action={`${endpoint}${sendFormPath}`}
+        noValidate={place === 'contact'}
+        words={{
+          label: words.label,
+          send: words.send,
+          sending: words.sending,
+          success: words[place].success,
+          failure: words[place].failure,
+        }}
+        note={
+          <p className="text-sm text-muted">
+            {words.privacy.text}{' '}
+            <PageLink to="/contact" fragment={privacyId} className="text-brand underline">
+              {words.privacy.label}
+            </PageLink>
+          </p>
+        }
+      >
+        <Field
+          {...field}
+          name="name"
+          type="text"
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="send"
+        />
+        <Field
+          {...field}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        <Field {...field} name="message" rows={5} />
+        <input type="hidden" name="lib_version" value={libVersion} />
+        <input type="hidden" name="service_id" value={serviceId} />
+        <input type="hidden" name="template_id" value={templateId} />
+        <input type="hidden" name="user_id" value={userId} />
+        <TrapField locale={locale} />
+      </FormBehaviour>
+      <TrapForm />
+    </>
   );
 }

@@ -13,6 +13,9 @@ export const longest: Readonly<Record<FieldName, number>> = {
 /** The field that only robots see and fill. */
 export const trapName = 'website';
 
+/** Id of the empty form that owns the trap, so that the message's form does not. */
+export const trapForm = 'nobody';
+
 export const noValues: FormValues = { name: '', email: '', message: '' };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

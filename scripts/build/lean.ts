@@ -88,7 +88,8 @@ function lookupIn(rows: readonly Row[]): Lookup {
 }
 
 /** The style sheet stands in the page; React finds it there by its name and needs no second copy. */
-const isStyleSheet = ({ kind, body }: Row) => kind === 'text' && body.startsWith('@layer');
+const isStyleSheet = ({ kind, body }: Row, page: Page) =>
+  kind === 'text' && elements(page.head, 'style').some((style) => textOf(style) === body);
 
 /**
  * React's data repeats the whole page. What is only HTML (no component inside) is taken out of it and
@@ -124,7 +125,7 @@ export function leanPayload(page: Page): number {
     targets: targetsIn(data),
   };
   const pruned = rows.map((row) => {
-    if (isStyleSheet(row)) return { ...row, body: '' };
+    if (isStyleSheet(row, page)) return { ...row, body: '' };
     if (row.kind !== 'json') return row;
     const place = row.head.slice(0, -1);
     return { ...row, body: JSON.stringify(prune(JSON.parse(row.body), place, pruning)) };
