@@ -1,3 +1,4 @@
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale, Post } from '@/content/types';
@@ -15,11 +16,7 @@ export function PostCard({ post, locale }: PostCardProps) {
   return (
     <article data-enter="card" className="group relative">
       <div className="frame aspect-[3/2]">
-        <Picture
-          src={post.image}
-          locale={locale}
-          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
-        />
+        <Picture src={post.image} locale={locale} sizes={gridSizes} />
       </div>
       <h2 className="mt-4 mb-3 font-display text-card transition-colors group-hover:text-brand">
         <PageLink to={`/blog/${post.id}`} className="stretched">

@@ -1,7 +1,8 @@
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
-import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
+import { categoryPath } from '@/lib/category-path';
 import { deliveryText } from '@/lib/delivery';
 
 interface CategoryCardsProps {
@@ -16,17 +17,12 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
       {categories.map(({ kind, slug, banner, delivery, words }) => (
         <li key={slug} data-enter="card" className="group relative">
           <div className="frame curtain aspect-[3/2]">
-            <Picture
-              src={banner}
-              locale={locale}
-              sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
-            />
+            <Picture src={banner} locale={locale} sizes={gridSizes} />
           </div>
           <div className="mt-3 flex items-baseline justify-between gap-4">
             <h3 className="font-display text-card">
               <PageLink
-                // Kind and slug of one category belong together.
-                to={`/${kind}/${slug}` as Path}
+                to={categoryPath({ kind, slug })}
                 className="stretched no-underline group-hover:text-brand"
               >
                 {words[locale].heading}

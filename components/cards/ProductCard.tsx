@@ -1,6 +1,7 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PreviewLink } from '@/components/dialog/PreviewLink';
 import { ruledLink } from '@/components/ui/button-style';
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
@@ -32,7 +33,7 @@ const shapes = {
   },
   wide: {
     frame: 'aspect-[3/2]',
-    sizes: '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw',
+    sizes: gridSizes,
   },
 } as const;
 

@@ -2,9 +2,9 @@ import { LinkRow } from '@/components/ui/LinkRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { blinds, curtains, services } from '@/content/collections';
-import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { categoryPath } from '@/lib/category-path';
 
 interface RelatedLinksProps {
   readonly category: Category;
@@ -27,10 +27,9 @@ export function RelatedLinks({ category, locale }: RelatedLinksProps) {
           title={categoryPage.relatedProducts[category.kind]}
           links={neighbours
             .filter(({ slug }) => slug !== category.slug)
-            .map(({ kind, slug, words }) => ({
-              // As in the template: the pair is right by construction.
-              path: `/${kind}/${slug}` as Path,
-              name: words[locale].heading,
+            .map((neighbour) => ({
+              path: categoryPath(neighbour),
+              name: neighbour.words[locale].heading,
             }))}
         />
         <LinkRow

@@ -1,3 +1,4 @@
+import { gridSizes } from '@/components/ui/grid-sizes';
 import type { Locale, MediaItem } from '@/content/types';
 import { MediaFigure } from './MediaFigure';
 
@@ -6,8 +7,6 @@ interface MediaGridProps {
   readonly captions: readonly string[];
   readonly locale: Locale;
 }
-
-const sizes = '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 /** Pictures and films in 1, 2 or 3 columns (specification, section 2). */
 export function MediaGrid({ items, captions, locale }: MediaGridProps) {
@@ -19,7 +18,7 @@ export function MediaGrid({ items, captions, locale }: MediaGridProps) {
           item={item}
           caption={captions[index] ?? ''}
           locale={locale}
-          sizes={sizes}
+          sizes={gridSizes}
         />
       ))}
     </div>

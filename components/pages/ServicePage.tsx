@@ -14,6 +14,7 @@ import { blinds, curtains } from '@/content/collections';
 import { pictures } from '@/content/pictures';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { categoryPath } from '@/lib/category-path';
 import { fill } from '@/lib/fill';
 
 interface ServicePageProps {
@@ -25,8 +26,8 @@ interface ServicePageProps {
 export function ServicePage({ service, locale }: ServicePageProps) {
   const { chat, navigation, servicesPage, ui } = wordsOf(locale);
   const { title, description, keyFeatures, technologies } = service.words[locale];
-  const related = [...curtains, ...blinds].filter(({ kind, slug }) =>
-    service.categories.some((path) => path === `/${kind}/${slug}`),
+  const related = [...curtains, ...blinds].filter((category) =>
+    service.categories.includes(categoryPath(category)),
   );
 
   return (
@@ -88,10 +89,9 @@ export function ServicePage({ service, locale }: ServicePageProps) {
           <LinkRow
             className="mt-14"
             title={servicesPage.related}
-            links={related.map(({ kind, slug, words }) => ({
-              // Kind and slug of one category belong together.
-              path: `/${kind}/${slug}` as (typeof service.categories)[number],
-              name: words[locale].heading,
+            links={related.map((category) => ({
+              path: categoryPath(category),
+              name: category.words[locale].heading,
             }))}
           />
         )}

@@ -1,5 +1,6 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { portfolio } from '@/content/portfolio';
@@ -30,7 +31,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
           locale={locale}
           className="block h-full"
           imgClassName="min-h-full w-full object-cover"
-          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+          sizes={gridSizes}
         />
       </AutoScroll>
       <h2 className="mt-4 font-display text-card transition-colors group-hover:text-brand">

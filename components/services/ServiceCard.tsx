@@ -1,5 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale, Service } from '@/content/types';
@@ -49,11 +50,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
   return (
     <article data-enter="card" className="flex h-full flex-col">
       <div className="frame aspect-[3/2]">
-        <Picture
-          src={service.image}
-          locale={locale}
-          sizes="(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
-        />
+        <Picture src={service.image} locale={locale} sizes={gridSizes} />
       </div>
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />

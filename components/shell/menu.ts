@@ -2,6 +2,7 @@ import { blinds, curtains } from '@/content/collections';
 import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { categoryPath } from '@/lib/category-path';
 
 export interface MenuLink {
   readonly path: Path;
@@ -15,10 +16,9 @@ export function categoryLinks(
   categories: readonly Category[],
   locale: Locale,
 ): readonly MenuLink[] {
-  return categories.map(({ kind, slug, words }) => ({
-    // Both kinds have slugs of their own; the compiler cannot pair them here.
-    path: `/${kind}/${slug}` as Path,
-    name: words[locale].name,
+  return categories.map((category) => ({
+    path: categoryPath(category),
+    name: category.words[locale].name,
   }));
 }
 
