@@ -85,13 +85,16 @@ export default {
   },
   plugins: [
     plugin(({ addBase }) => {
+      const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
       addBase({
-        ':root': variables(day),
-        '.dark': variables(evening),
+        ':root': { ...variables(day), colorScheme: 'light' },
+        '.dark': eveningRoot,
         // Before and without JavaScript the system's choice holds.
-        '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': variables(evening) },
+        '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': eveningRoot },
         // Paper stays paper: the deep brown survives printing only as ink.
-        '@media print': { ':root, .dark': variables({ ...day, background: '#FFFFFF' }) },
+        '@media print': {
+          ':root, .dark': { ...variables({ ...day, background: '#FFFFFF' }), colorScheme: 'light' },
+        },
       });
     }),
   ],

@@ -63,6 +63,23 @@ for (const [name, index] of all) {
   });
 }
 
+test('the hero turns for a visitor who only looks, and Swiper goes on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const hero = page.locator('.carousel-hero');
+  const inView = hero.locator('.swiper-slide').nth(1).getByRole('heading');
+  await expect(inView).toBeInViewport({ timeout: 15_000 });
+  await expect(hero.locator('.carousel-dot').nth(1)).toHaveClass(/active/);
+  await expect(hero.locator('.swiper')).not.toHaveClass(/swiper-initialized/);
+  await expect(hero.getByRole('button', { name: 'Stop the movement' })).toBeVisible();
+  await hero.getByRole('button', { name: 'Stop the movement' }).click();
+  await expect(hero.locator('.swiper')).toHaveClass(/swiper-initialized/, { timeout: 15_000 });
+  await expect(hero.getByRole('button', { name: 'Start the movement' })).toBeVisible();
+  await expect(hero.locator('.swiper-slide-active')).toContainText(
+    (await inView.textContent()) ?? 'no heading',
+  );
+});
+
 test('shows as many slides as each width asks for, before and after Swiper', async ({ page }) => {
   for (const [width, count] of [
     [390, 1],

@@ -13,9 +13,9 @@ test('has three sections of three films with captions', async ({ page }) => {
     await expect(section.locator('video')).toHaveCount(3);
     await expect(section.locator('figcaption')).toHaveCount(6);
   }
-  for (const film of await page.locator('video').all()) {
-    await expect(film).toHaveAttribute('preload', 'none');
-    await expect(film).toHaveAttribute('poster', /\.webp$/);
+  for (const film of await page.locator('figure:has(video)').all()) {
+    await expect(film.locator('video')).toHaveAttribute('preload', 'none');
+    await expect(film.locator('img[srcset*="poster"]')).toHaveAttribute('loading', 'lazy');
   }
 });
 

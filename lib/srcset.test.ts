@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressesOf, widthsFor } from './srcset';
+import { addressesOf, forFirstScreen, widthsFor } from './srcset';
 
 const files = {
   width: 1080,
@@ -49,5 +49,14 @@ describe('addressesOf', () => {
       srcSet: '/media/x-196.webp 196w',
       largest: '/media/x-196.webp',
     });
+  });
+});
+
+describe('forFirstScreen', () => {
+  it('asks phones of density 3 for two thirds, and leaves all others as they are', () => {
+    expect(forFirstScreen('100vw')).toBe('(min-resolution: 2.5dppx) calc(100vw * 0.667), 100vw');
+    expect(forFirstScreen('(min-width: 640px) max(100vw, 712px), max(100vw, 534px)')).toBe(
+      '(min-width: 640px) max(100vw, 712px), (min-resolution: 2.5dppx) calc(max(100vw, 534px) * 0.667), max(100vw, 534px)',
+    );
   });
 });

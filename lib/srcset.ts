@@ -3,6 +3,9 @@ import type { PictureFiles, PictureWidth } from './media';
 
 const anyWidth = Number.POSITIVE_INFINITY;
 
+/** Commas between entries of `sizes`, not those within max(). */
+const comma = /,(?![^(]*\))/;
+
 /** Least and most pixels that an entry of `sizes` asks for, on screens of density 1 to 3. */
 function rangeOf(entry: string): [least: number, most: number] {
   const [, media = '', length = ''] = /^(\(.*?\) (?!and))?(.*)$/.exec(entry.trim()) ?? [];
@@ -24,7 +27,7 @@ function rangeOf(entry: string): [least: number, most: number] {
  * @param sizes as in HTML; what is not plain px or vw keeps every width
  */
 export function widthsFor(sizes: string, widths: readonly PictureWidth[]): readonly PictureWidth[] {
-  const ranges = sizes.split(/,(?![^(]*\))/).map(rangeOf);
+  const ranges = sizes.split(comma).map(rangeOf);
   const least = Math.min(...ranges.map(([low]) => low));
   const most = Math.max(...ranges.map(([, high]) => high));
   const first = widths.findIndex(({ width }) => width >= least);
@@ -41,4 +44,15 @@ export function addressesOf(files: PictureFiles, format: 'avif' | 'webp', sizes:
     // For what does not read srcset: search engines, readers' views.
     largest: widths.slice(-1).map(address).join(),
   };
+}
+
+/**
+ * `sizes` for the picture that a page's first paint waits for: phones with screens finer than an eye
+ * tells (density over 2.5) take it at two thirds of their density, for half the bytes.
+ * @param sizes as in HTML; its last length is the phones'
+ */
+export function forFirstScreen(sizes: string): string {
+  const entries = sizes.split(comma).map((entry) => entry.trim());
+  const phones = entries.pop();
+  return [...entries, `(min-resolution: 2.5dppx) calc(${phones} * 0.667)`, phones].join(', ');
 }

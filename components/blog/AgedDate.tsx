@@ -15,5 +15,9 @@ interface AgedDateProps {
 export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) {
   const [date, setDate] = useState(built);
   useEffect(() => setDate(postDate({ daysAgo }, Date.now())), [daysAgo]);
-  return <time dateTime={date}>{date === built ? children : postDateText(date, language)}</time>;
+  return (
+    <time data-clock="" dateTime={date}>
+      {date === built ? children : postDateText(date, language)}
+    </time>
+  );
 }

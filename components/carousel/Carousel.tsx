@@ -40,6 +40,8 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       aria-label={label}
       className={`carousel carousel-${name} ${className}`}
       style={asVariables(options)}
+      // The start-up script turns it for a visitor who only looks, before Swiper is fetched.
+      data-turn={options.delay}
     >
       {heading && (
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -18,7 +18,8 @@ export function obeyVisitor(swiper: Swiper, root: HTMLElement): () => void {
   const pause = root.querySelector<HTMLElement>('[data-carousel-pause]');
   const { autoplay } = swiper.params;
   const moves = typeof autoplay === 'object' && autoplay.enabled;
-  let stopped = false;
+  // It may have been stopped while it still turned natively.
+  let stopped = pause?.hasAttribute('data-stopped') ?? false;
 
   const listen = () => {
     const inside = root.contains(document.activeElement);

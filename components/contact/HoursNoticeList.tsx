@@ -25,7 +25,7 @@ export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
     now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
   if (shown.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul data-clock="" className={className}>
       {shown.map(({ text, later }) => (
         // What is far away is told at once only where no script can tell it in time.
         <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>

@@ -1,5 +1,7 @@
+import { gridSizes } from '@/components/ui/grid-sizes';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { PosterPicture } from '@/components/ui/PosterPicture';
 import { type FilmId, films } from '@/content/films';
 import type { HostedVideo, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -19,30 +21,37 @@ interface OwnFilmProps {
 
 /** The browser's own player: nothing of the film is fetched before it is pressed. */
 function OwnFilm({ id, locale }: OwnFilmProps) {
-  const { mp4, webm, poster, width, height } = filmSources(id);
+  const { mp4, webm, width, height } = filmSources(id);
   const { ui } = wordsOf(locale);
   return (
-    <video
-      controls
-      loop
-      muted
-      playsInline
-      preload="none"
-      poster={poster}
-      width={width}
-      height={height}
-      aria-label={films[id].alt[locale]}
-      className="size-full object-cover"
-      data-own-film=""
-      // Posters below the screen wait, where the browser knows how.
-      {...{ loading: 'lazy' }}
-    >
-      {webm && <source src={webm} type="video/webm" />}
-      <source src={mp4} type="video/mp4" />
-      <p>
-        {ui.mediaMissing} <a href={mp4}>{ui.openMedia}</a>
-      </p>
-    </video>
+    <>
+      {/* Not the film's own poster: that would be fetched at once, however far below, and in one size. */}
+      <PosterPicture
+        src={id}
+        locale={locale}
+        sizes={gridSizes}
+        alt=""
+        imgClassName="absolute size-full object-cover"
+      />
+      <video
+        controls
+        loop
+        muted
+        playsInline
+        preload="none"
+        width={width}
+        height={height}
+        aria-label={films[id].alt[locale]}
+        className="relative size-full object-cover"
+        data-own-film=""
+      >
+        {webm && <source src={webm} type="video/webm" />}
+        <source src={mp4} type="video/mp4" />
+        <p>
+          {ui.mediaMissing} <a href={mp4}>{ui.openMedia}</a>
+        </p>
+      </video>
+    </>
   );
 }
 
@@ -56,7 +65,7 @@ function HostedFilm({ film, caption, locale }: FilmFigureProps & { readonly film
       aria-label={fill(wordsOf(locale).ui.playFilm, { name: caption })}
       className="block size-full"
     >
-      <Picture src={film.poster} locale={locale} sizes="(min-width: 1024px) 381px, 92vw" alt="" />
+      <Picture src={film.poster} locale={locale} sizes={gridSizes} alt="" />
       <span aria-hidden="true" className="play-mark">
         <Icon name="play" />
       </span>

@@ -68,7 +68,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
               locale={locale}
               imgClassName="w-full"
               sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
-              priority
+              priority="wide"
             />
           </section>
         </div>

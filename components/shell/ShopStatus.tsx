@@ -14,7 +14,7 @@ interface ShopStatusProps {
 export function ShopStatus({ locale, className, hoursShown = false }: ShopStatusProps) {
   const { hours } = wordsOf(locale);
   return (
-    <div className={`items-center gap-2 ${className}`}>
+    <div data-clock="" className={`items-center gap-2 ${className}`}>
       <OpenNow
         words={{
           openUntil: hours.openUntil,

@@ -49,8 +49,14 @@ describe('Picture', () => {
     const [link, ...others] = preloads();
     expect(others).toHaveLength(0);
     expect(link).toHaveAttribute('type', 'image/avif');
-    expect(link).toHaveAttribute('imagesizes', '100vw');
+    expect(link).toHaveAttribute('imagesizes', expect.stringMatching(/dppx\).*, 100vw$/));
     expect(link).toHaveAttribute('imagesrcset', expect.stringContaining('blinds-hero-554.avif'));
+  });
+
+  it('preloads a picture for wide windows only, where only they show it at first', () => {
+    render(<Picture src="blinds-hero" locale="en" sizes="46vw" priority="wide" />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(preloads().map((link) => link.getAttribute('media'))).toEqual(['(min-width: 1024px)']);
   });
 
   it('shows phones the upright picture and preloads one of the two', () => {

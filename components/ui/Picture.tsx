@@ -36,7 +36,7 @@ interface RemoteImageProps extends PictureSlot {
 }
 
 function RemoteImage({ picture, alt, priority, className, imgClassName }: RemoteImageProps) {
-  if (priority) preload(picture.src, { as: 'image', fetchPriority: 'high' });
+  if (priority === true) preload(picture.src, { as: 'image', fetchPriority: 'high' });
   return (
     <picture className={className}>
       <img
@@ -45,7 +45,7 @@ function RemoteImage({ picture, alt, priority, className, imgClassName }: Remote
         height={picture.height}
         className={imgClassName}
         decoding="async"
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={picture.src}
       />
     </picture>

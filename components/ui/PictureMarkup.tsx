@@ -1,13 +1,16 @@
 import { preload } from 'react-dom';
 import type { PictureFiles } from '@/lib/media';
-import { addressesOf } from '@/lib/srcset';
+import { addressesOf, forFirstScreen } from '@/lib/srcset';
 import { type Focus, focusPosition } from './focus';
 
 export interface PictureSlot {
   /** Widths at which the picture is drawn, as in HTML; where it is cropped, before the crop. */
   readonly sizes: string;
-  /** For the first screen's main picture only: fetched before all others. */
-  readonly priority?: boolean | undefined;
+  /**
+   * For the first screen's main picture only: fetched before all others. 'wide' where it is on the
+   * first screen from 1024 px up only.
+   */
+  readonly priority?: boolean | 'wide' | undefined;
   /** For the frame; `imgClassName` for the picture in it. */
   readonly className?: string | undefined;
   readonly imgClassName?: string | undefined;
@@ -30,19 +33,24 @@ function preloadAvif(files: PictureFiles, sizes: string, media: string | undefin
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSet,
-    imageSizes: sizes,
+    imageSizes: forFirstScreen(sizes),
     fetchPriority: 'high',
     media,
   });
 }
 
-function uprightSource(files: PictureFiles, format: 'avif' | 'webp', sizes: string) {
+function uprightSource(
+  files: PictureFiles,
+  format: 'avif' | 'webp',
+  sizes: string,
+  shownAt: string,
+) {
   return (
     <source
       media={phone}
       type={`image/${format}`}
       srcSet={addressesOf(files, format, sizes).srcSet}
-      sizes={sizes}
+      sizes={shownAt}
       width={files.width}
       height={files.height}
     />
@@ -54,15 +62,18 @@ export function PictureMarkup(props: PictureMarkupProps) {
   const { files, alt, sizes, focus, tall, priority, className, imgClassName } = props;
   const position = focusPosition(focus, tall?.focus);
   const webp = addressesOf(files, 'webp', sizes);
-  if (priority) {
+  const first = priority === true;
+  const shownAt = first ? forFirstScreen(sizes) : sizes;
+  if (priority === 'wide') preloadAvif(files, sizes, '(min-width: 1024px)');
+  if (first) {
     if (tall) preloadAvif(tall.files, sizes, phone);
     preloadAvif(files, sizes, tall && wider);
   }
   return (
     <picture className={className}>
-      {tall && uprightSource(tall.files, 'avif', sizes)}
-      {tall && uprightSource(tall.files, 'webp', sizes)}
-      <source type="image/avif" srcSet={addressesOf(files, 'avif', sizes).srcSet} sizes={sizes} />
+      {tall && uprightSource(tall.files, 'avif', sizes, shownAt)}
+      {tall && uprightSource(tall.files, 'webp', sizes, shownAt)}
+      <source type="image/avif" srcSet={addressesOf(files, 'avif', sizes).srcSet} sizes={shownAt} />
       {/* src stands last: some browsers begin to fetch it before they read what follows. */}
       <img
         alt={alt}
@@ -71,8 +82,8 @@ export function PictureMarkup(props: PictureMarkupProps) {
         className={[imgClassName, position.className].filter(Boolean).join(' ') || undefined}
         style={position.style}
         decoding="async"
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        sizes={sizes}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        sizes={shownAt}
         srcSet={webp.srcSet}
         src={webp.largest}
       />

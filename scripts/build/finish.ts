@@ -1,15 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BrokenAssumption } from './broken-assumption';
+import { type Chunks, readChunks } from './chunks';
+import { type ExtraFile, moveData } from './data-file';
 import { deferScripts } from './defer';
 import { headersFile } from './headers';
 import { attribute, elements, type Page, pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
+import { purgeStyle, wordsOf } from './purge';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { addStartUp, bundleStartUp, type StartUp } from './start-up';
-import { compileHint, heavyModules, type ModuleId } from './turbopack';
 import { unfold } from './unfold';
 
 /** What the finishing of an export depends on. */
@@ -40,39 +42,34 @@ function checkStyle(page: Page): void {
   }
 }
 
-/**
- * Has browsers compile the files with heavy modules beside the main thread.
- * @returns the heavy modules by the address of their file
- */
-function markHeavyFiles(root: string, basePath: string): Map<string, ModuleId[]> {
-  const folder = '_next/static/chunks';
-  const modules = new Map<string, ModuleId[]>();
-  for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))) {
-    const path = join(root, folder, file);
-    const text = readFileSync(path, 'utf8');
-    const heavy = heavyModules(text);
-    if (heavy.length > 0) writeFileSync(path, compileHint + text);
-    modules.set(`${basePath}/${folder}/${file}`, heavy);
-  }
-  return modules;
+interface Finished {
+  readonly text: string;
+  /** Late parts that were put into place. */
+  readonly moved: number;
+  /** Addresses of Next's scripts that the page names. */
+  readonly scripts: readonly string[];
+  readonly data: ExtraFile;
 }
 
-/** @returns the finished text of a page, and how many late parts were put into place */
-function finishPage(
-  file: string,
-  text: string,
-  startUp: StartUp,
-  policy: PolicyOptions,
-  heavyModulesOf: (address: string) => readonly ModuleId[],
-): { text: string; moved: number; scripts: readonly string[] } {
+interface FinishTools extends FinishOptions {
+  readonly startUp: StartUp;
+  readonly policy: PolicyOptions;
+  readonly chunks: Chunks;
+}
+
+function finishPage(file: string, text: string, tools: FinishTools): Finished {
+  const { basePath, startUp, policy, chunks } = tools;
   const page = parsePage(file, text);
   checkStyle(page);
   const moved = unfold(page);
-  const scripts = deferScripts(page, heavyModulesOf);
+  const scripts = deferScripts(page, chunks.heavyModulesOf);
   leanPayload(page);
+  const data = moveData(page, basePath);
+  const own = [startUp.inline, startUp.later.text];
+  purgeStyle(page, new Set(wordsOf([...own, ...chunks.textsOf(scripts)])));
   addStartUp(page, startUp);
   addPolicy(page, policy);
-  return { text: pageText(page), moved, scripts };
+  return { text: pageText(page), moved, scripts, data };
 }
 
 /**
@@ -85,26 +82,27 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   const { basePath, email, https } = options;
   const rules = speculationRules(basePath);
   const startUp = await bundleStartUp(basePath, rules);
-  const later = join(root, startUp.later.path);
-  mkdirSync(dirname(later), { recursive: true });
-  writeFileSync(later, startUp.later.text);
-  writeFileSync(join(root, '_headers'), headersFile(basePath));
-  writeFileSync(join(root, serviceWorkerPath), await bundleServiceWorker(basePath));
+  const write = ({ path, text }: ExtraFile) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write(startUp.later);
+  write({ path: '_headers', text: headersFile(basePath) });
+  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath) });
 
   const policy = { email, https, laterScripts: Object.values(rules) };
   const files = pagesIn(root);
   const expected = ['index.html', '404.html'].find((file) => !files.includes(file));
   if (expected) throw new BrokenAssumption(expected, 'Next exports it', 'no such file');
   const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
-  const modules = markHeavyFiles(root, basePath);
-  const heavyModulesOf = (address: string) => modules.get(address) ?? [];
+  const tools = { ...options, startUp, policy, chunks: readChunks(root, basePath) };
   let moved = 0;
   for (const file of files) {
-    const path = join(root, file);
-    const page = finishPage(file, readFileSync(path, 'utf8'), startUp, policy, heavyModulesOf);
+    const page = finishPage(file, readFileSync(join(root, file), 'utf8'), tools);
     const missing = page.scripts.find((address) => !there.has(address.slice(basePath.length + 1)));
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
-    writeFileSync(path, page.text);
+    write({ path: file, text: page.text });
+    write(page.data);
     moved += page.moved;
   }
   const sizes = `${Buffer.byteLength(startUp.inline)} + ${Buffer.byteLength(startUp.later.text)} bytes`;

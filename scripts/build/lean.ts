@@ -92,16 +92,25 @@ const isStyleSheet = ({ kind, body }: Row, page: Page) =>
   kind === 'text' && elements(page.head, 'style').some((style) => textOf(style) === body);
 
 /**
+ * The script that holds React's data.
+ * @throws BrokenAssumption when there is none
+ */
+export function reactData(page: Page): Element {
+  const script = elements(page.body, 'script').find((each) =>
+    textOf(each).includes('__next_f.push([1,'),
+  );
+  if (script) return script;
+  throw new BrokenAssumption(page.file, 'one script holds React’s data', 'none');
+}
+
+/**
  * React's data repeats the whole page. What is only HTML (no component inside) is taken out of it and
  * read from the page itself when React starts: pages shrink by half, and hydration skips what never moves.
  * @returns characters that were saved
  * @throws BrokenAssumption when the data is not in rows
  */
 export function leanPayload(page: Page): number {
-  const script = elements(page.body, 'script').find((each) =>
-    textOf(each).includes('__next_f.push([1,'),
-  );
-  if (!script) throw new BrokenAssumption(page.file, 'one script holds React’s data', 'none');
+  const script = reactData(page);
   const text = textOf(script);
   const data = [...text.matchAll(push)].map(([, literal]) => JSON.parse(literal ?? '""')).join('');
   if (text.replace(push, '').includes('__next_f.push([1') || text.includes('push([3')) {

@@ -4,13 +4,13 @@
  * that cannot, and fetches later.ts when the page is loaded.
  */
 import type { Early } from './early';
+import { moveRow } from './move-row';
 
 /** Address of later.ts, put in by the build. */
 declare const LATER: string;
 
-const page = document.documentElement;
-const marks = page.classList;
-let lineIsFree = false;
+const marks = document.documentElement.classList;
+let lineIsFree: boolean | undefined;
 
 const early: Early = {
   live: {},
@@ -35,23 +35,26 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 }
 
 // Until the page is loaded, the line is the first picture's: the style sheet hides the lazy ones.
-const showPictures = () => marks.remove('first-picture');
-const freeLine = () => {
-  showPictures();
-  lineIsFree = true;
-  if (early.wanted) early.begin();
-};
 marks.add('first-picture');
-setTimeout(freeLine, 4000);
+function see(acted: boolean, free?: boolean): void {
+  marks.remove('first-picture');
+  early.wanted ||= acted;
+  lineIsFree ||= free;
+  if (lineIsFree && early.wanted) early.begin();
+}
+setTimeout(see, 4000, false, true);
 listen('load', () => {
-  freeLine();
+  see(false, true);
   early.begin();
 });
-listen('pointerdown keydown scroll focusin', () => {
-  showPictures();
-  early.wanted = true;
-  if (lineIsFree) early.begin();
-});
+const act = () => see(true);
+listen('pointerdown pointermove keydown focusin', act);
+// The page's own scrolling only: a row that turns by itself is no act of the visitor's.
+document.onscroll = act;
+
+function stop(event: Event): void {
+  event.stopImmediatePropagation();
+}
 
 function keep(event: Event, element: HTMLElement, replay: () => void): void {
   // Both callers have seen that it is there.
@@ -59,7 +62,7 @@ function keep(event: Event, element: HTMLElement, replay: () => void): void {
   if (!early.live || early.live[part]) return;
   event.preventDefault();
   // React may be half awake: without this it would answer now, and the replay again.
-  event.stopImmediatePropagation();
+  stop(event);
   early.kept = element;
   early.replay = replay;
   early.begin();
@@ -75,7 +78,6 @@ function toggleTheme(): void {
   const dark = marks.toggle('dark');
   const theme = dark ? 'dark' : 'light';
   marks.toggle('light', !dark);
-  page.style.colorScheme = theme;
   // To next-themes, should it be awake by now.
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
   try {
@@ -83,18 +85,6 @@ function toggleTheme(): void {
   } catch {
     // Storage refused: the choice holds for this page.
   }
-}
-
-/** Moves a row that Swiper has not taken over by one slide; after its end comes its beginning. */
-function move(row: HTMLElement, steps: number): void {
-  // Two are there: of one slide there is nothing to move.
-  const [first, second] = row.children as unknown as [HTMLElement, HTMLElement];
-  // Negative where slides run from right to left, as are all positions there.
-  const width = second.offsetLeft - first.offsetLeft;
-  const last = (row.scrollWidth - row.clientWidth) * Math.sign(width);
-  const end = steps > 0 ? last : 0;
-  // The style sheet says whether it glides.
-  row.scrollLeft = Math.abs(row.scrollLeft - end) < 2 ? last - end : row.scrollLeft + steps * width;
 }
 
 listen<MouseEvent>('click', (event) => {
@@ -107,9 +97,9 @@ listen<MouseEvent>('click', (event) => {
     ?.querySelector<HTMLElement>('.swiper:not(.swiper-initialized)>*');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey)
     keep(event, link, () => link.click());
-  if (row) move(row, Number(arrow?.dataset.carouselStep));
+  if (row) moveRow(row, Number(arrow?.dataset.carouselStep));
   if (closest('[data-theme-toggle]')) {
-    event.stopImmediatePropagation();
+    stop(event);
     toggleTheme();
   }
 });

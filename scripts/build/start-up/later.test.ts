@@ -1,6 +1,7 @@
 import { announceLive } from '@/lib/live';
 import type { Early } from './early';
 
+const data = '/data.js';
 const addresses = ['/a.js', '/b.js', '/c.js'];
 const heavy = { otherChunks: [], runtimeModuleIds: [7] };
 const start = { otherChunks: ['a.js'], runtimeModuleIds: [1] };
@@ -15,7 +16,7 @@ let dispose: () => void;
 async function load(early: Partial<Early> = {}, html = ''): Promise<void> {
   jest.resetModules();
   document.head.innerHTML = '';
-  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([...addresses, heavy, start])}</script>`;
+  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy, start])}</script>`;
   window.TURBOPACK = [];
   window.early = { live: {}, begin: jest.fn(), ...early };
   Object.assign(globalThis, { RULES: { hover: 'hover', touch: 'touch' } });
@@ -58,19 +59,21 @@ afterEach(() => {
 });
 
 describe('Next’s scripts', () => {
-  test('start after a rest, one after the other', async () => {
+  test('start when the visitor does something, one after the other, React’s data first', async () => {
     await load();
-    jest.advanceTimersByTime(2999);
+    jest.advanceTimersByTime(60_000);
     expect(inserted()).toEqual([]);
-    jest.advanceTimersByTime(100);
-    expect(inserted()).toEqual(['/a.js']);
-    expect(document.head.querySelectorAll('link[rel="preload"]')).toHaveLength(3);
-    last('load');
-    expect(inserted()).toEqual(['/a.js', '/b.js']);
     window.early.begin();
-    expect(inserted()).toEqual(['/a.js', '/b.js']);
+    jest.advanceTimersByTime(0);
+    expect(inserted()).toEqual([data]);
+    expect(document.head.querySelectorAll('link[rel="preload"]')).toHaveLength(4);
     last('load');
-    expect(inserted()).toEqual(addresses);
+    expect(inserted()).toEqual([data, '/a.js']);
+    last('load');
+    window.early.begin();
+    expect(inserted()).toEqual([data, '/a.js', '/b.js']);
+    last('load');
+    expect(inserted()).toEqual([data, ...addresses]);
     last('load');
     expect(window.TURBOPACK).toEqual([heavy]);
     jest.runOnlyPendingTimers();
@@ -81,19 +84,33 @@ describe('Next’s scripts', () => {
   test('start at once when the visitor has done something', async () => {
     await load({ wanted: true });
     jest.advanceTimersByTime(0);
-    expect(inserted()).toEqual(['/a.js']);
+    expect(inserted()).toEqual([data]);
+  });
+
+  test.each([
+    ['is on the screen', [{ top: 10, bottom: 30 }], [data]],
+    ['is far below', [{ top: 5000, bottom: 5030 }], []],
+    ['is not drawn', [], []],
+  ])('start after a rest when what depends on the clock %s', async (_, boxes, expected) => {
+    await load({}, '<p data-clock>Open now</p>');
+    by('p').getClientRects = () => boxes as unknown as DOMRectList;
+    jest.advanceTimersByTime(2999);
+    expect(inserted()).toEqual([]);
+    jest.advanceTimersByTime(100);
+    expect(inserted()).toEqual(expected);
   });
 
   test.each([{ saveData: true }, { effectiveType: '2g' }])(
     'wait for the visitor with %p',
     async (line) => {
       connect(line);
-      await load();
+      await load({}, '<p data-clock>Open now</p>');
+      by('p').getClientRects = () => [{ top: 10, bottom: 30 }] as unknown as DOMRectList;
       jest.advanceTimersByTime(60_000);
       expect(inserted()).toEqual([]);
       window.early.begin();
       jest.advanceTimersByTime(0);
-      expect(inserted()).toEqual(['/a.js']);
+      expect(inserted()).toEqual([data]);
     },
   );
 
@@ -104,14 +121,23 @@ describe('Next’s scripts', () => {
     last('error');
     expect(recoverChunk).toHaveBeenCalledTimes(1);
   });
+
+  test('leave the page as it is when there is no network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    await load({ wanted: true });
+    jest.advanceTimersByTime(0);
+    last('error');
+    expect(recoverChunk).not.toHaveBeenCalled();
+  });
 });
 
 test('a tap that comes while they start hurries those that are left', async () => {
   await load({ wanted: true }, '<form data-wait="form"></form>');
   jest.advanceTimersByTime(0);
+  last('load');
   Object.assign(window.early, { kept: by('form'), replay: jest.fn() });
   window.early.begin();
-  expect(inserted()).toEqual(addresses);
+  expect(inserted()).toEqual([data, ...addresses]);
   jest.runOnlyPendingTimers();
   expect(window.TURBOPACK).toEqual([start]);
 });
@@ -129,7 +155,8 @@ describe('a kept tap', () => {
 
   test('hurries the scripts, and is repeated when its part is live', async () => {
     const replay = await loadKept();
-    expect(inserted()).toEqual(addresses);
+    last('load');
+    expect(inserted()).toEqual([data, ...addresses]);
     expect(window.TURBOPACK).toEqual([start]);
     expect((by('form') as HTMLElement).ariaBusy).toBe('true');
     announceLive('preview');

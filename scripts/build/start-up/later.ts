@@ -1,6 +1,6 @@
 /**
  * Comes when the page is loaded, or at once when a tap waits: starts Next's scripts at the visitor's
- * first act or after a rest, sees to the kept tap, and does what can wait until then.
+ * first act (rest.ts says when before it), sees to the kept tap, and does what can wait until then.
  */
 import { goBackInHistory } from './back';
 import { dismissDisclosures } from './disclosures';
@@ -9,6 +9,7 @@ import { attend, replayWhenLive } from './kept-tap';
 import { startScripts } from './next-scripts';
 import { keepForOffline } from './offline';
 import { announcePrefetch } from './prefetch';
+import { atRest } from './rest';
 import { saving } from './saving';
 
 /** Rest after the page is loaded (milliseconds), for a visitor who only reads. */
@@ -17,6 +18,8 @@ const rest = 3000;
 const { early } = window;
 
 function begin(): void {
+  // Slides beside the first one may show their pictures from now on.
+  document.documentElement.classList.add('awake');
   attend();
   startScripts();
   if (!saving()) keepForOffline();
@@ -33,5 +36,11 @@ if (early.wanted || early.replay) {
   begin();
 } else if (!saving()) {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  setTimeout(() => whenIdle(begin), rest);
+  const rested = () => {
+    if (early.wanted) return;
+    document.documentElement.classList.add('awake');
+    atRest();
+    keepForOffline();
+  };
+  setTimeout(() => whenIdle(rested), rest);
 }

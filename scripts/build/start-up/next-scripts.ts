@@ -10,7 +10,10 @@ declare global {
 }
 
 const { early } = window;
-/** What is still to do: files to insert, by their address, and modules to start (../defer.ts). */
+/**
+ * What is still to do: files to insert, by their address, and modules to start (../defer.ts). The first
+ * file is React's data (../data-file.ts).
+ */
 let queue: (string | Start)[] | undefined;
 let dataIsWhole = false;
 let failed = false;
@@ -19,17 +22,18 @@ let failed = false;
 async function fail(): Promise<void> {
   if (failed) return;
   failed = true;
-  if (early.replay) giveBack();
+  // Without a network the page stays as it is: it works without scripts.
+  if (early.replay || !navigator.onLine) giveBack();
   else await recoverChunk();
 }
 
-function insert(address: string): void {
+function insert(address: string, onload = doNext): void {
   const script = document.createElement('script');
   script.src = address;
   // As an attribute: React looks for its own scripts by it, and would insert them a second time.
   script.setAttribute('async', '');
   script.onerror = fail;
-  script.onload = doNext;
+  script.onload = onload;
   document.head.append(script);
 }
 
@@ -54,8 +58,9 @@ function doNext(): void {
   if (early.replay) doNext();
 }
 
-function goOn(): void {
-  if (!dataIsWhole) fillData();
+/** The page fills in what the data leaves out; only then may anything start that reads it. */
+function takeData(): void {
+  fillData();
   dataIsWhole = true;
   doNext();
 }
@@ -72,7 +77,7 @@ function preload(address: string): void {
 /** Starts Next's scripts, which defer.ts has put into a list; hurries if they have begun. */
 export function startScripts(): void {
   if (queue) {
-    if (early.replay) goOn();
+    if (early.replay && dataIsWhole) doNext();
     return;
   }
   const list = document.getElementById('page-scripts');
@@ -84,6 +89,8 @@ export function startScripts(): void {
   // Written by defer.ts, which checks it.
   queue = JSON.parse(list?.textContent ?? '[]') as (string | Start)[];
   for (const next of queue) if (typeof next === 'string') preload(next);
-  if (early.replay) goOn();
-  else setTimeout(goOn);
+  // Written by data-file.ts: it is there.
+  const data = queue.shift() as string;
+  if (early.replay) insert(data, takeData);
+  else setTimeout(insert, 0, data, takeData);
 }

@@ -11,9 +11,12 @@ async function rememberThisPage(): Promise<void> {
   active?.postMessage([location.href, ...fetched]);
 }
 
+let asked = false;
+
 /** Keeps seen pages for times without a network; a browser that refuses has lost nothing. */
 export function keepForOffline(): void {
-  if (!('serviceWorker' in navigator)) return;
+  if (asked || !('serviceWorker' in navigator)) return;
+  asked = true;
   setTimeout(() => {
     navigator.serviceWorker.register(WORKER).then(rememberThisPage, () => {});
   }, patience);
