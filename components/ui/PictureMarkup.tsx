@@ -81,8 +81,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
         height={files.height}
         className={[imgClassName, position.className].filter(Boolean).join(' ') || undefined}
         style={position.style}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         sizes={shownAt}
         srcSet={webp.srcSet}
         src={webp.largest}

@@ -44,16 +44,19 @@ describe('the first picture', () => {
     await load('');
     expect(root).toHaveClass('first-picture');
     happen();
+    jest.advanceTimersByTime(200);
     expect(root).not.toHaveClass('first-picture');
   });
 });
 
 describe('the rest of the scripts', () => {
-  test('is fetched at load, once', async () => {
+  test('is fetched when the loaded page is painted, once', async () => {
     await load('');
     document.body.dispatchEvent(new Event('pointerdown'));
     expect(fetched()).toBe(0);
     dispatchEvent(new Event('load'));
+    expect(fetched()).toBe(0);
+    jest.advanceTimersByTime(200);
     document.body.dispatchEvent(new Event('keydown'));
     expect(fetched()).toBe(1);
     expect(window.early.wanted).toBe(true);

@@ -36,17 +36,15 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 
 // Until the page is loaded, the line is the first picture's: the style sheet hides the lazy ones.
 marks.add('first-picture');
-function see(acted: boolean, free?: boolean): void {
+function see(acted: boolean, free?: boolean, loaded?: boolean): void {
   marks.remove('first-picture');
   early.wanted ||= acted;
   lineIsFree ||= free;
-  if (lineIsFree && early.wanted) early.begin();
+  if (lineIsFree && (early.wanted || loaded)) early.begin();
 }
 setTimeout(see, 4000, false, true);
-listen('load', () => {
-  see(false, true);
-  early.begin();
-});
+// The load event comes some frames before the first picture is painted.
+listen('load', () => setTimeout(see, 200, false, true, true));
 const act = () => see(true);
 listen('pointerdown pointermove keydown focusin', act);
 // The page's own scrolling only: a row that turns by itself is no act of the visitor's.
