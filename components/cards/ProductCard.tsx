@@ -25,17 +25,8 @@ interface ProductCardProps {
   readonly shape: 'upright' | 'wide';
 }
 
-/** Frames, and the widths at which a 3:2 picture is drawn before they crop it. */
-const shapes = {
-  upright: {
-    frame: 'aspect-[4/5]',
-    sizes: '(min-width: 1240px) 714px, (min-width: 1024px) 58vw, (min-width: 640px) 87vw, 173vw',
-  },
-  wide: {
-    frame: 'aspect-[3/2]',
-    sizes: gridSizes,
-  },
-} as const;
+/** Frames, each in the shape of the pictures that belong in it. */
+const frames = { upright: 'aspect-[4/5]', wide: 'aspect-[3/2]' } as const;
 
 /** A product of a collection: picture, name with stars, one sentence, two ways on. */
 export function ProductCard({
@@ -53,9 +44,9 @@ export function ProductCard({
   const large = largestPicture(image);
   return (
     <article data-preview-item="" data-caption={name} data-enter="card">
-      <div className={`frame relative ${shapes[shape].frame}`}>
+      <div className={`frame relative ${frames[shape]}`}>
         <PreviewLink href={large} label={label} className="block size-full">
-          <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
+          <Picture src={image} locale={locale} sizes={gridSizes} />
         </PreviewLink>
         {discount && <span className="swatch">{discount}</span>}
         <span aria-hidden="true" className="magnifier">
