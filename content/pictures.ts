@@ -600,7 +600,7 @@ export const pictures = {
     file: 'curtains-bedroom-hero.jpg',
     focus: [45, 50],
     render: true,
-    crop: [0, 365, 600, 400],
+    crop: [0, 424, 697, 465],
     alt: {
       en: 'Close view: cream channel headboard and padded base, rose throw across pale bedding',
     },
@@ -636,7 +636,7 @@ export const pictures = {
     file: 'curtains-livingroom-hero.jpg',
     focus: [50, 70],
     render: true,
-    crop: [420, 405, 540, 360],
+    crop: [488, 471, 627, 418],
     alt: {
       en: 'Close view: rust medallion and flowered field of a carpet on oak boards, sheers behind',
     },
@@ -926,6 +926,38 @@ export const pictures = {
     render: true,
     alt: {
       en: 'Rose upholstered bed with sage throw and cushions before a panelled wall, brass lamp beside it',
+    },
+  },
+  'service-carpets-3': {
+    file: 'service-carpets-3.jpg',
+    focus: [42, 70],
+    render: true,
+    alt: {
+      en: 'Sand medallion carpet with a flowered border on dark boards, more carpets rolled beside it',
+    },
+  },
+  'service-flooring-2': {
+    file: 'service-flooring-2.jpg',
+    focus: [50, 68],
+    render: true,
+    alt: {
+      en: 'Cream marble tiles across a bright room, the sea outside two tall windows, rust armchair',
+    },
+  },
+  'service-office-furniture-3': {
+    file: 'service-office-furniture-3.jpg',
+    focus: [45, 60],
+    render: true,
+    alt: {
+      en: 'Six desks in two rows with grey screens between them, teal chairs, wide window to the city',
+    },
+  },
+  'service-sofas-3': {
+    file: 'service-sofas-3.jpg',
+    focus: [58, 65],
+    render: true,
+    alt: {
+      en: 'Oat two-seat sofa with a rust and a sage cushion before a panelled wall, walnut table in front',
     },
   },
 } as const satisfies Record<string, PictureEntry>;
