@@ -25,8 +25,18 @@ interface ProductCardProps {
   readonly shape: 'upright' | 'wide';
 }
 
-/** Frames, each in the shape of the pictures that belong in it. */
-const frames = { upright: 'aspect-[4/5]', wide: 'aspect-[3/2]' } as const;
+/**
+ * Frames, each in the shape of the pictures that belong in it, and the widths of those. An upright picture is large: a
+ * phone of density 3 gets it at 2.6.
+ */
+const shapes = {
+  upright: {
+    frame: 'aspect-[4/5]',
+    sizes:
+      '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw',
+  },
+  wide: { frame: 'aspect-[3/2]', sizes: gridSizes },
+} as const;
 
 /** A product of a collection: picture, name with stars, one sentence, two ways on. */
 export function ProductCard({
@@ -44,9 +54,9 @@ export function ProductCard({
   const large = largestPicture(image);
   return (
     <article data-preview-item="" data-caption={name} data-enter="card">
-      <div className={`frame relative ${frames[shape]}`}>
+      <div className={`frame relative ${shapes[shape].frame}`}>
         <PreviewLink href={large} label={label} className="block size-full">
-          <Picture src={image} locale={locale} sizes={gridSizes} />
+          <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
         </PreviewLink>
         {discount && <span className="swatch">{discount}</span>}
         <span aria-hidden="true" className="magnifier">
