@@ -600,7 +600,7 @@ export const pictures = {
     file: 'curtains-bedroom-hero.jpg',
     focus: [45, 50],
     render: true,
-    crop: [0, 424, 697, 465],
+    crop: [0, 423, 697, 465],
     alt: {
       en: 'Close view: cream channel headboard and padded base, rose throw across pale bedding',
     },
@@ -636,7 +636,7 @@ export const pictures = {
     file: 'curtains-livingroom-hero.jpg',
     focus: [50, 70],
     render: true,
-    crop: [488, 471, 627, 418],
+    crop: [488, 470, 627, 418],
     alt: {
       en: 'Close view: rust medallion and flowered field of a carpet on oak boards, sheers behind',
     },
