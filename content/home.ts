@@ -19,6 +19,7 @@ export const heroSlides: Three<HeroSlide> = [
 
 interface CurtainCard {
   readonly id: 'blackout' | 'bedroom' | 'wave' | 'livingroom';
+  /** Upright, 4:5 as the card's frame. */
   readonly image: PictureId;
   readonly link: Path;
   readonly rating: Rating;
@@ -29,27 +30,27 @@ interface CurtainCard {
 export const curtainCards: Four<CurtainCard> = [
   {
     id: 'blackout',
-    image: 'curtains-blackout-1',
+    image: 'curtains-blackout-tall',
     link: '/curtains/blackout',
     rating: sample(4.5, 'stars that real reviews support'),
     discount: '20% OFF',
   },
   {
     id: 'bedroom',
-    image: 'curtains-bedroom-1',
+    image: 'curtains-bedroom-tall',
     link: '/curtains/bedroom',
     rating: sample(5, 'stars that real reviews support'),
   },
   {
     id: 'wave',
-    image: 'curtains-wave-1',
+    image: 'curtains-wave-tall',
     link: '/curtains/wave',
     rating: sample(4.5, 'stars that real reviews support'),
     discount: '15% OFF',
   },
   {
     id: 'livingroom',
-    image: 'curtains-livingroom-3',
+    image: 'curtains-livingroom-tall',
     link: '/curtains/livingroom',
     rating: sample(4, 'stars that real reviews support'),
   },

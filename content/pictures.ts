@@ -600,7 +600,7 @@ export const pictures = {
     file: 'curtains-bedroom-hero.jpg',
     focus: [45, 50],
     render: true,
-    crop: [0, 365, 600, 400],
+    crop: [0, 423, 697, 465],
     alt: {
       en: 'Close view: cream channel headboard and padded base, rose throw across pale bedding',
     },
@@ -627,7 +627,7 @@ export const pictures = {
     file: 'services-hero.jpg',
     focus: [50, 45],
     render: true,
-    crop: [100, 150, 600, 400],
+    crop: [116, 174, 697, 465],
     alt: {
       en: 'Close view: fitted walnut wardrobe doors with straight brass handles and drawers below',
     },
@@ -636,7 +636,7 @@ export const pictures = {
     file: 'curtains-livingroom-hero.jpg',
     focus: [50, 70],
     render: true,
-    crop: [420, 405, 540, 360],
+    crop: [488, 470, 627, 418],
     alt: {
       en: 'Close view: rust medallion and flowered field of a carpet on oak boards, sheers behind',
     },
@@ -645,7 +645,7 @@ export const pictures = {
     file: 'services-hero.jpg',
     focus: [50, 60],
     render: true,
-    crop: [330, 405, 540, 360],
+    crop: [383, 471, 627, 418],
     alt: { en: 'Close view: brown and cream medallion carpet under a round marble table' },
   },
   'flooring-detail-boards': {
@@ -878,6 +878,86 @@ export const pictures = {
     render: true,
     alt: {
       en: 'Olive majlis seen along the seats: Sadu-patterned backs, rust cushions, cream curtains, coffee pot on a walnut table',
+    },
+  },
+  'services-hero-tall': {
+    file: 'services-hero-tall.jpg',
+    focus: [50, 45],
+    render: true,
+    alt: {
+      en: 'Walnut wardrobe, a caramel wave curtain beside sheers to the sea, marble table and rust armchair on a medallion carpet',
+    },
+  },
+  'curtains-blackout-tall': {
+    file: 'curtains-blackout-tall.jpg',
+    focus: [45, 50],
+    render: true,
+    alt: {
+      en: 'Chocolate blackout curtain beside white sheers, walnut floor, bed with a grey throw',
+    },
+  },
+  'curtains-bedroom-tall': {
+    file: 'curtains-bedroom-tall.jpg',
+    focus: [45, 50],
+    render: true,
+    alt: {
+      en: 'Rose bedroom curtain on a brass rod beside sheers and a garden, bed with a rose throw',
+    },
+  },
+  'curtains-wave-tall': {
+    file: 'curtains-wave-tall.jpg',
+    focus: [55, 50],
+    render: true,
+    alt: {
+      en: 'Grey wave curtain drawn aside from wide glass to the sea, sheers, white sofa and marble table',
+    },
+  },
+  'curtains-livingroom-tall': {
+    file: 'curtains-livingroom-tall.jpg',
+    focus: [55, 50],
+    render: true,
+    alt: {
+      en: 'Olive curtain on a brass rod beside sheers and a garden, rust armchair, medallion carpet, marble table',
+    },
+  },
+  'service-beds-3': {
+    file: 'service-beds-3.jpg',
+    focus: [50, 60],
+    render: true,
+    alt: {
+      en: 'Rose upholstered bed with sage throw and cushions before a panelled wall, brass lamp beside it',
+    },
+  },
+  'service-carpets-3': {
+    file: 'service-carpets-3.jpg',
+    focus: [42, 70],
+    render: true,
+    alt: {
+      en: 'Sand medallion carpet with a flowered border on dark boards, more carpets rolled beside it',
+    },
+  },
+  'service-flooring-2': {
+    file: 'service-flooring-2.jpg',
+    focus: [50, 68],
+    render: true,
+    alt: {
+      en: 'Cream marble tiles across a bright room, the sea outside two tall windows, rust armchair',
+    },
+  },
+  'service-office-furniture-3': {
+    file: 'service-office-furniture-3.jpg',
+    focus: [45, 60],
+    render: true,
+    alt: {
+      en: 'Six desks in two rows with grey screens between them, teal chairs, wide window to the city',
+    },
+  },
+  'service-sofas-3': {
+    file: 'service-sofas-3.jpg',
+    focus: [58, 65],
+    render: true,
+    alt: {
+      en: 'Oat two-seat sofa with a rust and a sage cushion before a panelled wall, walnut table in front',
     },
   },
 } as const satisfies Record<string, PictureEntry>;

@@ -3,7 +3,7 @@ import { ServiceCard } from '@/components/services/ServiceCard';
 import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { servicesBanner } from '@/content/banners';
+import { servicesBanner, servicesBannerTall } from '@/content/banners';
 import { services } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -20,7 +20,7 @@ export function ServicesPage({ locale }: { readonly locale: Locale }) {
         picture={servicesBanner}
         heading={servicesPage.banner}
         locale={locale}
-        parallax
+        parallax={servicesBannerTall}
         trail={[
           { name: navigation['/'], path: '/' },
           { name: navigation['/service'], path: '/service' },

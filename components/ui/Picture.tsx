@@ -10,7 +10,7 @@ interface PictureProps extends PictureSlot {
   /** In place of the manifest's words; '' for a picture that only repeats what is said beside it. */
   readonly alt?: string;
   /** An upright picture that phones show instead. */
-  readonly tall?: PictureId;
+  readonly tall?: PictureId | undefined;
 }
 
 /** A picture of the manifest with its words; one of another host is shown as it is. */

@@ -8,9 +8,9 @@ export default {
     'service-beds',
     'service-beds-2',
     'beds-detail-headboard',
+    'service-beds-3',
     'curtains-bedroom-hero',
     'beds-detail-base',
-    'curtains-bedroom-3',
   ],
   links: {
     codeRepository: site.links.codeHost,

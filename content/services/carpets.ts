@@ -8,9 +8,9 @@ export default {
     'service-carpets',
     'service-carpets-2',
     'carpets-detail-medallion',
+    'service-carpets-3',
     'home-hero-upholstery',
     'carpets-detail-border',
-    'service-majlis',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -6,11 +6,11 @@ export default {
   image: 'service-flooring',
   galleryImage: [
     'service-flooring',
+    'service-flooring-2',
     'flooring-detail-boards',
     'service-flooring-3',
     'curtains-blackout-1',
     'flooring-detail-walnut',
-    'blinds-venetian-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,

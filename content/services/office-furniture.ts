@@ -8,9 +8,9 @@ export default {
     'service-office-furniture',
     'service-office-furniture-2',
     'blinds-office-hero',
+    'service-office-furniture-3',
     'curtains-office-hero',
     'office-furniture-detail-desk',
-    'curtains-office-1',
   ],
   links: {
     codeRepository: site.links.codeHost,

@@ -8,9 +8,9 @@ export default {
     'service-sofas',
     'service-sofas-2',
     'sofas-detail-seat',
+    'service-sofas-3',
     'home-hero-upholstery',
     'gallery-hero',
-    'blinds-roller-hero',
   ],
   links: {
     codeRepository: site.links.codeHost,
