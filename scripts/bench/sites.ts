@@ -3,16 +3,26 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { startServer } from '../serve/server';
 import { limitPage } from './limit/page';
 
 const out = 'out';
+
+/** Addresses of all pages of the export but the error pages. */
+export function allPages(): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html') && !/^\/(404|_not-found)\//.test(file))
+    .map((file) => file.slice(0, -'index.html'.length))
+    .sort();
+}
 
 /** A page to measure. */
 export interface Target {
@@ -28,6 +38,11 @@ export interface Sites {
   /** A page of the export by its address. */
   readonly page: (path: string) => Target;
   readonly close: () => Promise<void>;
+}
+
+/** Has the server compress the pages beforehand, as hosts do: else the first visitor waits for it. */
+export async function warm(targets: readonly Target[]): Promise<void> {
+  for (const { url } of targets) await (await fetch(url)).arrayBuffer();
 }
 
 /** A folder with the limit pages beside the export's own pictures and headers. */
