@@ -65,10 +65,15 @@ describe('inRounds', () => {
         return { phase };
       },
     });
-    const { pages, busy } = await inRounds(['a', 'b'].map(subject), 2, () => undefined);
+    const { pages, busy } = await inRounds(
+      ['a', 'b'].map(subject),
+      2,
+      () => undefined,
+      async () => 0.5,
+    );
     expect(order).toEqual(['a', 'b', 'b', 'a']);
     expect(pages[1]).toEqual({ page: 'b', samples: [{ phase: 0 }, { phase: 0.5 }] });
-    expect(busy).toHaveLength(4);
+    expect(busy).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 });
 

@@ -12,17 +12,28 @@ function times() {
   );
 }
 
+/** Below this, times are those of an idle computer. */
+const tolerable = 0.15;
+
+/** How long the processors are watched, and how often at most, before a load. */
+const glance = 400;
+const glances = 25;
+
 /** Share of the processors' time that other programs take, 0 to 1: watched while this one waits. */
-export async function busyShare(milliseconds = 400): Promise<number> {
+async function busyShare(): Promise<number> {
   const before = times();
-  await wait(milliseconds);
+  await wait(glance);
   const after = times();
   const [work, rest] = [after.work - before.work, after.rest - before.rest];
   return work + rest > 0 ? work / (work + rest) : 0;
 }
 
-/** Below this, times are those of an idle computer. */
-const tolerable = 0.15;
+/** Waits until other programs rest, ten seconds at most. @returns what they take then, 0 to 1 */
+export async function calm(): Promise<number> {
+  let share = await busyShare();
+  for (let more = 1; share > tolerable && more < glances; more += 1) share = await busyShare();
+  return share;
+}
 
 /**
  * A remark for the reader when the computer was not idle: ratios still hold, milliseconds do not.

@@ -1,4 +1,4 @@
-import { busyShare } from './busy';
+import { calm } from './busy';
 import type { PageSamples } from './report';
 import type { Sample } from './statistics';
 
@@ -19,11 +19,13 @@ export interface Measured {
  * Measures all subjects once, then all of them again: what slows the computer for a while then slows
  * all of them alike. The order turns from round to round, so that none always follows the same one.
  * @param tell is told of each load as it begins
+ * @param pause waits for a good moment, and says what share of the processors others take
  */
 export async function inRounds(
   subjects: readonly Subject[],
   rounds: number,
   tell: (text: string) => void,
+  pause: () => Promise<number> = calm,
 ): Promise<Measured> {
   const taken = subjects.map(() => [] as Sample[]);
   const busy: number[] = [];
@@ -33,7 +35,7 @@ export async function inRounds(
       const subject = subjects[index];
       if (!subject) continue;
       tell(`round ${round + 1} of ${rounds}: ${subject.name}`);
-      busy.push(await busyShare());
+      busy.push(await pause());
       taken[index]?.push(await subject.measure(round / rounds));
     }
   }

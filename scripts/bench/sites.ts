@@ -49,7 +49,7 @@ export async function warm(targets: readonly Target[]): Promise<void> {
 function limitFolder(folder: string): void {
   for (const name of ['media', 'clients'])
     symlinkSync(resolve(out, name), join(folder, name), 'junction');
-  copyFileSync(join(out, '_headers'), join(folder, '_headers'));
+  for (const name of ['_headers', 'favicon.ico']) copyFileSync(join(out, name), join(folder, name));
   mkdirSync(join(folder, 'first-picture'));
   writeFileSync(join(folder, 'index.html'), limitPage('all'));
   writeFileSync(join(folder, 'first-picture', 'index.html'), limitPage('first'));
