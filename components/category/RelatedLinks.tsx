@@ -5,6 +5,7 @@ import { blinds, curtains, services } from '@/content/collections';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { categoryPath } from '@/lib/category-path';
+import { neighboursOf } from '@/lib/listed';
 
 interface RelatedLinksProps {
   readonly category: Category;
@@ -14,7 +15,7 @@ interface RelatedLinksProps {
 /** The neighbours of a product and the services that go with it. */
 export function RelatedLinks({ category, locale }: RelatedLinksProps) {
   const { categoryPage } = wordsOf(locale);
-  const neighbours: readonly Category[] = category.kind === 'curtains' ? curtains : blinds;
+  const all: readonly Category[] = category.kind === 'curtains' ? curtains : blinds;
   return (
     <Section ground="linen" labelledBy="related">
       <SectionHeading
@@ -25,12 +26,10 @@ export function RelatedLinks({ category, locale }: RelatedLinksProps) {
       <div className="grid gap-10 md:grid-cols-2">
         <LinkRow
           title={categoryPage.relatedProducts[category.kind]}
-          links={neighbours
-            .filter(({ slug }) => slug !== category.slug)
-            .map((neighbour) => ({
-              path: categoryPath(neighbour),
-              name: neighbour.words[locale].heading,
-            }))}
+          links={neighboursOf(all, category).map((neighbour) => ({
+            path: categoryPath(neighbour),
+            name: neighbour.words[locale].heading,
+          }))}
         />
         <LinkRow
           title={categoryPage.relatedServices}

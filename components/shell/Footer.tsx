@@ -8,6 +8,7 @@ import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
+import { listed } from '@/lib/listed';
 import { Brand } from './Brand';
 import { categoryLinks, type MenuLink } from './menu';
 import { ShopStatus } from './ShopStatus';
@@ -80,7 +81,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
             title={footer.services}
             links={[
               overview('/service', navigation['/service']),
-              ...services.map(({ id, words }) => ({
+              ...listed(services).map(({ id, words }) => ({
                 path: `/service/${id}` as const,
                 name: words[locale].title,
               })),

@@ -3,6 +3,7 @@ import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { categoryPath } from '@/lib/category-path';
+import { listed } from '@/lib/listed';
 
 export interface MenuLink {
   readonly path: Path;
@@ -16,7 +17,7 @@ export function categoryLinks(
   categories: readonly Category[],
   locale: Locale,
 ): readonly MenuLink[] {
-  return categories.map((category) => ({
+  return listed(categories).map((category) => ({
     path: categoryPath(category),
     name: category.words[locale].name,
   }));

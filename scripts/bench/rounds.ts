@@ -1,0 +1,43 @@
+import { calm } from './busy';
+import type { PageSamples } from './report';
+import type { Sample } from './statistics';
+
+/** Something to measure again and again: a page, or a control of one. */
+export interface Subject {
+  readonly name: string;
+  /** @param phase of this round in all rounds, from 0 to below 1 */
+  readonly measure: (phase: number) => Promise<Sample>;
+}
+
+export interface Measured {
+  readonly pages: readonly PageSamples[];
+  /** Share of the processors that others took before each load. */
+  readonly busy: readonly number[];
+}
+
+/**
+ * Measures all subjects once, then all of them again: what slows the computer for a while then slows
+ * all of them alike. The order turns from round to round, so that none always follows the same one.
+ * @param tell is told of each load as it begins
+ * @param pause waits for a good moment, and says what share of the processors others take
+ */
+export async function inRounds(
+  subjects: readonly Subject[],
+  rounds: number,
+  tell: (text: string) => void,
+  pause: () => Promise<number> = calm,
+): Promise<Measured> {
+  const taken = subjects.map(() => [] as Sample[]);
+  const busy: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (let step = 0; step < subjects.length; step += 1) {
+      const index = (step + round) % subjects.length;
+      const subject = subjects[index];
+      if (!subject) continue;
+      tell(`round ${round + 1} of ${rounds}: ${subject.name}`);
+      busy.push(await pause());
+      taken[index]?.push(await subject.measure(round / rounds));
+    }
+  }
+  return { pages: subjects.map(({ name }, i) => ({ page: name, samples: taken[i] ?? [] })), busy };
+}
