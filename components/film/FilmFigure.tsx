@@ -1,10 +1,13 @@
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
+import { PosterPicture } from '@/components/ui/PosterPicture';
 import { type FilmId, films } from '@/content/films';
 import type { HostedVideo, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { filmSources } from '@/lib/film-sources';
+
+const sizes = '(min-width: 1024px) 381px, 92vw';
 
 interface FilmFigureProps {
   readonly film: FilmId | HostedVideo;
@@ -56,7 +59,7 @@ function HostedFilm({ film, caption, locale }: FilmFigureProps & { readonly film
       aria-label={fill(wordsOf(locale).ui.playFilm, { name: caption })}
       className="block size-full"
     >
-      <Picture src={film.poster} locale={locale} sizes="(min-width: 1024px) 381px, 92vw" alt="" />
+      <Picture src={film.poster} locale={locale} sizes={sizes} alt="" />
       <span aria-hidden="true" className="play-mark">
         <Icon name="play" />
       </span>
@@ -72,6 +75,10 @@ export function FilmFigure({ film, caption, locale }: FilmFigureProps) {
         {typeof film === 'string' ? (
           <>
             <OwnFilm id={film} locale={locale} />
+            {/* Browsers print a picture that waits to be scrolled to, but not a film's. */}
+            <span className="hidden print:contents">
+              <PosterPicture src={film} locale={locale} sizes={sizes} />
+            </span>
             <button
               type="button"
               hidden

@@ -8,6 +8,7 @@ import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
 import { startScripts } from './next-scripts';
 import { keepForOffline } from './offline';
+import { openForPaper } from './paper';
 import { announcePrefetch } from './prefetch';
 import { saving } from './saving';
 
@@ -27,6 +28,7 @@ showErrorScreenWhenLost();
 dismissDisclosures();
 goBackInHistory();
 announcePrefetch();
+openForPaper();
 
 early.begin = begin;
 if (early.wanted || early.replay) {
