@@ -15,10 +15,13 @@ let lineIsFree = false;
 const early: Early = {
   live: {},
   begin() {
-    early.begin = () => {};
+    const waiting = () => {};
+    early.begin = waiting;
     const script = document.createElement('script');
     script.src = LATER;
-    script.onerror = () => {
+    // Lost, or loaded and broken: it has not put its own in the place of what waits.
+    script.onload = script.onerror = () => {
+      if (early.begin !== waiting) return;
       early.live = undefined;
       early.replay?.();
     };
