@@ -9,6 +9,6 @@ test('keeps what the page said, without what only scripts can undo', () => {
     <section id="error-screen" hidden>Something went wrong</section>
   </main>`;
   document.body.innerHTML = pageBefore();
-  expect(document.body).toHaveTextContent(/^Wave Curtains One Two$/);
+  expect(document.body).toHaveTextContent(/^Wave Curtains OneTwo$/);
   expect(document.querySelector('.swiper-initialized, [inert], [style]')).toBeNull();
 });
