@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { paths } from '../content/routes';
+import { openForm, words } from './form-page';
 import { expect, test } from './test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,13 +16,16 @@ interface Axe {
   }>;
 }
 
-/** What axe finds on the page as it stands, best practices included. */
+/** What axe finds on the page as it stands, best practices and contrasts of 7:1 included. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     // The script above has just put it there.
     const { run } = (window as unknown as { axe: Axe }).axe;
-    const { violations: found } = await run({ resultTypes: ['violations'] });
+    const { violations: found } = await run({
+      resultTypes: ['violations'],
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
   });
 }
@@ -38,11 +42,17 @@ for (const scheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('neither have the open menu and the open dialog', async ({ page }) => {
+    test('neither have the menu, the bubble, the dialog and a failure', async ({
+      page,
+      mailbox,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/curtains/wave');
       await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.bubble summary').click();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page
@@ -50,6 +60,13 @@ for (const scheme of ['light', 'dark'] as const) {
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await mailbox.answer('500');
+      const form = await openForm(page, '/contact');
+      await form.fill();
+      await form.send.click();
+      await expect(form.status).toHaveText(words.contact.failure);
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -52,7 +52,7 @@ for (const { path, success } of places) {
     const page = await context.newPage();
     await page.goto(path);
     const form = formOf(page);
-    await expect(page.getByText('Up to 20,000 characters')).toBeVisible();
+    await expect(page.getByText('Up to 16,000 characters')).toBeVisible();
     await form.fill({ message: 'مرحبا\r\n🪟' });
     const posted = page.waitForRequest('**/send-form');
     await form.send.click();
@@ -138,12 +138,12 @@ test('home asks the browser to validate, contact sends what there is', async ({
 
 test('the length is told before it is reached', async ({ page }) => {
   const form = await openForm(page, '/');
-  await form.message.fill('x'.repeat(18_000));
-  await expect(form.message).toHaveAccessibleDescription('Up to 20,000 characters');
+  await form.message.fill('x'.repeat(14_400));
+  await expect(form.message).toHaveAccessibleDescription('Up to 16,000 characters');
   await expect(page.getByText('characters left')).toHaveCount(0);
   await form.message.press('x');
-  await expect(form.message).toHaveAccessibleDescription('1,999 characters left');
-  await expect(page.getByText('1,999 characters left').first()).toBeVisible();
+  await expect(form.message).toHaveAccessibleDescription('1,599 characters left');
+  await expect(page.getByText('1,599 characters left').first()).toBeVisible();
 });
 
 test('a robot that fills every field sees a success, and nothing is sent', async ({

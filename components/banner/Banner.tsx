@@ -16,14 +16,13 @@ interface BannerProps {
 
 /**
  * Drawn widths before the crop: the frame is at least 300, 400, 500 px high, the parallax 400 px more, with a picture of
- * 3:4 on phones. Phones of high density get fewer pixels than they could show: nobody sees them under the scrim, and
- * they would weigh 40 % more.
+ * 3:4 on phones.
  */
 const sizes = {
   still:
-    '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), (min-resolution: 2.5dppx) max(100vw, 405px), max(100vw, 534px)',
+    '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)',
   parallax:
-    '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 1.5dppx) 80vw, max(100vw, 525px)',
+    '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), max(100vw, 525px)',
 } as const;
 
 /** The page's picture across the whole width, with the trail of pages and the heading on it. */

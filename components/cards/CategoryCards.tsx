@@ -19,8 +19,8 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
           <div className="frame curtain aspect-[3/2]">
             <Picture src={banner} locale={locale} sizes={gridSizes} />
           </div>
-          <div className="mt-3 flex items-baseline justify-between gap-4">
-            <h3 className="font-display text-card">
+          <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="min-w-0 flex-[1_1_9rem] font-display text-card">
               <PageLink
                 to={categoryPath({ kind, slug })}
                 className="stretched no-underline group-hover:text-brand"

@@ -68,7 +68,7 @@ export function ProductCard({
         <StarRating rating={rating} locale={locale} />
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
-      <div className="mt-3 flex items-center justify-between border-t border-line pt-1">
+      <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
         <PageLink to={link} className={ruledLink}>
           {ui.viewDetails}
           <span className="sr-only"> {fill(ui.about, { name })}</span>

@@ -17,7 +17,8 @@ export function CarouselMotion({ name, bulletLabel, children }: CarouselMotionPr
 
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    // In a browser that cannot tell when it comes near, the row scrolls by itself.
+    if (!element || !('IntersectionObserver' in window)) return;
     let stop: (() => void) | undefined;
     let gone = false;
 

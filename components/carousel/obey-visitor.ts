@@ -1,9 +1,24 @@
 import type Swiper from 'swiper';
 
-/** Only what is in view can be reached by the keyboard and is read out. */
+/**
+ * Only what is in view can be reached by the keyboard and is read out; but the page's own heading is
+ * always there for those who look for it.
+ */
 function hideOthers(swiper: Swiper): void {
   for (const slide of swiper.slides) {
-    slide.inert = !slide.classList.contains('swiper-slide-visible');
+    const hidden = !slide.classList.contains('swiper-slide-visible');
+    if (slide.querySelector('h1')) {
+      for (const part of slide.querySelectorAll<HTMLElement>('picture, p, a')) part.inert = hidden;
+    } else {
+      slide.inert = hidden;
+    }
+  }
+}
+
+/** Says to those who cannot see it which dot is the current slide's. */
+function markDot({ pagination }: Swiper): void {
+  for (const dot of pagination?.bullets ?? []) {
+    dot.ariaCurrent = dot.classList.contains('carousel-dot-active') ? 'true' : null;
   }
 }
 
@@ -51,10 +66,13 @@ export function obeyVisitor(swiper: Swiper, root: HTMLElement): () => void {
 
   swiper.on('slidesUpdated slideChange transitionEnd breakpoint', () => hideOthers(swiper));
   swiper.on('setTranslate', () => hideOthers(swiper));
+  swiper.on('paginationRender paginationUpdate', () => markDot(swiper));
   hideOthers(swiper);
+  markDot(swiper);
   listen();
   return () => {
     listeners.abort();
-    for (const slide of swiper.slides) slide.inert = false;
+    for (const part of swiper.wrapperEl.querySelectorAll<HTMLElement>('[inert]'))
+      part.inert = false;
   };
 }

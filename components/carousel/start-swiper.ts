@@ -24,6 +24,13 @@ function firstInView(row: HTMLElement): number {
   return Math.min(slides.length - 1, Math.round(Math.abs(wrapper.scrollLeft) / step));
 }
 
+/** The row is no stop of the keyboard any more; it stays one while focus is on it, which would be lost. */
+function leaveRow(wrapper: Element | null): void {
+  const leave = () => wrapper?.removeAttribute('tabindex');
+  if (document.activeElement === wrapper) wrapper?.addEventListener('blur', leave, { once: true });
+  else leave();
+}
+
 /**
  * Hands a scroll-snap row over to Swiper, at the slide where it stands.
  * @param bulletLabel text of a dot, with {index}
@@ -36,7 +43,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: s
   const still = matchMedia(reducedMotion).matches;
   const initialSlide = firstInView(row);
   row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
-  row.firstElementChild?.removeAttribute('tabindex');
+  leaveRow(row.firstElementChild);
 
   const swiper = new Swiper(row, {
     modules: [Autoplay, Keyboard, Navigation, Pagination],

@@ -20,7 +20,7 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const { categoryPage, chat, ui } = wordsOf(locale);
   return (
     <Section labelledBy="intro">
-      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Overline>{page.overline}</Overline>
           <h2 id="intro" className="max-w-[16em] font-display text-section">

@@ -10,6 +10,9 @@ interface VisitLinksProps {
   readonly className: string;
 }
 
+/** What a link holds, where it cannot be pressed. */
+const onPaper = 'hidden ps-2 print:inline';
+
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ locale, className }: VisitLinksProps) {
   const { chat, ui } = wordsOf(locale);
@@ -24,16 +27,19 @@ export function VisitLinks({ locale, className }: VisitLinksProps) {
       <li>
         <WhatsappLink line="hero" text={chat.general} locale={locale} className={className}>
           {ui.whatsapp}
+          <span className={onPaper}>{phones.hero}</span>
         </WhatsappLink>
       </li>
       <li>
         <a href={phoneLink(phones.hero)} className={className}>
           {ui.call}
+          <span className={onPaper}>{phones.hero}</span>
         </a>
       </li>
       <li>
         <a href={emailLink} className={className}>
           {ui.email}
+          <span className={onPaper}>{site.email}</span>
         </a>
       </li>
       <li>

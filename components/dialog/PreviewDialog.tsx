@@ -39,6 +39,8 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       const link = linkOf(event);
       const item = link?.closest<HTMLElement>(itemSelector);
       if (!link || !item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // A browser from before dialogs follows the link.
+      if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
       const chunk = await fetchDialog();
       if (!chunk) return;

@@ -38,7 +38,7 @@ test('tells browsers and keyboards what each field wants', () => {
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
   expect(field('E-mail')).toHaveAttribute('inputmode', 'email');
-  expect(field('Message')).toHaveAttribute('maxlength', '20000');
+  expect(field('Message')).toHaveAttribute('maxlength', '16000');
   for (const name of ['Name', 'E-mail', 'Message']) {
     expect(field(name)).toHaveAttribute('dir', 'auto');
   }

@@ -14,6 +14,9 @@ import { isTrapped, lockValues } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
 import { sendMessage } from './send-message';
 
+/** A second press this soon after a success (milliseconds) is the end of a double click, not a second letter. */
+const doubleClick = 1000;
+
 type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
 interface FormBehaviourProps {
@@ -34,6 +37,7 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
   const status = useRef<HTMLParagraphElement>(null);
   const draft = useRef<DraftKeeper>(null);
   const underWay = useRef(false);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<SendState>('idle');
 
   useEffect(() => {
@@ -55,7 +59,7 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (underWay.current) return;
+    if (underWay.current || performance.now() - sentAt.current < doubleClick) return;
     draft.current?.save();
     if (isTrapped(currentTarget)) {
       // Nothing goes out; should it be a person after all, the draft is still there.
@@ -70,7 +74,10 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
     const sent = await sendMessage(action, body);
     lockValues(currentTarget, false);
     underWay.current = false;
-    if (sent) draft.current?.forget();
+    if (sent) {
+      sentAt.current = performance.now();
+      draft.current?.forget();
+    }
     setState(sent ? 'success' : 'failure');
   }
 

@@ -86,3 +86,51 @@ test('what is noted of old texts does not tell them and does not grow', () => {
   expect(known).toHaveLength(20);
   expect(known).toEqual(Array(20).fill(expect.any(Number)));
 });
+
+/** Texts that are hard on anything that keeps or compares them. */
+const hardTexts = [
+  '',
+  ' ',
+  'Noor',
+  '👩‍👩‍👧‍👦🪟',
+  'ستائر معتمة ٥٥٥٥ ٥٥٥٥',
+  'a\u0000b',
+  '\u200b\u200d\u202e\ufeff',
+  '\ud800 half of a pair',
+  'one\r\ntwo\n\n\u2028three',
+  '"><script>alert(1)</script> \\" $1 $& \\u0041',
+  'Bcc: someone@example.com',
+  '+974 5555 5555 / 00974-5555-5555',
+  'm'.repeat(16_000),
+];
+
+/** Numbers from 0 to below 1 that are the same in every run (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('whatever is written is kept as it is, and nothing typed early is lost', () => {
+  const random = seeded(974);
+  const any = () => {
+    const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+      return hardTexts[Math.floor(random() * hardTexts.length)] ?? '';
+    });
+    return parts.join('');
+  };
+  for (let run = 0; run < 300; run += 1) {
+    localStorage.clear();
+    sessionStorage.clear();
+    const written = { name: any(), email: any(), message: any() };
+    writeDraft(written);
+    expect(openingValues(noValues)).toEqual(written);
+
+    const typed = any();
+    const { message } = openingValues({ ...noValues, message: typed });
+    expect(message).toContain(typed);
+    expect(message).toContain(written.message);
+  }
+});

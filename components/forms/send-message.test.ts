@@ -20,7 +20,12 @@ test('posts the body with a limit of 15 s', async () => {
   const body = new FormData();
   await sendMessage('/send', body);
   const signal = timeout.mock.results[0]?.value;
-  expect(fetchStub).toHaveBeenCalledWith('/send', { method: 'POST', body, signal });
+  expect(fetchStub).toHaveBeenCalledWith('/send', {
+    method: 'POST',
+    body,
+    signal,
+    redirect: 'error',
+  });
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 

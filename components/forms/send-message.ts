@@ -8,7 +8,8 @@ const timeout = 15_000;
 export async function sendMessage(address: string, body: FormData): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeout);
-    const response = await fetch(address, { method: 'POST', body, signal });
+    // A page of someone else's (a hotel's network asks to log in) is not the service's answer.
+    const response = await fetch(address, { method: 'POST', body, signal, redirect: 'error' });
     return response.status === 200 || (await response.text()).trim() === 'OK';
   } catch {
     return false;

@@ -6,6 +6,7 @@ import { loadChunk } from '@/lib/chunk-recovery';
 /** Lets cards and gallery figures below the screen animate in once; without it they are simply there. */
 export function Entrances() {
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (!document.querySelector('[data-enter]')) return;
     let stop: (() => void) | undefined;

@@ -41,7 +41,7 @@ export function ServicePage({ service, locale }: ServicePageProps) {
             { name: title, path: `/service/${service.id}` },
           ]}
         />
-        <div className="mt-4 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <h1 className="font-display text-page">{title}</h1>
             <p className="mt-5 max-w-prose text-lg text-muted">{description}</p>

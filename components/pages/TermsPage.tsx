@@ -35,7 +35,7 @@ export function TermsPage({ locale }: { readonly locale: Locale }) {
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (
               <li key={id} className="border-t border-line py-8 first:border-brass last:pb-0">
-                <h2 id={id} className="flex gap-4 font-display text-card">
+                <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
                   <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
                 {paragraphs.map((paragraph) => (

@@ -11,12 +11,12 @@ export function Brand({ className = '' }: BrandProps) {
   return (
     <PageLink
       to="/"
-      className={`inline-flex min-h-target items-center gap-2 no-underline sm:gap-3 ${className}`}
+      className={`inline-flex min-h-target items-center gap-2 no-underline @max-[20rem]:gap-1 sm:gap-3 ${className}`}
     >
       <LogoMark className="h-7 w-8 shrink-0 text-brass" />
       <span className="leading-tight">
         <span className="block font-display text-[1.375rem]">{site.logo.name}</span>
-        <span className="block whitespace-nowrap text-[0.6875rem] max-[359px]:hidden uppercase tracking-[0.11em] opacity-85">
+        <span className="block whitespace-nowrap text-[0.6875rem] @max-[20rem]:hidden uppercase tracking-[0.11em] opacity-85">
           {site.logo.trade}
         </span>
       </span>

@@ -12,31 +12,33 @@ const choice =
 export function ContactBubble({ locale }: { readonly locale: Locale }) {
   const { chat, ui } = wordsOf(locale);
   return (
-    <details className="bubble" data-dismiss>
-      <summary className="bubble-button">
-        <Icon name="whatsapp" />
-        <span className="sr-only">{ui.contactBubble}</span>
-      </summary>
-      <ul className="bubble-list">
-        <li>
-          <WhatsappLink line="hero" text={chat.general} locale={locale} className={choice}>
-            <Icon name="whatsapp" className="text-xl text-brand" />
-            {ui.whatsapp}
-          </WhatsappLink>
-        </li>
-        <li>
-          <a href={phoneLink(site.phones.hero)} className={choice}>
-            <Icon name="phone" className="text-xl text-brand" />
-            {site.phones.hero}
-          </a>
-        </li>
-        <li>
-          <a href={emailLink} className={choice}>
-            <Icon name="email" className="text-xl text-brand" />
-            {site.email}
-          </a>
-        </li>
-      </ul>
-    </details>
+    <aside aria-label={ui.contactBubble} className="bubble">
+      <details data-dismiss>
+        <summary className="bubble-button">
+          <Icon name="whatsapp" />
+          <span className="sr-only">{ui.contactBubble}</span>
+        </summary>
+        <ul className="bubble-list">
+          <li>
+            <WhatsappLink line="hero" text={chat.general} locale={locale} className={choice}>
+              <Icon name="whatsapp" className="text-xl text-brand" />
+              {ui.whatsapp}
+            </WhatsappLink>
+          </li>
+          <li>
+            <a href={phoneLink(site.phones.hero)} className={choice}>
+              <Icon name="phone" className="text-xl text-brand" />
+              {site.phones.hero}
+            </a>
+          </li>
+          <li>
+            <a href={emailLink} className={choice}>
+              <Icon name="email" className="text-xl text-brand" />
+              {site.email}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </aside>
   );
 }

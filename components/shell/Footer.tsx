@@ -13,7 +13,8 @@ import { Brand } from './Brand';
 import { categoryLinks, type MenuLink } from './menu';
 import { ShopStatus } from './ShopStatus';
 
-const link = 'inline-flex min-h-target items-center text-cream no-underline hover:underline';
+const link =
+  'inline-flex min-h-target min-w-target items-center text-cream no-underline hover:underline';
 
 interface ColumnProps {
   readonly title: string;
@@ -54,7 +55,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
   return (
     <footer className="site-footer">
       <div className="hem" aria-hidden="true" />
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-[1fr_3fr]">
+      <div className="container-page grid grid-cols-1 gap-x-10 gap-y-12 pt-16 @min-[64rem]:grid-cols-[1fr_3fr]">
         <div className="text-sm">
           <Brand className="text-cream" />
           <p className="mt-4 max-w-72">{footer.line}</p>
@@ -64,7 +65,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         </div>
         <nav
           aria-label={ui.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1.7fr_1fr_1.2fr]"
+          className="grid grid-cols-1 gap-x-6 gap-y-10 @min-[19rem]:grid-cols-2 @min-[40rem]:grid-cols-3 @min-[64rem]:grid-cols-[1fr_1fr_1.7fr_1fr_1.2fr]"
         >
           <Column
             title={navigation['/curtains']}

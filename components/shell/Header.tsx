@@ -17,8 +17,8 @@ export function Header({ locale }: { readonly locale: Locale }) {
     <header className="site-header">
       <Brand />
       <Navigation locale={locale} />
-      <ShopStatus locale={locale} className="hidden text-sm text-muted min-[1400px]:flex" />
-      <div className="ms-auto flex items-center gap-1 sm:gap-2 lg:ms-0">
+      <ShopStatus locale={locale} className="hidden text-sm text-muted @min-[84rem]:flex" />
+      <div className="ms-auto flex items-center gap-1 @max-[20rem]:gap-0 @min-[37rem]:gap-2 @min-[61rem]:ms-0">
         <ThemeToggle
           className={iconButton}
           toDark={
@@ -43,11 +43,15 @@ export function Header({ locale }: { readonly locale: Locale }) {
           text={chat.general}
           locale={locale}
           label={ui.whatsapp}
-          className={`${iconButton} max-sm:hidden`}
+          className={`${iconButton} @max-[37rem]:hidden`}
         >
           <Icon name="whatsapp" />
         </WhatsappLink>
-        <button type="button" popoverTarget={navigationId} className={`${iconButton} lg:hidden`}>
+        <button
+          type="button"
+          popoverTarget={navigationId}
+          className={`${iconButton} @min-[61rem]:hidden`}
+        >
           <Icon name="menu" />
           <span className="sr-only">{ui.menu}</span>
         </button>

@@ -42,7 +42,7 @@ export function OpenNow({ words, children }: OpenNowProps) {
     <>
       <span
         aria-hidden="true"
-        className={`size-2 rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+        className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
       />
       <span>{stateText(state, words)}</span>
     </>

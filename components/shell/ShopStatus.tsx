@@ -14,7 +14,7 @@ interface ShopStatusProps {
 export function ShopStatus({ locale, className, hoursShown = false }: ShopStatusProps) {
   const { hours } = wordsOf(locale);
   return (
-    <div data-clock="" className={`items-center gap-2 ${className}`}>
+    <div data-clock="" className={`items-center gap-2 ${className} print:hidden`}>
       <OpenNow
         words={{
           openUntil: hours.openUntil,

@@ -21,7 +21,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, locale, onPicture = false }: BreadcrumbsProps) {
   const link = onPicture ? 'text-dust hover:text-paper' : 'text-muted hover:text-brand';
   return (
-    <nav aria-label={wordsOf(locale).ui.breadcrumbs} className="text-sm">
+    <nav aria-label={wordsOf(locale).ui.breadcrumbs} className="breadcrumbs text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, path }, index) => {
           const last = index === trail.length - 1;

@@ -9,7 +9,10 @@ export function FactsTable({ facts }: FactsTableProps) {
   return (
     <dl className="border-t border-brass">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex justify-between gap-6 border-b border-line py-3.5">
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="text-end">{value}</dd>
         </div>

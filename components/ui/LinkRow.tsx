@@ -17,7 +17,7 @@ export function LinkRow({ title, links, className }: LinkRowProps) {
           <li key={path}>
             <PageLink
               to={path}
-              className="inline-flex min-h-target items-center text-brand underline decoration-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-target min-w-target items-center text-brand underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {name}
             </PageLink>

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-target items-center justify-center gap-2.5 rounded border px-6 py-2.5 text-center no-underline transition-colors';
+  'inline-flex min-h-target items-center justify-center gap-2.5 rounded border px-6 py-2.5 text-center no-underline transition-colors print:hidden';
 
 /** Looks of what works as a button, be it a link or a button. */
 export const buttonStyle = {
@@ -11,7 +11,7 @@ export const buttonStyle = {
 
 /** A square of 44 px with an icon in it. */
 const square =
-  'inline-grid size-target shrink-0 place-items-center rounded border text-xl transition-colors';
+  'inline-grid size-target shrink-0 place-items-center rounded border text-xl transition-colors print:hidden';
 
 export const iconButton = `${square} border-line text-text hover:border-brand hover:text-brand`;
 
@@ -20,4 +20,4 @@ export const iconButtonOnDark = `${square} border-dust/50 text-paper hover:borde
 
 /** A link in a text-like place, with the short rule behind it that the design gives it. */
 export const ruledLink =
-  'group/link inline-flex min-h-target items-center gap-2 text-brand no-underline after:h-px after:w-5 after:bg-current after:transition-[width] hover:after:w-8';
+  'group/link inline-flex print:hidden min-h-target items-center gap-2 text-brand no-underline after:h-px after:w-5 after:bg-current after:transition-[width] hover:after:w-8';

@@ -11,6 +11,7 @@ test('guards every address', () => {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
   });
 });

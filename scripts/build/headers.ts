@@ -24,6 +24,8 @@ export const securityHeaders: readonly Header[] = [
       .join(', '),
   ],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  // Browsers heed it only where it comes over https; other names of the domain are the owner's affair.
+  ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 

@@ -7,6 +7,10 @@ const own: Readonly<Record<string, (value: string) => readonly [field: string, v
     { Override: true, ContentSecurityPolicy: value },
   ],
   'Referrer-Policy': (value) => ['ReferrerPolicy', { Override: true, ReferrerPolicy: value }],
+  'Strict-Transport-Security': (value) => [
+    'StrictTransportSecurity',
+    { Override: true, AccessControlMaxAgeSec: Number(value.replace('max-age=', '')) },
+  ],
   // Its one value is 'nosniff'.
   'X-Content-Type-Options': () => ['ContentTypeOptions', { Override: true }],
 };

@@ -3,6 +3,7 @@
  * the network whenever that answers, so nobody reads a stale one.
  */
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -14,6 +15,14 @@ declare const CONTACT_PAGE: string;
 
 const day = 24 * 60 * 60;
 const pages = 'pages';
+
+/** A host that answers for a missing script or picture with a page must not be believed for 60 days. */
+const noPage: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isPage = response.headers.get('content-type')?.includes('html');
+    return response.status === 200 && !isPage ? response : null;
+  },
+};
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(pages).then((cache) => cache.add(CONTACT_PAGE)));
@@ -35,7 +44,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/_next/static/'),
   new CacheFirst({
     cacheName: 'scripts',
-    plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day })],
+    plugins: [noPage, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day })],
   }),
 );
 
@@ -44,6 +53,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
+      noPage,
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
     ],
   }),
@@ -65,5 +75,6 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await caches.match(CONTACT_PAGE) : undefined;
-  return page ?? Response.error();
+  // Should it be the device's store that failed, the network may still answer.
+  return page ?? fetch(request);
 });

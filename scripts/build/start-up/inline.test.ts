@@ -126,15 +126,18 @@ describe('a tap that needs React', () => {
     },
   );
 
-  test('is the browser’s when the scripts cannot be had', async () => {
-    await load(link);
-    click('b');
-    const reached = jest.fn();
-    by('a').addEventListener('click', reached);
-    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
-    expect(reached).toHaveBeenCalledTimes(1);
-    expect(click('b')).toBe(true);
-  });
+  test.each(['error', 'load'])(
+    'is the browser’s when the scripts cannot be had, or are broken: %s',
+    async (event) => {
+      await load(link);
+      click('b');
+      const reached = jest.fn();
+      by('a').addEventListener('click', reached);
+      document.head.querySelector('script')?.dispatchEvent(new Event(event));
+      expect(reached).toHaveBeenCalledTimes(1);
+      expect(click('b')).toBe(true);
+    },
+  );
 
   test('may be a form that is sent', async () => {
     await load('<form data-wait="form"><button>send</button></form>');

@@ -18,7 +18,8 @@ const early: Early = {
     early.begin = () => {};
     const script = document.createElement('script');
     script.src = LATER;
-    script.onerror = () => {
+    // Lost, or loaded and broken: one that is whole takes the listener for its loading away.
+    script.onload = script.onerror = () => {
       early.live = undefined;
       early.replay?.();
     };

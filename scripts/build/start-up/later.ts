@@ -8,6 +8,7 @@ import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
 import { startScripts } from './next-scripts';
 import { keepForOffline } from './offline';
+import { openForPaper } from './paper';
 import { announcePrefetch } from './prefetch';
 import { atRest } from './rest';
 import { saving } from './saving';
@@ -30,6 +31,7 @@ showErrorScreenWhenLost();
 dismissDisclosures();
 goBackInHistory();
 announcePrefetch();
+openForPaper();
 
 early.begin = begin;
 if (early.wanted || early.replay) {
@@ -44,3 +46,6 @@ if (early.wanted || early.replay) {
   };
   setTimeout(() => whenIdle(rested), rest);
 }
+
+// It has come to its end: what inline.ts would do about one that is broken is not needed.
+if (document.currentScript instanceof HTMLScriptElement) document.currentScript.onload = null;

@@ -1,0 +1,45 @@
+import { expect, test } from './test';
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a product page has the shop’s numbers in ink, and nothing to press', async ({ page }) => {
+    await page.goto('/curtains/wave');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: /^Call/ })).toContainText('+974');
+    await expect(footer.getByRole('link', { name: /^E-mail/ })).toContainText('@');
+    await expect(footer.getByRole('link', { name: 'Wave' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Ask about/ })).toBeHidden();
+    await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const last = page.getByRole('heading', { name: 'Send us your window' });
+    await expect(last).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('a row that moves lies still, with all its slides', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'What Our Customers Say' }).scrollIntoViewIfNeeded();
+    const row = page.locator('.carousel-testimonials');
+    await row.locator('.swiper-initialized').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const sides = await row
+      .locator('.swiper-slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+    expect(sides).toHaveLength(4);
+    expect(Math.min(...sides.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(1440);
+  });
+
+  test('answers are open, and closed again on the screen', async ({ page }) => {
+    await page.goto('/faq');
+    await page.keyboard.press('Shift');
+    const answer = page.locator('.disclosure p').nth(1);
+    await expect(answer).toBeHidden();
+    await page.waitForFunction(() => document.querySelector('script[src*="start-up"]'));
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(answer).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(answer).toBeHidden();
+  });
+});
