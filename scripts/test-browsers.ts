@@ -40,8 +40,9 @@ for (const name of browserNames) {
   const reason = await obstacle(name);
   if (reason === undefined) ready.push(name);
   else {
-    console.log(`${titles[name]}: skipped, ${reason}. ${advice[name]}`);
-    if (named.includes(name)) process.exitCode = 1;
+    const wanted = named.includes(name);
+    if (wanted) process.exitCode = 1;
+    console.log(`${titles[name]}: ${wanted ? 'missing' : 'skipped'}, ${reason}. ${advice[name]}`);
   }
 }
 if (ready.length === 0) console.log('No other browser is here, so nothing was tested.');

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await visitor.goto('/');
     await visitor.see('heading', 'Tell us about the window');
     await visitor.click('button', 'Menu');
-    await visitor.see('link', 'Gallery', { within: 'nav' });
+    await visitor.see('link', 'Gallery', { within: '#navigation' });
     await visitor.press('Escape');
     await visitor.goto('/faq/');
     await visitor.click('button', 'How long does a visit take?');

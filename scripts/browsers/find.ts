@@ -25,7 +25,7 @@ export const advice: Readonly<Record<BrowserName, string>> = {
   firefox:
     'Get it by `npx playwright install firefox`, or install Firefox itself: Debian `sudo apt-get install firefox-esr`, macOS `brew install --cask firefox`, Windows `winget install Mozilla.Firefox`. Elsewhere: FIREFOX_PATH=/path/to/firefox.',
   webkit:
-    'Get it by `npx playwright install webkit`, or, on Debian, `sudo apt-get install webkit2gtk-driver xvfb`; on macOS let Safari be tested by `sudo safaridriver --enable`.',
+    'Get it by `npx playwright install webkit` (Windows, macOS, Ubuntu, Debian), or on Debian `sudo apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav`; on macOS let Safari be tested by `sudo safaridriver --enable`.',
 };
 
 /** The files that an installed Firefox may be. Places: each vendor's installer. */

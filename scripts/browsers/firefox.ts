@@ -40,8 +40,9 @@ async function addressOf(profile: string, failed: () => string | undefined): Pro
   return `ws://${host}:${port}/session`;
 }
 
-/** The window of a session that has begun; `complaints` fills as the page complains. */
-async function openWindow(bidi: Bidi, complaints: string[]): Promise<Omit<Driver, 'close'>> {
+/** Begins a session with one window. */
+async function openWindow(bidi: Bidi): Promise<Omit<Driver, 'close'>> {
+  const complaints: string[] = [];
   await bidi.send('session.new', { capabilities: {} });
   bidi.on('log.entryAdded', ({ level, text }) => {
     if (level === 'error') complaints.push(text ?? 'an error without words');
@@ -108,7 +109,7 @@ export function firefoxEngine(program: string): Engine {
         const failed = () =>
           failure ?? (child.exitCode ? `it ended with ${child.exitCode}` : undefined);
         const bidi = await connectBidi(await addressOf(profile, failed));
-        const window = await openWindow(bidi, []);
+        const window = await openWindow(bidi);
         return { ...window, close: end };
       } catch (error) {
         await end();

@@ -39,8 +39,10 @@ async function startDriver(
   const origin = `http://127.0.0.1:${port}`;
   const end = Date.now() + patience;
   while (!(await fetch(`${origin}/status`).catch(() => undefined))) {
-    if (failure !== undefined || Date.now() > end)
+    if (failure !== undefined || Date.now() > end) {
+      child.kill();
       throw new Error(`${program} has not started: ${failure ?? 'it does not answer'}`);
+    }
     await pause(50);
   }
   return { origin, child };
@@ -53,7 +55,16 @@ export async function webkitGtkEngine(program: string, xvfb: string): Promise<En
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBars);
   const display = await startXvfb(xvfb);
   const environment = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: folder };
-  const { origin, child } = await startDriver(program, environment);
+  const end = async () => {
+    display.process.kill();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const { origin, child } = await startDriver(program, environment).catch(
+    async (error: unknown) => {
+      await end();
+      throw error;
+    },
+  );
   return {
     canDoWithoutJavaScript: true,
     open: ({ javaScript }) =>
@@ -64,8 +75,7 @@ export async function webkitGtkEngine(program: string, xvfb: string): Promise<En
       }),
     async close() {
       child.kill();
-      display.process.kill();
-      await rm(folder, { recursive: true, force: true });
+      await end();
     },
   };
 }
