@@ -63,7 +63,9 @@ for (const [name, index] of all) {
   });
 }
 
-test('the hero turns for a visitor who only looks, and Swiper goes on from there', async ({ page }) => {
+test('the hero turns for a visitor who only looks, and Swiper goes on from there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   const hero = page.locator('.carousel-hero');
