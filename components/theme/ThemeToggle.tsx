@@ -22,13 +22,16 @@ export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
     button.current?.removeAttribute('data-theme-toggle');
   }, []);
 
-  // The browser's own bars follow the visitor's choice, too.
+  // The browser's own bars follow the visitor's choice, too; once the page is drawn, to read, not to compute.
   useEffect(() => {
     if (!resolvedTheme) return;
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      bar.content = backgroundColor;
-    }
+    const timer = setTimeout(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+        bar.content = backgroundColor;
+      }
+    }, 300);
+    return () => clearTimeout(timer);
   }, [resolvedTheme]);
 
   return (
