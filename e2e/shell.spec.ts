@@ -65,6 +65,18 @@ test.describe('the shell on a phone', () => {
     await expect(bubble.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   });
 
+  test('has a header of one line at every width', async ({ page }) => {
+    await page.goto('/contact');
+    for (const width of [320, 360, 375, 390, 768, 1023, 1024, 1100, 1280, 1400, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByRole('banner').boundingBox();
+      expect(box?.height, `${width} px`).toBe(72);
+    }
+    await page.keyboard.press('Shift');
+    const state = page.getByRole('banner').getByText(/^(Open|Closed)/);
+    await expect(state.filter({ visible: true })).toHaveCount(1);
+  });
+
   for (const width of [320, 390, 768, 1024, 1440]) {
     test(`never scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

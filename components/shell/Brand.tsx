@@ -16,7 +16,7 @@ export function Brand({ className = '' }: BrandProps) {
       <LogoMark className="h-7 w-8 shrink-0 text-brass" />
       <span className="leading-tight">
         <span className="block font-display text-[1.375rem]">{site.logo.name}</span>
-        <span className="block whitespace-nowrap text-[0.6875rem] @max-[20rem]:hidden uppercase tracking-[0.11em] opacity-85">
+        <span className="block whitespace-nowrap text-[0.6875rem] @max-[21.7rem]:hidden uppercase tracking-[0.11em] opacity-85">
           {site.logo.trade}
         </span>
       </span>

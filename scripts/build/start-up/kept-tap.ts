@@ -23,8 +23,12 @@ export function giveBack(): void {
   replay();
 }
 
+/** Whether a script broke half-way: the part that a tap waits for may never come. */
+let broken = false;
+
 /** Shows that a kept tap is being seen to, and does not let it wait for ever. */
 export function attend(): void {
+  if (broken) giveBack();
   if (!early.replay || busy === early.kept) return;
   markBusy(early.kept);
   setTimeout(() => early.replay && giveBack(), longestWait);
@@ -32,6 +36,10 @@ export function attend(): void {
 
 /** Repeats the kept tap once the part that answers it is there (lib/live.ts). */
 export function replayWhenLive(): void {
+  addEventListener('error', () => {
+    broken = true;
+    if (early.replay) giveBack();
+  });
   document.addEventListener('live', (event) => {
     // So announced by lib/live.ts.
     const { detail: part } = event as CustomEvent<string>;
