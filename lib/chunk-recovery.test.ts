@@ -43,6 +43,17 @@ describe('loadChunk', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
+  it('lets a visitor go who has left before the part came', async () => {
+    serverIs(true);
+    await loadChunk(() => {
+      window.dispatchEvent(new Event('beforeunload'));
+      return failing();
+    }, reload);
+    expect(reload).not.toHaveBeenCalled();
+    await loadChunk(failing, reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload again and again where storage is refused', async () => {
     serverIs(true);
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -33,16 +33,39 @@ export async function recoverChunk(reload = () => location.reload()): Promise<vo
   else document.dispatchEvent(new Event(chunkLost));
 }
 
+interface Leaving {
+  /** Whether the visitor has gone on to another page. */
+  readonly noticed: () => boolean;
+  /** Forgets it: a listener that stayed would keep the page out of back-forward caches. */
+  readonly end: () => void;
+}
+
+/**
+ * Notices that the visitor goes on to another page while something is being fetched. Firefox then gives
+ * the scripts up with an error; a reload for it would take the visitor back.
+ */
+export function watchForLeaving(): Leaving {
+  let leaving = false;
+  const notice = () => {
+    leaving = true;
+  };
+  addEventListener('beforeunload', notice);
+  return { noticed: () => leaving, end: () => removeEventListener('beforeunload', notice) };
+}
+
 /** Loads a part of the page; undefined when it cannot be had, after seeing to it. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   reload?: () => void,
 ): Promise<T | undefined> {
+  const leaving = watchForLeaving();
   try {
     return await load();
   } catch {
-    await recoverChunk(reload);
+    if (!leaving.noticed()) await recoverChunk(reload);
     return undefined;
+  } finally {
+    leaving.end();
   }
 }
 

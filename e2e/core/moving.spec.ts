@@ -104,15 +104,15 @@ test('questions are filtered while one types, and answers open', async ({ visito
   );
 });
 
-test('back and forward lead where one was', async ({ visitor }) => {
+test('back and forward lead where one was', async ({ visitor, driver }) => {
   await visitor.goto('/curtains/');
   await visitor.ask(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await visitor.click('link', 'Wave', { within: 'footer' });
   await visitor.arrive('/curtains/wave/');
-  await visitor.ask(() => history.back());
+  await driver.traverse('back');
   await visitor.arrive('/curtains/');
   await visitor.until('it stands where it was left', () => window.scrollY > 300);
-  await visitor.ask(() => history.forward());
+  await driver.traverse('forward');
   await visitor.arrive('/curtains/wave/');
   await visitor.see('heading', 'Wave Curtains');
 });

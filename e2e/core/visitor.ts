@@ -103,10 +103,9 @@ export function visitorOf(driver: Driver, origin: string): Visitor {
     },
     press: (key) => driver.press(key),
     arrive: (path) =>
-      until(
-        `the page is ${path}`,
-        (wanted) => location.pathname === wanted && document.readyState === 'complete',
-        path,
-      ),
+      patiently(async () => {
+        const page = await ask(() => `${location.pathname} (${document.readyState})`);
+        if (page !== `${path} (complete)`) throw new Error(`The page is ${page}, not ${path}`);
+      }),
   };
 }

@@ -8,6 +8,8 @@ export type Key = 'Escape' | 'Tab' | 'Enter' | 'ArrowRight';
 export interface Driver {
   /** Opens an absolute address and waits for the page's load event. */
   goto(address: string): Promise<void>;
+  /** One page back or ahead in the window's history, which may still be on its way then. */
+  traverse(direction: 'back' | 'forward'): Promise<void>;
   /** The text that an expression gives in the page, or that its promise is fulfilled with. */
   evaluate(expression: string): Promise<string>;
   /** Clicks with a mouse at a place in the window. */

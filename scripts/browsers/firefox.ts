@@ -58,6 +58,10 @@ async function openWindow(bidi: Bidi): Promise<Omit<Driver, 'close'>> {
     async goto(url) {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
+    async traverse(direction) {
+      const delta = direction === 'back' ? -1 : 1;
+      await bidi.send('browsingContext.traverseHistory', { context, delta });
+    },
     async evaluate(expression) {
       const target = { context };
       const params = { expression, target, awaitPromise: true, userActivation: false };

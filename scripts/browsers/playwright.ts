@@ -19,6 +19,8 @@ export async function playwrightEngine(
       });
       return {
         goto: async (address) => void (await page.goto(address)),
+        traverse: async (direction) =>
+          void (await (direction === 'back' ? page.goBack() : page.goForward())),
         evaluate: (expression) => page.evaluate<string>(expression),
         click: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),

@@ -60,6 +60,7 @@ export async function openSession(driver: string, capabilities: object): Promise
     goto: async (url) => {
       await post('url', { url });
     },
+    traverse: async (direction) => void (await post(direction, {})),
     evaluate,
     click: (x, y) => perform(clickActions(x, y)),
     type: (text) => perform(typeActions(text)),

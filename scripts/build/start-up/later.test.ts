@@ -7,7 +7,7 @@ const heavy = { otherChunks: [], runtimeModuleIds: [7] };
 const start = { otherChunks: ['a.js'], runtimeModuleIds: [1] };
 const recoverChunk = jest.fn();
 jest.mock('@/lib/chunk-recovery', () => ({
-  chunkLost: 'chunk-lost',
+  ...jest.requireActual('@/lib/chunk-recovery'),
   recoverChunk: () => recoverChunk(),
 }));
 
@@ -113,6 +113,14 @@ describe('Next’s scripts', () => {
       expect(inserted()).toEqual([data]);
     },
   );
+
+  test('are no reason to stay when the visitor leaves before they come', async () => {
+    await load({ wanted: true });
+    jest.advanceTimersByTime(0);
+    window.dispatchEvent(new Event('beforeunload'));
+    last('error');
+    expect(recoverChunk).not.toHaveBeenCalled();
+  });
 
   test('are recovered once when they fail', async () => {
     await load({ wanted: true });

@@ -1,4 +1,4 @@
-import { recoverChunk } from '@/lib/chunk-recovery';
+import { recoverChunk, watchForLeaving } from '@/lib/chunk-recovery';
 import type { Start } from '../turbopack';
 import { fillData } from './fill-data';
 import { giveBack } from './kept-tap';
@@ -17,10 +17,11 @@ const { early } = window;
 let queue: (string | Start)[] | undefined;
 let dataIsWhole = false;
 let failed = false;
+let leaving: ReturnType<typeof watchForLeaving> | undefined;
 
 /** A kept tap goes to the browser; else the page is loaded anew, once (lib/chunk-recovery.ts). */
 async function fail(): Promise<void> {
-  if (failed) return;
+  if (failed || leaving?.noticed()) return;
   failed = true;
   // Without a network the page stays as it is: it works without scripts.
   if (early.replay || !navigator.onLine) giveBack();
@@ -46,7 +47,11 @@ function begin(modules: Start): void {
 /** Does what comes next when the last is done, so that each is a task of its own. */
 function doNext(): void {
   const next = queue?.shift();
-  if (next === undefined) return;
+  if (next === undefined) {
+    // In a hurry the last are still on their way; the end of each comes back here.
+    if (!early.replay) leaving?.end();
+    return;
+  }
   if (typeof next === 'string') {
     insert(next);
   } else {
@@ -88,6 +93,7 @@ export function startScripts(): void {
   }
   // Written by defer.ts, which checks it.
   queue = JSON.parse(list?.textContent ?? '[]') as (string | Start)[];
+  leaving = watchForLeaving();
   for (const next of queue) if (typeof next === 'string') preload(next);
   // Written by data-file.ts: it is there.
   const data = queue.shift() as string;
