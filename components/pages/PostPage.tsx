@@ -34,7 +34,7 @@ export function PostPage({ post, locale }: PostPageProps) {
           <Picture
             src={post.image}
             locale={locale}
-            sizes="(min-width: 1240px) 1200px, 96vw"
+            sizes="(min-width: 1240px) 1200px, (min-width: 640px) 96vw, 90vw"
             priority
           />
         </div>
