@@ -19,7 +19,7 @@ async function load(early: Partial<Early> = {}, html = ''): Promise<void> {
   document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy, start])}</script>`;
   window.TURBOPACK = [];
   window.early = { live: {}, begin: jest.fn(), ...early };
-  Object.assign(globalThis, { RULES: { hover: 'hover', touch: 'touch' } });
+  Object.assign(globalThis, { RULES: {} });
   const attached: Parameters<typeof removeEventListener>[] = [];
   const add = jest
     .spyOn(document, 'addEventListener')
@@ -195,51 +195,4 @@ test('shows the error screen when a part is lost', async () => {
   document.dispatchEvent(new Event('chunk-lost'));
   expect(by('#error-screen')).toBeVisible();
   expect(by('h2')).toHaveFocus();
-});
-
-describe('native menus', () => {
-  const menu =
-    '<details data-dismiss open><summary>menu</summary><a href="#x">x</a></details><p><a href="#y">y</a></p><details open class="plain"></details>';
-  const open = () => (by('details[data-dismiss]') as HTMLDetailsElement).open;
-
-  test('close by Escape, and give the focus back', async () => {
-    await load({}, menu);
-    by('details a').focus();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    expect(open()).toBe(false);
-    expect(by('summary')).toHaveFocus();
-  });
-
-  test.each([
-    ['a click beside them', () => by('p').click()],
-    ['the focus leaving', () => by('p a').focus()],
-  ])('close by %s', async (_, happen) => {
-    await load({}, menu);
-    by('details a').click();
-    expect(open()).toBe(true);
-    happen();
-    expect(open()).toBe(false);
-    expect((by('.plain') as HTMLDetailsElement).open).toBe(true);
-  });
-});
-
-describe('fetching ahead', () => {
-  const rules = () => document.head.querySelector('script[type="speculationrules"]')?.textContent;
-
-  test.each([
-    [true, 'hover'],
-    [false, 'touch'],
-  ])('follows how the visitor points (hover: %p)', async (hovers, text) => {
-    window.matchMedia = jest.fn(
-      (query: string) => ({ matches: query === '(hover: hover)' && hovers }) as MediaQueryList,
-    );
-    await load();
-    expect(rules()).toBe(text);
-  });
-
-  test('is left on a poor line', async () => {
-    connect({ saveData: true });
-    await load();
-    expect(rules()).toBeUndefined();
-  });
 });

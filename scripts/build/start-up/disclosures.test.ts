@@ -1,0 +1,28 @@
+import { dismissDisclosures } from './disclosures';
+
+const by = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const isOpen = (selector: string) => by(selector).hasAttribute('open');
+
+beforeAll(dismissDisclosures);
+beforeEach(() => {
+  document.body.innerHTML =
+    '<details data-dismiss open><summary>menu</summary><a href="#x">x</a></details><p><a href="#y">y</a></p><details open class="plain"></details>';
+});
+
+test('close by Escape, and give the focus back', () => {
+  by('details a').focus();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(isOpen('[data-dismiss]')).toBe(false);
+  expect(by('summary')).toHaveFocus();
+});
+
+test.each([
+  ['a click beside them', () => by('p').click()],
+  ['the focus leaving', () => by('p a').focus()],
+])('close by %s, and no others', (_, happen) => {
+  by('details a').click();
+  expect(isOpen('[data-dismiss]')).toBe(true);
+  happen();
+  expect(isOpen('[data-dismiss]')).toBe(false);
+  expect(isOpen('.plain')).toBe(true);
+});
