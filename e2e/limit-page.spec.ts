@@ -10,12 +10,12 @@ import {
 import { page } from './exported';
 import { expect, test } from './test';
 
-/** What only a script can answer, or nobody sees: not on a page without scripts. */
+/** What only a script can answer, or only paper or nobody shows: not on a page without scripts. */
 function isLeftOut(element: Element): boolean {
   const has = (name: string) => attribute(element, name) !== undefined;
   return (
     ['script', 'style', 'template'].includes(element.tagName) ||
-    attribute(element, 'class')?.split(' ').includes('sr-only') ||
+    /(^| )(sr-only|hidden)( |$)/.test(attribute(element, 'class') ?? '') ||
     ['hidden', 'data-theme-toggle', 'data-carousel-step', 'data-carousel-pause'].some(has)
   );
 }

@@ -19,7 +19,11 @@ test('moves a card’s picture while it is pointed at, and rests for less motion
       .getByRole('article')
       .first()
       .locator('img')
-      .evaluate((image) => image.getBoundingClientRect().top);
+      // In its card: to point at a card the page may scroll.
+      .evaluate((image) => {
+        const card = image.closest('article') ?? image;
+        return image.getBoundingClientRect().top - card.getBoundingClientRect().top;
+      });
   await page.goto('/portfolio');
   await page.keyboard.press('Shift');
   await page.waitForTimeout(1500);

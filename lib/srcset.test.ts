@@ -30,6 +30,7 @@ describe('widthsFor', () => {
   });
 
   it('starts at the least width of a picture that is cropped', () => {
+    expect(offered('max(100vw, 60vh)')).toEqual(offered('100vw'));
     expect(offered('max(100vw, 534px)')).toEqual([554, 720, 936, 1080]);
   });
 

@@ -11,8 +11,10 @@ function rangeOf(entry: string): [least: number, most: number] {
   const [, media = '', length = ''] = /^(\(.*?\) (?!and))?(.*)$/.exec(entry.trim()) ?? [];
   const narrowest = Number(/min-width: (\d+)px/.exec(media)?.[1] ?? 320);
 
-  const [, vw, orMore] = /^max\(([\d.]+)vw, ([\d.]+)px\)$/.exec(length) ?? [];
-  if (orMore) return [Math.max(Number(orMore), (Number(vw) * narrowest) / 100), anyWidth];
+  const [, vw, orMore, of] = /^max\(([\d.]+)vw, ([\d.]+)(px|vh)\)$/.exec(length) ?? [];
+  // A window may be low: what depends on its height may add nothing.
+  const least = of === 'px' ? Number(orMore) : 0;
+  if (vw) return [Math.max(least, (Number(vw) * narrowest) / 100), anyWidth];
 
   const [, calc, number, unit] =
     /^(calc\()?([\d.]+)(px|vw)(?: - [\d.]+(?:px|rem)\))?$/.exec(length) ?? [];

@@ -1,6 +1,6 @@
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Post } from '@/content/types';
 import { excerpt } from '@/lib/truncate';
 import { Byline } from './Byline';

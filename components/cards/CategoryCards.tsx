@@ -1,6 +1,6 @@
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Category, Locale } from '@/content/types';
 import { categoryPath } from '@/lib/category-path';
 import { deliveryText } from '@/lib/delivery';

@@ -1,10 +1,10 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PreviewLink } from '@/components/dialog/PreviewLink';
 import { ruledLink } from '@/components/ui/button-style';
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { gridSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { StarRating } from '@/components/ui/StarRating';
 import type { PictureId } from '@/content/pictures';
 import type { Path } from '@/content/routes';
@@ -25,16 +25,9 @@ interface ProductCardProps {
   readonly shape: 'upright' | 'wide';
 }
 
-/**
- * Frames, each in the shape of the pictures that belong in it, and the widths of those. An upright picture is large: a
- * phone of density 3 gets it at 2.6.
- */
+/** Frames, each in the shape of the pictures that belong in it, and the widths of those. */
 const shapes = {
-  upright: {
-    frame: 'aspect-[4/5]',
-    sizes:
-      '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw',
-  },
+  upright: { frame: 'aspect-[4/5]', sizes: uprightSizes },
   wide: { frame: 'aspect-[3/2]', sizes: gridSizes },
 } as const;
 

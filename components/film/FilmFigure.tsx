@@ -1,7 +1,7 @@
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { PosterPicture } from '@/components/ui/PosterPicture';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import { type FilmId, films } from '@/content/films';
 import type { HostedVideo, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';

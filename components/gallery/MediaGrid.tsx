@@ -1,4 +1,4 @@
-import { gridSizes } from '@/components/ui/grid-sizes';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, MediaItem } from '@/content/types';
 import { MediaFigure } from './MediaFigure';
 

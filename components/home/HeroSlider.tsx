@@ -3,12 +3,10 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Overline } from '@/components/ui/Overline';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { heroSizes } from '@/components/ui/picture-sizes';
 import { heroSlides } from '@/content/home';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-
-/** Drawn widths before the crop: the frame is 80vh high, the pictures are 16:9 and, on phones, 3:4. */
-const drawn = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)';
 
 /** Three slides at 80vh; the first picture is the page's first paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -29,7 +27,7 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
                 src={image}
                 tall={tall}
                 locale={locale}
-                sizes={drawn}
+                sizes={heroSizes}
                 priority={index === 0}
               />
               <div className="container-page hero-words">

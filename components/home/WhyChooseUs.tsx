@@ -2,6 +2,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { LogoMark } from '@/components/shell/LogoMark';
 import { Overline } from '@/components/ui/Overline';
 import { Picture } from '@/components/ui/Picture';
+import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { featureImages } from '@/content/home';
 import type { Locale } from '@/content/types';
@@ -34,11 +35,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
                 <article>
                   {image && (
                     <div className="frame aspect-[3/2]">
-                      <Picture
-                        src={image}
-                        locale={locale}
-                        sizes="(min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw"
-                      />
+                      <Picture src={image} locale={locale} sizes={featureSizes} />
                     </div>
                   )}
                   <h3 className="mt-4 font-display text-card">{title}</h3>

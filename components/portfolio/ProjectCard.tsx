@@ -1,8 +1,8 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import { portfolio } from '@/content/portfolio';
 import type { Locale, Project } from '@/content/types';
 import { wordsOf } from '@/content/words';

@@ -1,8 +1,8 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
-import { gridSizes } from '@/components/ui/grid-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';

@@ -1,6 +1,6 @@
 import { type PictureId, pictures } from '@/content/pictures';
 import { pictureFiles } from '@/lib/media';
-import { addressesOf } from '@/lib/srcset';
+import { addressesOf, forFirstScreen } from '@/lib/srcset';
 import { type Html, html } from './html';
 
 /** Which of its pictures a limit page fetches: all, as the site does, or only the first. */
@@ -12,20 +12,31 @@ interface Picture {
   readonly alt?: string;
 }
 
-function source(id: PictureId, sizes: string, format: 'avif' | 'webp', media?: Html): Html {
-  const { srcSet } = addressesOf(pictureFiles(id), format, sizes);
-  return html`<source type="image/${format}"${media} srcset="${srcSet}" sizes="${sizes}">`;
+interface Source {
+  readonly id: PictureId;
+  readonly sizes: string;
+  readonly shownAt?: string;
+  readonly format: 'avif' | 'webp';
+  readonly media?: Html;
 }
+
+function source({ id, sizes, shownAt = sizes, format, media }: Source): Html {
+  const { srcSet } = addressesOf(pictureFiles(id), format, sizes);
+  return html`<source type="image/${format}"${media} srcset="${srcSet}" sizes="${shownAt}">`;
+}
+
+const phone = html` media="(max-width:639px)"`;
 
 /** The page's first picture, with an upright one for phones. */
 export function firstPicture({ src, sizes }: Picture, tall: PictureId): Html {
-  const phone = html` media="(max-width:639px)"`;
+  const shownAt = forFirstScreen(sizes);
+  const slot = { sizes, shownAt };
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
-    ${source(tall, sizes, 'avif', phone)}
-    ${source(tall, sizes, 'webp', phone)}
-    ${source(src, sizes, 'avif')}
-    <img fetchpriority="high" alt="${pictures[src].alt.en}" sizes="${sizes}" srcset="${srcSet}" src="${largest}">
+    ${source({ ...slot, id: tall, format: 'avif', media: phone })}
+    ${source({ ...slot, id: tall, format: 'webp', media: phone })}
+    ${source({ ...slot, id: src, format: 'avif' })}
+    <img fetchpriority="high" alt="${pictures[src].alt.en}" sizes="${shownAt}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }
 
@@ -34,11 +45,10 @@ export function picture({ src, sizes, alt }: Picture, extent: Extent, tall?: Pic
   const words = alt ?? pictures[src].alt.en;
   if (extent === 'first') return html`<img alt="${words}">`;
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
-  const phone = html` media="(max-width:639px)"`;
   return html`<picture>
-    ${tall && source(tall, sizes, 'avif', phone)}
-    ${tall && source(tall, sizes, 'webp', phone)}
-    ${source(src, sizes, 'avif')}
+    ${tall && source({ sizes, id: tall, format: 'avif', media: phone })}
+    ${tall && source({ sizes, id: tall, format: 'webp', media: phone })}
+    ${source({ sizes, id: src, format: 'avif' })}
     <img loading="lazy" alt="${words}" sizes="${sizes}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }

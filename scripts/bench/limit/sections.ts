@@ -1,4 +1,4 @@
-import { gridSizes } from '@/components/ui/grid-sizes';
+import { featureSizes, gridSizes, heroSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { clients } from '@/content/clients';
 import { curtains } from '@/content/collections';
 import { blindsBadge, blindsCards, curtainCards, featureImages, heroSlides } from '@/content/home';
@@ -17,11 +17,6 @@ import { type Extent, firstPicture, picture } from './picture';
 
 const { chat, home, ui } = wordsOf('en');
 
-/** Widths at which the site draws its pictures; the journey that compares the two pages holds them equal. */
-const upright =
-  '(min-width: 1240px) 714px, (min-width: 1024px) 58vw, (min-width: 640px) 87vw, 173vw';
-const half = '(min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
-
 const stars = (rating: Rating): Html =>
   html`<i role="img" aria-label="${fill(ui.rated, { rating })}" style="--stars:${rating}"></i>`;
 
@@ -33,7 +28,7 @@ export function hero(extent: Extent): Html {
   const { overline, slides } = home.hero;
   return html`<div class="row hero">${heroSlides.map(({ image, tall, link }, index) => {
     const words = slides[index];
-    const slot = { src: image, sizes: '100vw' };
+    const slot = { src: image, sizes: heroSizes };
     return html`<article>
       ${index === 0 ? firstPicture(slot, tall) : picture(slot, extent, tall)}
       <div><p class="over">${overline}</p>
@@ -79,7 +74,11 @@ export function collections(extent: Extent): Html {
   const headingOf = (id: string) =>
     curtains.find(({ slug }) => slug === id)?.words.en.heading ?? '';
   return html`<section>${heading(first)}<div class="row tall">${curtainCards.map((card) =>
-    product({ ...card, name: headingOf(card.id), subtitle: first.cards[card.id] }, upright, extent),
+    product(
+      { ...card, name: headingOf(card.id), subtitle: first.cards[card.id] },
+      uprightSizes,
+      extent,
+    ),
   )}</div></section>
   <section class="linen">${heading(second)}<div class="row">${blindsCards.map((card) =>
     product(
@@ -96,7 +95,7 @@ export function reasons(extent: Extent): Html {
   return html`<section class="deep">${heading(words)}<p>${words.text}</p>
     <div class="row">${words.features.map(({ title, description }, index) => {
       const src = featureImages[index];
-      return html`<article>${src && picture({ src, sizes: half }, extent)}
+      return html`<article>${src && picture({ src, sizes: featureSizes }, extent)}
         <h3>${title}</h3><p>${description}</p></article>`;
     })}</div></section>`;
 }
