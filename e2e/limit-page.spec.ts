@@ -15,7 +15,7 @@ function isLeftOut(element: Element): boolean {
   const has = (name: string) => attribute(element, name) !== undefined;
   return (
     ['script', 'style', 'template'].includes(element.tagName) ||
-    /(^| )(sr-only|hidden)( |$)/.test(attribute(element, 'class') ?? '') ||
+    /(^| )(sr-only|print:inline)( |$)/.test(attribute(element, 'class') ?? '') ||
     ['hidden', 'data-theme-toggle', 'data-carousel-step', 'data-carousel-pause'].some(has)
   );
 }
