@@ -591,7 +591,7 @@ export const pictures = {
     file: 'service-aluminium.jpg',
     focus: [50, 55],
     render: true,
-    crop: [330, 220, 540, 360],
+    crop: [483, 322, 790, 527],
     alt: {
       en: 'Close view: slim black sliding-door frames with steel pull handles before the sea',
     },
@@ -686,7 +686,7 @@ export const pictures = {
     file: 'service-tv-wall.jpg',
     focus: [50, 40],
     render: true,
-    crop: [300, 300, 600, 400],
+    crop: [439, 439, 878, 585],
     alt: {
       en: 'Close view: floating oak console with a line of warm light under it, stone-topped round table',
     },
@@ -695,7 +695,7 @@ export const pictures = {
     file: 'service-tv-wall.jpg',
     focus: [50, 50],
     render: true,
-    crop: [90, 150, 585, 390],
+    crop: [132, 219, 856, 571],
     alt: { en: 'Close view: oak slats behind the television, open oak shelves at the side' },
   },
   'wallpaper-detail-damask': {
