@@ -591,7 +591,7 @@ export const pictures = {
     file: 'service-aluminium.jpg',
     focus: [50, 55],
     render: true,
-    crop: [330, 220, 540, 360],
+    crop: [483, 322, 790, 527],
     alt: {
       en: 'Close view: slim black sliding-door frames with steel pull handles before the sea',
     },
@@ -609,7 +609,7 @@ export const pictures = {
     file: 'service-beds.jpg',
     focus: [50, 45],
     render: true,
-    crop: [215, 290, 540, 360],
+    crop: [315, 424, 790, 527],
     alt: {
       en: 'Close view: brown channel headboard, rust and sand cushions, walnut bedside table with a brass lamp',
     },
@@ -618,7 +618,7 @@ export const pictures = {
     file: 'service-cabinets.jpg',
     focus: [50, 45],
     render: true,
-    crop: [150, 175, 570, 380],
+    crop: [219, 256, 834, 556],
     alt: {
       en: 'Close view: green shaker doors with brass handles, marble splashback, pale island top in front',
     },
@@ -652,14 +652,14 @@ export const pictures = {
     file: 'service-flooring.jpg',
     focus: [50, 60],
     render: true,
-    crop: [270, 330, 585, 390],
+    crop: [395, 482, 856, 571],
     alt: { en: 'Close view: wide oak boards with fine joints, light falling along the grain' },
   },
   'majlis-detail-pelmet': {
     file: 'service-majlis.jpg',
     focus: [50, 40],
     render: true,
-    crop: [255, 80, 585, 390],
+    crop: [373, 117, 856, 571],
     alt: {
       en: 'Close view: arabesque pelmet over dark red curtains and white sheers, patterned seat backs below',
     },
@@ -668,7 +668,7 @@ export const pictures = {
     file: 'service-majlis.jpg',
     focus: [50, 45],
     render: true,
-    crop: [0, 360, 540, 360],
+    crop: [0, 526, 790, 527],
     alt: {
       en: 'Close view: Sadu-patterned seats in a corner of the majlis, medallion carpet, coffee cups on a walnut table',
     },
@@ -677,7 +677,7 @@ export const pictures = {
     file: 'service-sofas.jpg',
     focus: [45, 45],
     render: true,
-    crop: [320, 340, 570, 380],
+    crop: [468, 497, 834, 556],
     alt: {
       en: 'Close view: sage sofa with soft seat cushions, round oak table with dried grasses',
     },
@@ -686,7 +686,7 @@ export const pictures = {
     file: 'service-tv-wall.jpg',
     focus: [50, 40],
     render: true,
-    crop: [300, 300, 600, 400],
+    crop: [439, 439, 878, 585],
     alt: {
       en: 'Close view: floating oak console with a line of warm light under it, stone-topped round table',
     },
@@ -695,14 +695,14 @@ export const pictures = {
     file: 'service-tv-wall.jpg',
     focus: [50, 50],
     render: true,
-    crop: [90, 150, 585, 390],
+    crop: [132, 219, 856, 571],
     alt: { en: 'Close view: oak slats behind the television, open oak shelves at the side' },
   },
   'wallpaper-detail-damask': {
     file: 'service-wallpaper.jpg',
     focus: [50, 45],
     render: true,
-    crop: [200, 190, 540, 360],
+    crop: [293, 278, 790, 527],
     alt: {
       en: 'Close view: sage and gold damask wallpaper around a brass lamp and a framed print',
     },
@@ -711,7 +711,7 @@ export const pictures = {
     file: 'service-wallpaper.jpg',
     focus: [40, 50],
     render: true,
-    crop: [540, 55, 540, 360],
+    crop: [790, 80, 790, 527],
     alt: {
       en: 'Close view: damask wallpaper up to the cornice, beside a cream curtain on a brass rod',
     },
