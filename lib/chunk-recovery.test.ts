@@ -1,4 +1,4 @@
-import { chunkLost, isChunkError, loadChunk } from './chunk-recovery';
+import { chunkLost, isChunkError, loadChunk, loadForPress } from './chunk-recovery';
 
 const reload = jest.fn();
 const lost = jest.fn();
@@ -72,4 +72,22 @@ test.each([
   ['TypeError', 'Cannot read properties of undefined', false],
 ])('%s: %s is a missing chunk: %s', (name, message, expected) => {
   expect(isChunkError(Object.assign(new Error(message), { name }))).toBe(expected);
+});
+
+describe('loadForPress', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['what was loaded', () => Promise.resolve('part'), 'part'],
+    ['nothing when it fails', failing, undefined],
+  ])('gives %s', async (_, load, expected) => {
+    await expect(loadForPress<unknown>(load)).resolves.toBe(expected);
+  });
+
+  it('does not wait for ever', async () => {
+    jest.useFakeTimers();
+    const answer = loadForPress(() => new Promise(() => {}));
+    jest.advanceTimersByTime(5000);
+    await expect(answer).resolves.toBeUndefined();
+  });
 });

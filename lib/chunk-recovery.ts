@@ -69,6 +69,18 @@ export async function loadChunk<T>(
   }
 }
 
+/** A press waits no longer than this (milliseconds) for its part, which is small. */
+const pressPatience = 5000;
+
+/**
+ * Loads the part that answers a press; undefined when it cannot be had, or does not come in time: a
+ * script that arrives broken never says so. The press is then the browser's, which beats a reload.
+ */
+export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pressPatience));
+  return Promise.race([load().catch(() => undefined), late]);
+}
+
 /** Whether an error says that a script could not be fetched, in the words of bundlers and browsers. */
 export function isChunkError({ name, message }: Error): boolean {
   return (

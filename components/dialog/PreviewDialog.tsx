@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from '@/lib/chunk-recovery';
+import { loadForPress } from '@/lib/chunk-recovery';
 import { announceLive } from '@/lib/live';
 import type { DialogProps, DialogWords } from './Dialog';
 
@@ -31,7 +31,7 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   );
 
   useEffect(() => {
-    const fetchDialog = () => loadChunk(() => import('./Dialog'));
+    const fetchDialog = () => loadForPress(() => import('./Dialog'));
     const linkOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
 
@@ -43,7 +43,10 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
       const chunk = await fetchDialog();
-      if (!chunk) return;
+      if (!chunk) {
+        location.assign(link.href);
+        return;
+      }
       const group = link.closest('[data-preview-group]') ?? document;
       const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
       setDialog(() => chunk.Dialog);

@@ -9,8 +9,8 @@ export interface Early {
   kept?: HTMLElement;
   /** Repeats that tap. */
   replay?: (() => void) | undefined;
-  /** Whether the visitor has done anything yet. */
-  wanted?: boolean;
+  /** The visitor's first act, once there is one. */
+  wanted?: Event | false;
   /** Fetches what comes next: first later.ts, then, replaced by it, the page's own scripts. */
   begin: () => void;
 }

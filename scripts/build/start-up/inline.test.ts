@@ -59,7 +59,7 @@ describe('the rest of the scripts', () => {
     jest.advanceTimersByTime(200);
     document.body.dispatchEvent(new Event('keydown'));
     expect(fetched()).toBe(1);
-    expect(window.early.wanted).toBe(true);
+    expect(window.early.wanted).toHaveProperty('type', 'pointerdown');
   });
 
   test('does not wait for ever for a picture that does not come', async () => {
@@ -138,6 +138,26 @@ describe('a tap that needs React', () => {
       expect(click('b')).toBe(true);
     },
   );
+
+  test('is the browser’s when the scripts do not answer', async () => {
+    await load(link);
+    click('b');
+    const reached = jest.fn();
+    by('a').addEventListener('click', reached);
+    jest.advanceTimersByTime(9000);
+    expect(reached).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not given up when the scripts are there and whole', async () => {
+    await load(link);
+    click('b');
+    const script = document.head.querySelector('script') as HTMLScriptElement;
+    script.onload = null;
+    jest.advanceTimersByTime(10_000);
+    expect(click('b')).toBe(false);
+  });
 
   test('may be a form that is sent', async () => {
     await load('<form data-wait="form"><button>send</button></form>');

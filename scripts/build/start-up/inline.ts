@@ -18,11 +18,14 @@ const early: Early = {
     early.begin = () => {};
     const script = document.createElement('script');
     script.src = LATER;
-    // Lost, or loaded and broken: one that is whole takes the listener for its loading away.
-    script.onload = script.onerror = () => {
+    // Lost, broken or not there in 10 s: one that is whole takes the listener for its loading away.
+    const giveUp = () => {
+      if (!script.onload) return;
       early.live = undefined;
       early.replay?.();
     };
+    script.onload = script.onerror = giveUp;
+    setTimeout(giveUp, 10_000);
     document.head.append(script);
   },
 };
@@ -37,19 +40,18 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 
 // Until the page is loaded, the line is the first picture's: the style sheet hides the lazy ones.
 marks.add('first-picture');
-function see(acted: boolean, free?: boolean, loaded?: boolean): void {
+function see(act: Event | false, free?: boolean, loaded?: boolean): void {
   marks.remove('first-picture');
-  early.wanted ||= acted;
+  early.wanted ||= act;
   lineIsFree ||= free;
   if (lineIsFree && (early.wanted || loaded)) early.begin();
 }
 setTimeout(see, 4000, false, true);
 // The load event comes some frames before the first picture is painted.
 listen('load', () => setTimeout(see, 200, false, true, true));
-const act = () => see(true);
-listen('pointerdown pointermove keydown focusin', act);
+listen('pointerdown pointermove keydown focusin', see);
 // The page's own scrolling only: a row that turns by itself is no act of the visitor's.
-document.onscroll = act;
+document.onscroll = see;
 
 function stop(event: Event): void {
   event.stopImmediatePropagation();
@@ -73,19 +75,6 @@ listen<SubmitEvent>('submit', (event) => {
   if (form.dataset.wait) keep(event, form, () => form.requestSubmit(event.submitter));
 });
 
-function toggleTheme(): void {
-  const dark = marks.toggle('dark');
-  const theme = dark ? 'dark' : 'light';
-  marks.toggle('light', !dark);
-  // To next-themes, should it be awake by now.
-  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-  try {
-    localStorage.theme = theme;
-  } catch {
-    // Storage refused: the choice holds for this page.
-  }
-}
-
 listen<MouseEvent>('click', (event) => {
   // Only elements are clicked.
   const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
@@ -99,6 +88,15 @@ listen<MouseEvent>('click', (event) => {
   if (row) moveRow(row, Number(arrow?.dataset.carouselStep));
   if (closest('[data-theme-toggle]')) {
     stop(event);
-    toggleTheme();
+    const dark = marks.toggle('dark');
+    const theme = dark ? 'dark' : 'light';
+    marks.toggle('light', !dark);
+    // To next-themes, should it be awake by now.
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+    try {
+      localStorage.theme = theme;
+    } catch {
+      // Storage refused: the choice holds for this page.
+    }
   }
 });

@@ -82,7 +82,7 @@ describe('Next’s scripts', () => {
   });
 
   test('start at once when the visitor has done something', async () => {
-    await load({ wanted: true });
+    await load({ wanted: new Event('scroll') });
     jest.advanceTimersByTime(0);
     expect(inserted()).toEqual([data]);
   });
@@ -115,24 +115,34 @@ describe('Next’s scripts', () => {
   );
 
   test('are no reason to stay when the visitor leaves before they come', async () => {
-    await load({ wanted: true });
+    await load({ wanted: new Event('scroll') });
     jest.advanceTimersByTime(0);
     window.dispatchEvent(new Event('beforeunload'));
     last('error');
     expect(recoverChunk).not.toHaveBeenCalled();
-  });
-
-  test('are recovered once when they fail', async () => {
-    await load({ wanted: true });
-    jest.advanceTimersByTime(0);
-    last('error');
+    expect(inserted()).toEqual([]);
+    // The browser brings the page back as it was left.
+    window.dispatchEvent(new Event('pageshow'));
+    expect(inserted()).toEqual([data]);
+    last('load');
+    expect(inserted()).toEqual([data, '/a.js']);
     last('error');
     expect(recoverChunk).toHaveBeenCalledTimes(1);
   });
 
+  test('are recovered once when they fail', async () => {
+    await load({ wanted: new Event('scroll') });
+    jest.advanceTimersByTime(0);
+    last('error');
+    last('error');
+    expect(recoverChunk).toHaveBeenCalledTimes(1);
+    // Until then, and should it be in vain, the browser answers.
+    expect(window.early.live).toBeUndefined();
+  });
+
   test('leave the page as it is when there is no network', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-    await load({ wanted: true });
+    await load({ wanted: new Event('scroll') });
     jest.advanceTimersByTime(0);
     last('error');
     expect(recoverChunk).not.toHaveBeenCalled();
@@ -140,7 +150,7 @@ describe('Next’s scripts', () => {
 });
 
 test('a tap that comes while they start hurries those that are left', async () => {
-  await load({ wanted: true }, '<form data-wait="form"></form>');
+  await load({ wanted: new Event('scroll') }, '<form data-wait="form"></form>');
   jest.advanceTimersByTime(0);
   last('load');
   Object.assign(window.early, { kept: by('form'), replay: jest.fn() });

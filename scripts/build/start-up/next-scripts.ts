@@ -19,13 +19,17 @@ let dataIsWhole = false;
 let failed = false;
 let leaving: ReturnType<typeof watchForLeaving> | undefined;
 
-/** A kept tap goes to the browser; else the page is loaded anew, once (lib/chunk-recovery.ts). */
+/**
+ * Taps go to the browser, one that waits and all that follow; if none waits, the page is loaded anew,
+ * once (lib/chunk-recovery.ts).
+ */
 async function fail(): Promise<void> {
-  if (failed || leaving?.noticed()) return;
+  if (failed) return;
   failed = true;
+  const waiting = early.replay;
+  giveBack();
   // Without a network the page stays as it is: it works without scripts.
-  if (early.replay || !navigator.onLine) giveBack();
-  else await recoverChunk();
+  if (!waiting && navigator.onLine) await recoverChunk();
 }
 
 function insert(address: string, onload = doNext): void {
@@ -33,7 +37,17 @@ function insert(address: string, onload = doNext): void {
   script.src = address;
   // As an attribute: React looks for its own scripts by it, and would insert them a second time.
   script.setAttribute('async', '');
-  script.onerror = fail;
+  script.onerror = () => {
+    if (!leaving?.noticed()) return void fail();
+    // Given up by a navigation; it is fetched again if the browser brings the page back as it was left.
+    script.remove();
+    const again = () => {
+      leaving?.end();
+      leaving = watchForLeaving();
+      insert(address, onload);
+    };
+    addEventListener('pageshow', again, { once: true });
+  };
   script.onload = onload;
   document.head.append(script);
 }

@@ -52,7 +52,7 @@ test('fetches the pictures of the slide that comes next, and no others', async (
 
 test('ends with the visitor’s first act, where Swiper goes on', async () => {
   const element = await turn(0);
-  window.early.wanted = true;
+  window.early.wanted = new Event('scroll');
   jest.advanceTimersByTime(20_000);
   expect(element.scrollLeft).toBe(0);
 });
