@@ -29,7 +29,8 @@ export function ShopStatus({ locale, className, hoursShown = false }: ShopStatus
           <span className="text-xs leading-snug">
             {weekRows(locale).map(({ days, hours: times }) => (
               <span key={days} className="block">
-                {days} {times}
+                {/* A span of time is not broken at its hyphen. */}
+                {days} <span className="inline-block">{times}</span>
               </span>
             ))}
           </span>
