@@ -26,6 +26,11 @@ describe('AgedDate', () => {
     expect(screen.getByText('25 December 2025')).toHaveAttribute('datetime', '2025-12-25');
   });
 
+  it('does not follow a clock that is behind the build', () => {
+    openAt('1970-01-01T00:00:00Z');
+    expect(screen.getByText('25 December 2025')).toHaveAttribute('datetime', '2025-12-25');
+  });
+
   it('says the date of today on the visitor’s screen', () => {
     openAt('2026-01-09T12:00:00Z');
     expect(screen.getByText('2 January 2026')).toHaveAttribute('datetime', '2026-01-02');

@@ -11,10 +11,16 @@ interface AgedDateProps {
   readonly language: string;
 }
 
-/** A date that counts back from today: the build's today in the page as sent, then the visitor's. */
+/**
+ * A date that counts back from today: the build's today in the page as sent, then the visitor's. A clock
+ * that is behind the build is wrong.
+ */
 export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) {
   const [date, setDate] = useState(built);
-  useEffect(() => setDate(postDate({ daysAgo }, Date.now())), [daysAgo]);
+  useEffect(() => {
+    const today = postDate({ daysAgo }, Date.now());
+    setDate(today > built ? today : built);
+  }, [daysAgo, built]);
   return (
     <time data-clock="" dateTime={date}>
       {date === built ? children : postDateText(date, language)}

@@ -11,6 +11,7 @@ import { keepForOffline } from './offline';
 import { openForPaper } from './paper';
 import { announcePrefetch } from './prefetch';
 import { atRest } from './rest';
+import { refreshWhenRestored } from './restored';
 import { saving } from './saving';
 
 /** Rest after the page is loaded (milliseconds), for a visitor who only reads. */
@@ -32,6 +33,7 @@ dismissDisclosures();
 goBackInHistory();
 announcePrefetch();
 openForPaper();
+refreshWhenRestored();
 
 early.begin = begin;
 if (early.wanted || early.replay) {
