@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { PosterPicture } from '@/components/ui/PosterPicture';
 import type { Locale, MediaItem } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { altText } from '@/lib/alt-text';
 import { fill } from '@/lib/fill';
 import { filmSources } from '@/lib/film-sources';
 import { largestPicture } from '@/lib/largest-picture';
@@ -38,7 +39,8 @@ export function MediaFigure({ item, caption, locale, sizes }: MediaFigureProps) 
       <div className="frame curtain relative aspect-[3/2]">
         <PreviewLink
           href={href}
-          label={fill(film ? ui.playFilm : ui.preview, { name: caption })}
+          // The caption is said twice already, as the figure's name and below it.
+          label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, locale) })}
           className="block size-full"
         >
           {film ? (
