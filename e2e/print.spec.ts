@@ -36,9 +36,11 @@ test.describe('on paper', () => {
     await page.keyboard.press('Shift');
     const answer = page.locator('.disclosure p').nth(1);
     await expect(answer).toBeHidden();
-    await page.waitForFunction(() => document.querySelector('script[src*="start-up"]'));
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(answer).toBeVisible();
+    // Answered once the script that comes at load has run.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(answer).toBeVisible({ timeout: 200 });
+    }).toPass();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(answer).toBeHidden();
   });
