@@ -1,6 +1,7 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FactsTable } from '@/components/ui/FactsTable';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
@@ -51,6 +52,7 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
           ]}
         />
       </div>
+      <FirstScreenEnd />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
 import { CategoryCards } from '@/components/cards/CategoryCards';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import type { IconName } from '@/components/ui/Icon';
 import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
@@ -52,6 +53,7 @@ export function Overview({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <FirstScreenEnd />
       </Section>
       <Section ground="linen">
         <TextGrid items={words.features} icons={icons} across={across} level="h2" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
 import { withBasePath } from '@/lib/base-path';
 import { LostIllustration } from './LostIllustration';
@@ -52,6 +53,7 @@ export function ErrorScreen({
           </div>
         </div>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -27,6 +28,7 @@ export function Doors({ locale }: { readonly locale: Locale }) {
         </WhatsappLink>
         <p className="text-sm text-muted max-sm:text-center">{home.hero.note}</p>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

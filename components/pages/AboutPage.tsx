@@ -1,5 +1,6 @@
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
 import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
@@ -43,6 +44,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
             />
           </div>
         </div>
+        <FirstScreenEnd />
       </Section>
       <Section ground="deep">
         <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />

@@ -1,4 +1,5 @@
 import { PostCard } from '@/components/blog/PostCard';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
@@ -28,6 +29,7 @@ export function BlogPage({ locale }: { readonly locale: Locale }) {
           </li>
         ))}
       </ul>
+      <FirstScreenEnd />
       <PageData path="/blog" locale={locale} />
     </Section>
   );

@@ -8,6 +8,7 @@ import { ContactForm } from '@/components/forms/ContactForm';
 import { ShopStatus } from '@/components/shell/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
@@ -66,6 +67,7 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
             <ContactForm locale={locale} place="contact" />
           </section>
         </div>
+        <FirstScreenEnd />
       </Section>
       <PrivacyBand locale={locale} />
       <PageData path="/contact" locale={locale} />

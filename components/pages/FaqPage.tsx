@@ -4,6 +4,7 @@ import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageData } from '@/components/ui/PageData';
@@ -53,6 +54,7 @@ export function FaqPage({ locale }: { readonly locale: Locale }) {
           </div>
         </FaqSearch>
         <OpenTarget />
+        <FirstScreenEnd />
       </Section>
       <Section ground="linen" labelledBy="ask">
         <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />

@@ -4,6 +4,7 @@ import { PagePreview } from '@/components/dialog/PagePreview';
 import { FilmFigure } from '@/components/film/FilmFigure';
 import { OneFilmAtATime } from '@/components/film/OneFilmAtATime';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
 import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
@@ -34,6 +35,7 @@ export function GalleryPage({ locale }: { readonly locale: Locale }) {
             <Overline>{words.overline}</Overline>
             <h2 className="font-display text-section">{section?.sectionTitle}</h2>
             <p className="mt-4 mb-9 max-w-prose text-muted">{section?.text}</p>
+            {index === 0 && <FirstScreenEnd />}
             <div className="mb-10 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
               {films.map((film, number) => (
                 <FilmFigure

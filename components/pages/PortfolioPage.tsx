@@ -1,4 +1,5 @@
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { projects } from '@/content/collections';
@@ -21,6 +22,7 @@ export function PortfolioPage({ locale }: { readonly locale: Locale }) {
         ]}
       />
       <ProjectGrid projects={projects} locale={locale} />
+      <FirstScreenEnd />
     </Section>
   );
 }

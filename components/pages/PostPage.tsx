@@ -1,5 +1,6 @@
 import { Byline } from '@/components/blog/Byline';
 import { BackLink } from '@/components/ui/BackLink';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
@@ -52,6 +53,7 @@ export function PostPage({ post, locale }: PostPageProps) {
           </div>
         </div>
       </article>
+      <FirstScreenEnd />
       <PageData path={`/blog/${post.id}`} locale={locale} />
     </Section>
   );

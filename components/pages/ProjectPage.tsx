@@ -1,6 +1,7 @@
 import { BackLink } from '@/components/ui/BackLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
@@ -61,7 +62,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
             tabIndex={0}
             aria-label={fill(portfolioPage.picture, { title })}
-            className="max-h-[70vh] overflow-y-auto rounded border border-line bg-surface"
+            className="h-[70vh] overflow-y-auto rounded border border-line bg-surface"
           >
             <Picture
               src={project.image}
@@ -72,6 +73,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
             />
           </section>
         </div>
+        <FirstScreenEnd />
       </Section>
       <Section ground="linen">
         <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">

@@ -4,6 +4,7 @@ import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { BackLink } from '@/components/ui/BackLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { LinkRow } from '@/components/ui/LinkRow';
 import { PageData } from '@/components/ui/PageData';
@@ -69,6 +70,7 @@ export function ServicePage({ service, locale }: ServicePageProps) {
             />
           </div>
         </div>
+        <FirstScreenEnd />
       </Section>
       <Section ground="linen">
         <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
 import { ServiceCard } from '@/components/services/ServiceCard';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -33,6 +34,7 @@ export function ServicesPage({ locale }: { readonly locale: Locale }) {
           title={servicesPage.heading}
           text={servicesPage.subheading}
         />
+        <FirstScreenEnd />
         <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {services.slice(0, shown).map((service) => (
             <li key={service.id}>

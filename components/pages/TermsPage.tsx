@@ -1,5 +1,6 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
@@ -47,6 +48,7 @@ export function TermsPage({ locale }: { readonly locale: Locale }) {
             ))}
           </ol>
         </div>
+        <FirstScreenEnd />
       </Section>
       <Section ground="linen" labelledBy="ask">
         <SectionHeading

@@ -33,14 +33,21 @@ test('finishes every page of an export, once for all', async () => {
   expect(read('_headers')).toContain('/media/*');
 });
 
-test('has heavy files compiled beside the main thread', async () => {
+test('has heavy modules started one by one', async () => {
   folder.write('index.html', nextPage());
   const file = `(globalThis.TURBOPACK||[]).push([0,7,()=>{"${'x'.repeat(12_000)}"}])`;
   folder.write('_next/static/chunks/react.js', file);
   await finish(folder.path, options);
-  expect(read('_next/static/chunks/react.js')).toBe(`//# allFunctionsCalledOnLoad\n${file}`);
-  expect(read('_next/static/chunks/main.js')).toBe('');
   expect(read('index.html')).toContain('{"otherChunks":[],"runtimeModuleIds":[7]}');
+});
+
+test('writes the style sheet that pages link, and has it kept for times without a network', async () => {
+  folder.write('index.html', nextPage());
+  await finish(folder.path, options);
+  const [, address = ''] =
+    /href="(\/_next\/static\/style\/\w+\.css)"/.exec(read('index.html')) ?? [];
+  expect(read(address)).toBe('p{margin:0}');
+  expect(read('service-worker.js')).toContain(address);
 });
 
 test('keeps the scripts that run before the first paint under 2 KB', async () => {

@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BrokenAssumption } from './broken-assumption';
-import { type Chunks, readChunks } from './chunks';
+import { type HeavyModules, readHeavyModules } from './chunks';
 import { type ExtraFile, moveData } from './data-file';
 import { deferScripts } from './defer';
 import { headersFile } from './headers';
-import { attribute, elements, type Page, pageText, parsePage } from './html';
+import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
-import { purgeStyle, wordsOf } from './purge';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { addStartUp, bundleStartUp, type StartUp } from './start-up';
+import { splitStyle } from './style/split';
 import { unfold } from './unfold';
 
 /** What the finishing of an export depends on. */
@@ -28,20 +28,6 @@ function pagesIn(root: string): string[] {
     .sort();
 }
 
-/** The style sheet is in the page: one that is a file would hold up the first paint. */
-function checkStyle(page: Page): void {
-  const sheets = elements(page.document, 'link').filter((link) =>
-    attribute(link, 'rel')?.includes('stylesheet'),
-  );
-  if (sheets.length > 0 || elements(page.head, 'style').length === 0) {
-    throw new BrokenAssumption(
-      page.file,
-      'experimental.inlineCss puts all style into <style>',
-      `${sheets.length} style sheets that are files`,
-    );
-  }
-}
-
 interface Finished {
   readonly text: string;
   /** Late parts that were put into place. */
@@ -49,27 +35,26 @@ interface Finished {
   /** Addresses of Next's scripts that the page names. */
   readonly scripts: readonly string[];
   readonly data: ExtraFile;
+  readonly sheet: ExtraFile;
 }
 
 interface FinishTools extends FinishOptions {
   readonly startUp: StartUp;
   readonly policy: PolicyOptions;
-  readonly chunks: Chunks;
+  readonly heavyModulesOf: HeavyModules;
 }
 
 function finishPage(file: string, text: string, tools: FinishTools): Finished {
-  const { basePath, startUp, policy, chunks } = tools;
+  const { basePath, startUp, policy, heavyModulesOf } = tools;
   const page = parsePage(file, text);
-  checkStyle(page);
   const moved = unfold(page);
-  const scripts = deferScripts(page, chunks.heavyModulesOf);
+  const scripts = deferScripts(page, heavyModulesOf);
   leanPayload(page);
   const data = moveData(page, basePath);
-  const own = [startUp.inline, startUp.later.text];
-  purgeStyle(page, new Set(wordsOf([...own, ...chunks.textsOf(scripts)])));
   addStartUp(page, startUp);
+  const sheet = splitStyle(page, basePath);
   addPolicy(page, policy);
-  return { text: pageText(page), moved, scripts, data };
+  return { text: pageText(page), moved, scripts, data, sheet };
 }
 
 /**
@@ -88,14 +73,15 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   };
   write(startUp.later);
   write({ path: '_headers', text: headersFile(basePath) });
-  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath) });
 
   const policy = { email, https, laterScripts: Object.values(rules) };
   const files = pagesIn(root);
   const expected = ['index.html', '404.html'].find((file) => !files.includes(file));
   if (expected) throw new BrokenAssumption(expected, 'Next exports it', 'no such file');
   const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
-  const tools = { ...options, startUp, policy, chunks: readChunks(root, basePath) };
+  const heavyModulesOf = readHeavyModules(root, basePath);
+  const tools = { ...options, startUp, policy, heavyModulesOf };
+  const sheets = new Map<string, ExtraFile>();
   let moved = 0;
   for (const file of files) {
     const page = finishPage(file, readFileSync(join(root, file), 'utf8'), tools);
@@ -103,8 +89,12 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
     write({ path: file, text: page.text });
     write(page.data);
+    sheets.set(page.sheet.path, page.sheet);
     moved += page.moved;
   }
+  for (const sheet of sheets.values()) write(sheet);
+  const addresses = [...sheets.keys()].map((path) => `${basePath}/${path}`);
+  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, addresses) });
   const sizes = `${Buffer.byteLength(startUp.inline)} + ${Buffer.byteLength(startUp.later.text)} bytes`;
   return `${files.length} pages, ${moved} late parts put into place, start-up script ${sizes}`;
 }

@@ -21,7 +21,7 @@ export function nextPage({ head = '', main = '', late = '' }: NextPage = {}): st
     `<title>Page</title>${head}`,
     '<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>',
     '<script>((a,b)=>{})("class","theme","system")</script>',
-    `<main>${main}</main>`,
+    `<main>${main}</main><div hidden="" data-first-screen-end=""></div>`,
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js","static/chunks/react.js"],"runtimeModuleIds":[1]});</script>',
     chunk('main'),
     late,

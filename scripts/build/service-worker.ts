@@ -6,8 +6,12 @@ export const serviceWorkerPath = 'service-worker.js';
 /**
  * Bundles the service worker.
  * @param basePath folder of the host that the site lives in
+ * @param sheets addresses of the site's style sheets
  */
-export async function bundleServiceWorker(basePath: string): Promise<string> {
+export async function bundleServiceWorker(
+  basePath: string,
+  sheets: readonly string[],
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['scripts/build/service-worker/worker.ts'],
     bundle: true,
@@ -17,6 +21,7 @@ export async function bundleServiceWorker(basePath: string): Promise<string> {
     target: 'es2020',
     define: {
       CONTACT_PAGE: JSON.stringify(`${basePath}/contact/`),
+      SHEETS: JSON.stringify(sheets),
       'process.env.NODE_ENV': '"production"',
     },
   });

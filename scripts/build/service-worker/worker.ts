@@ -13,8 +13,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** Page with the ways to reach the shop, put in by the build; shown for pages that were never seen. */
 declare const CONTACT_PAGE: string;
 
+/** The site's style sheets, put in by the build; without them that page would be bare. */
+declare const SHEETS: readonly string[];
+
 const day = 24 * 60 * 60;
 const pages = 'pages';
+const files = 'scripts';
 
 /** A host that answers for a missing script or picture with a page must not be believed for 60 days. */
 const noPage: WorkboxPlugin = {
@@ -25,7 +29,9 @@ const noPage: WorkboxPlugin = {
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(pages).then((cache) => cache.add(CONTACT_PAGE)));
+  const keep = async (name: string, addresses: readonly string[]) =>
+    (await caches.open(name)).addAll([...addresses]);
+  event.waitUntil(Promise.all([keep(pages, [CONTACT_PAGE]), keep(files, SHEETS)]));
   self.skipWaiting();
 });
 clientsClaim();
@@ -43,7 +49,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/_next/static/'),
   new CacheFirst({
-    cacheName: 'scripts',
+    cacheName: files,
     plugins: [noPage, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day })],
   }),
 );
@@ -65,7 +71,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   for (const address of addresses) {
     if (typeof address !== 'string' || !address.startsWith(self.location.origin)) continue;
     const cache = /\/_next\/static\//.test(address)
-      ? 'scripts'
+      ? files
       : /\.(avif|webp|svg)$/.test(address)
         ? 'pictures'
         : !/\.\w+$/.test(address) && pages;

@@ -6,6 +6,7 @@ import { goBackInHistory } from './back';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
+import { recoverLostSheet } from './lost-sheet';
 import { startScripts } from './next-scripts';
 import { keepForOffline } from './offline';
 import { openForPaper } from './paper';
@@ -29,6 +30,7 @@ function begin(): void {
 
 replayWhenLive();
 showErrorScreenWhenLost();
+recoverLostSheet();
 dismissDisclosures();
 goBackInHistory();
 announcePrefetch();

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test';
+
+const sheets = '**/_next/static/style/*.css';
+
+/** How an element is drawn: its place, its size, every computed value. */
+type Drawn = Readonly<Record<string, string>>;
+
+function drawn(page: Page): Promise<Drawn[]> {
+  return page.evaluate(() => {
+    const end = document.querySelector('[data-first-screen-end]');
+    const found: Record<string, string>[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element === end) return found;
+      // What holds the end grows with what follows; pictures beyond the first wait for the page's load.
+      if (element.contains(end) || element.closest('picture')) continue;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      found.push({
+        element: element.outerHTML.slice(0, 100),
+        box: [x, y, width, height].join(),
+        ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+      });
+    }
+    throw new Error('The page does not say where its first screen ends');
+  });
+}
+
+/** What is drawn in another way, in a line each. */
+function differences(before: readonly Drawn[], after: readonly Drawn[]): string[] {
+  return before.flatMap((one, index) =>
+    Object.entries(one)
+      .filter(([name, value]) => after[index]?.[name] !== value)
+      .map(([name, value]) => `${one.element} ${name}: ${value} -> ${after[index]?.[name]}`),
+  );
+}
+
+/** Opens a page whose style sheet does not come before it is let go. */
+async function openWithoutSheet(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(sheets, (route) => {
+    held.push(route);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(1);
+  return async () => {
+    await held[0]?.continue();
+    await page.waitForLoadState('load');
+  };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    for (const path of ['/', '/curtains/wave/', '/service/', '/service/sofas/', '/contact/']) {
+      test(`${path}: the first screen is drawn whole before the style sheet is there`, async ({
+        page,
+      }) => {
+        const letGo = await openWithoutSheet(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Nothing below it is shown bare.
+        await expect(page.locator('footer')).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        const before = await drawn(page);
+        await letGo();
+        await expect(page.locator('footer')).toHaveCount(1);
+        expect(before.length).toBeGreaterThan(100);
+        expect(differences(before, await drawn(page))).toEqual([]);
+      });
+    }
+  });
+}
+
+test('menu and theme answer before the style sheet is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutSheet(page, '/curtains/wave/');
+  await page.getByRole('button', { name: /Switch to evening/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await letGo();
+});
+
+test('a style sheet that got lost is asked for again', async ({ page }) => {
+  await page.route(sheets, (route) => route.abort(), { times: 1 });
+  await page.goto('/curtains/wave/');
+  await expect
+    .poll(() =>
+      page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor),
+    )
+    .toBe('rgb(74, 42, 20)');
+});

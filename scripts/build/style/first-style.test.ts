@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { parsePage } from '../html';
+import { firstScreenOf } from './first-screen';
+import { firstStyle } from './first-style';
+
+const sheet = `
+  :root { --line: 1px; --orphan: 2px; --below: 3px }
+  p { margin: 0 }
+  table { border: 0 }
+  .card { animation: rise 1s; border: var(--line) solid }
+  .card, .below { color: red }
+  .below { width: var(--below) }
+  .below > .card { color: blue }
+  .sm\\:w-full { width: 100% }
+  .open { display: block }
+  .card:hover { top: 1px }
+  :where(.below, .other) .card { left: 1px }
+  p:not(.below) { color: green }
+  ::placeholder { opacity: 1 }
+  ::selection { color: gray }
+  @keyframes rise { from { opacity: 0 } }
+  @keyframes fall { from { opacity: 1 } }
+  @media print { .card { color: black } }
+  @page { margin: 1cm }
+`;
+
+function styleOf(body: string, css = sheet): string {
+  const text = `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+  return firstStyle(css, firstScreenOf(parsePage('page.html', text)));
+}
+
+const end = '<div data-first-screen-end></div>';
+const below = '<table class="below"></table><input>';
+
+test('keeps what stands before the end of the first screen, in its order', () => {
+  expect(styleOf(`<p class="card sm:w-full">x</p>${end}${below}`)).toBe(
+    ':root{--line:1px}p{margin:0}.card{border:var(--line) solid;color:red;animation:1s rise}' +
+      '.sm\\:w-full{width:100%}p:not(.below){color:green}::selection{color:gray}@keyframes rise{0%{opacity:0}}',
+  );
+});
+
+test('keeps what an inline script may set', () => {
+  expect(styleOf(`<script>a.className="open"</script>${end}`)).toContain('.open');
+  expect(styleOf(`${end}<script>a.className="open"</script>`)).not.toContain('.open');
+});
+
+test('keeps the parts of fields only where there is one', () => {
+  expect(styleOf(`<input>${end}`)).toContain('::placeholder');
+});
+
+test('leaves what it keeps as browsers read it', () => {
+  const css =
+    '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';
+  expect(styleOf(`<p class="card">x</p>${end}`, css)).toBe(css);
+});
+
+test('refuses a page that does not say where its first screen ends', () => {
+  expect(() => styleOf('<p>x</p>')).toThrow(/page\.html: .*<FirstScreenEnd \/>/);
+});
