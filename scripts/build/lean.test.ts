@@ -6,17 +6,14 @@ import { joinRows, parseRows } from './lean/rows';
 
 const long = 'Curtains that hold the light. '.repeat(20);
 
-function page(data: string, body: string): string {
-  const literal = JSON.stringify(data).replace(/</g, '\\u003c');
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${literal}])</script></body></html>`;
-}
+const page = (body: string) =>
+  parsePage('page.html', `<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
 
 function lean(data: string, body: string): { text: string; data: string } {
-  const parsed = parsePage('page.html', page(data, body));
-  leanPayload(parsed);
-  const text = pageText(parsed);
-  const [, literal = '""'] = /push\(\[1,("(?:[^"\\]|\\.)*")\]\)/.exec(text) ?? [];
-  return { text, data: JSON.parse(literal) };
+  const parsed = page(body);
+  const script = `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${JSON.stringify(data)}])`;
+  const [, literal = '""'] = /push\(\[1,(".*")\]\)$/.exec(leanPayload(parsed, script)) ?? [];
+  return { text: pageText(parsed), data: JSON.parse(literal) };
 }
 
 describe('parseRows', () => {
@@ -113,11 +110,12 @@ describe('leanPayload', () => {
     expect(JSON.parse(first?.slice(2) ?? '')[3].children[3].title).toBe(long);
   });
 
-  it('says so when Next writes its data in another way', () => {
-    const parsed = parsePage(
-      'page.html',
-      '<!DOCTYPE html><html><head></head><body><p>x</p></body></html>',
-    );
-    expect(() => leanPayload(parsed)).toThrow(BrokenAssumption);
+  it.each([
+    ['no data', 'self.__next_f.push([0])'],
+    ['data that is not in rows', 'self.__next_f.push([1,"<html>"])'],
+    ['data beside the text', 'self.__next_f.push([1,"0:1\\n"]);self.__next_f.push([3,"AA=="])'],
+    ['text that is written otherwise', "self.__next_f.push([1,'0:1'])"],
+  ])('refuses %s', (_, script) => {
+    expect(() => leanPayload(page('<p>x</p>'), script)).toThrow(BrokenAssumption);
   });
 });

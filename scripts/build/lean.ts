@@ -1,5 +1,5 @@
 import { BrokenAssumption } from './broken-assumption';
-import { createElement, type Element, elements, insert, type Page, remove, textOf } from './html';
+import { type Element, elements, type Page, textOf } from './html';
 import { type Data, dataKey, elementOf, type Lookup, pageKeys } from './lean/keys';
 import { dropUnused, joinRows, parseRows, type Row } from './lean/rows';
 
@@ -92,28 +92,15 @@ const isStyleSheet = ({ kind, body }: Row, page: Page) =>
   kind === 'text' && elements(page.head, 'style').some((style) => textOf(style) === body);
 
 /**
- * The script that holds React's data.
- * @throws BrokenAssumption when there is none
- */
-export function reactData(page: Page): Element {
-  const script = elements(page.body, 'script').find((each) =>
-    textOf(each).includes('__next_f.push([1,'),
-  );
-  if (script) return script;
-  throw new BrokenAssumption(page.file, 'one script holds React’s data', 'none');
-}
-
-/**
  * React's data repeats the whole page. What is only HTML (no component inside) is taken out of it and
  * read from the page itself when React starts: pages shrink by half, and hydration skips what never moves.
- * @returns characters that were saved
+ * @param text the script that hands the data over
+ * @returns the same with less data
  * @throws BrokenAssumption when the data is not in rows
  */
-export function leanPayload(page: Page): number {
-  const script = reactData(page);
-  const text = textOf(script);
+export function leanPayload(page: Page, text: string): string {
   const data = [...text.matchAll(push)].map(([, literal]) => JSON.parse(literal ?? '""')).join('');
-  if (text.replace(push, '').includes('__next_f.push([1') || text.includes('push([3')) {
+  if (!data || text.replace(push, '').includes('__next_f.push([1') || text.includes('push([3')) {
     throw new BrokenAssumption(
       page.file,
       'React’s data is text in push([1,"…"])',
@@ -144,12 +131,9 @@ export function leanPayload(page: Page): number {
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (line) => `\\u${line.charCodeAt(0).toString(16)}`);
   let written = false;
-  const shorter = text.replace(push, () => {
+  return text.replace(push, () => {
     if (written) return '0';
     written = true;
     return `self.__next_f.push([1,${literal}])`;
   });
-  remove(script);
-  insert(page.body, createElement('script', {}, shorter));
-  return text.length - shorter.length;
 }
