@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { BrokenAssumption } from './broken-assumption';
 import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
-import { joinRows, parseRows } from './lean/rows';
 
 const long = 'Curtains that hold the light. '.repeat(20);
 
@@ -15,19 +13,6 @@ function lean(data: string, body: string): { text: string; data: string } {
   const [, literal = '""'] = /push\(\[1,(".*")\]\)$/.exec(leanPayload(parsed, script)) ?? [];
   return { text: pageText(parsed), data: JSON.parse(literal) };
 }
-
-describe('parseRows', () => {
-  it('takes rows apart by lines and by lengths in bytes, and joins them again', () => {
-    const data = '1:"$Sreact.fragment"\n2:T5,é–2:I["x"]\n:HL["/font.woff2"]\n';
-    const rows = parseRows(data);
-    expect(rows.map(({ kind }) => kind)).toEqual(['json', 'text', 'other', 'other']);
-    expect(joinRows(rows)).toBe(data);
-  });
-
-  it('refuses what is not in rows', () => {
-    expect(() => parseRows('<html>')).toThrow('no row begins');
-  });
-});
 
 describe('leanPayload', () => {
   it('takes out what the page holds as it is, and marks it there', () => {
@@ -108,14 +93,5 @@ describe('leanPayload', () => {
     );
     const [first] = result.data.split('\n');
     expect(JSON.parse(first?.slice(2) ?? '')[3].children[3].title).toBe(long);
-  });
-
-  it.each([
-    ['no data', 'self.__next_f.push([0])'],
-    ['data that is not in rows', 'self.__next_f.push([1,"<html>"])'],
-    ['data beside the text', 'self.__next_f.push([1,"0:1\\n"]);self.__next_f.push([3,"AA=="])'],
-    ['text that is written otherwise', "self.__next_f.push([1,'0:1'])"],
-  ])('refuses %s', (_, script) => {
-    expect(() => leanPayload(page('<p>x</p>'), script)).toThrow(BrokenAssumption);
   });
 });
