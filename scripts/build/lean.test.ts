@@ -70,6 +70,25 @@ describe('leanPayload', () => {
     );
     expect(result.data).not.toContain('Curtains that');
     expect(result.data.split('\n').filter(Boolean)).toHaveLength(1);
+    // What stood in the row that is gone needs no mark of its own.
+    expect(result.text).toContain('<section class="band" data-part="0"><p>');
+  });
+
+  it('numbers parts in the order of the page', () => {
+    const parts = ['a', 'b', 'c'].map((id) => ['$', 'p', null, { id, children: `${id} ${long}` }]);
+    const component = ['$', '$L5', null, { children: [parts[1], parts[0], parts[2], parts[1]] }];
+    const paragraphs = ['a', 'b', 'c'].map((id) => `<p id="${id}">${id} ${long}</p>`).join('');
+    const result = lean(
+      `5:I["module"]\n0:${JSON.stringify(component)}\n`,
+      `<div>${paragraphs}</div>`,
+    );
+    expect(result.text.match(/id="." data-part="\d"/g)).toEqual([
+      'id="a" data-part="0"',
+      'id="b" data-part="1"',
+      'id="c" data-part="2"',
+    ]);
+    const standIns = [...result.data.matchAll(/"id":"(.)".*?u0001(\d)/g)];
+    expect(standIns.map(([, id, part]) => `${id}${part}`)).toEqual(['b1', 'a0', 'c2', 'b1']);
   });
 
   it('keeps words that the page does not say the same way', () => {

@@ -1,5 +1,6 @@
 import { elements, type Page, textOf } from './html';
 import { pageKeys } from './lean/keys';
+import { markParts } from './lean/parts';
 import { readPayload, writePayload } from './lean/payload';
 import { type Pruning, prune } from './lean/prune';
 import { dropUnused, lookupIn, targetsIn } from './lean/references';
@@ -30,5 +31,6 @@ export function leanPayload(page: Page, script: string): string {
     const place = row.head.slice(0, -1);
     return { ...row, body: JSON.stringify(prune(JSON.parse(row.body), place, pruning)) };
   });
-  return writePayload(script, joinRows(dropUnused(pruned, rows)));
+  const needed = markParts(elements(page.body), pruning.parts, dropUnused(pruned, rows));
+  return writePayload(script, joinRows(needed));
 }

@@ -1,11 +1,6 @@
 import type { Element } from '../html';
 import { type Data, dataKey, type ElementData, elementOf, type Lookup } from './keys';
-
-/** Mark of an element whose inside React's data does not repeat; the number is the data's. */
-const partMark = 'data-part';
-
-/** Stands in the data for the inside of a part, by its number; start-up/fill-data.ts fills it in. */
-const standIn = (part: number) => `\u0001${part}\u0001`;
+import { standIn } from './parts';
 
 /**
  * Data shorter than this is not worth a mark (characters). Low on purpose: what is taken out is also
@@ -42,26 +37,19 @@ function twinOf(element: ElementData, place: string, pruning: Pruning): Element 
   return whole ? twin : undefined;
 }
 
-/** The number of a part; one that is new is marked in the page. */
-function numberOf(part: Element, parts: Pruning['parts']): number {
-  const known = parts.get(part);
-  if (known !== undefined) return known;
-  const number = parts.size;
-  part.attrs.push({ name: partMark, value: String(number) });
-  parts.set(part, number);
-  return number;
-}
-
 /**
  * Walks React's data and takes the inside out of every element that the page holds whole.
  * @param place where the data stands, as other rows would point to it
  */
 export function prune(data: Data, place: string, pruning: Pruning): Data {
+  const { parts } = pruning;
   const element = elementOf(data);
   const twin = element && twinOf(element, place, pruning);
   if (twin) {
     const { children: _, ...props } = element.props;
-    const inside = { __html: standIn(numberOf(twin, pruning.parts)) };
+    const part = parts.get(twin) ?? parts.size;
+    parts.set(twin, part);
+    const inside = { __html: standIn(part) };
     return ['$', element.tag, null, { ...props, dangerouslySetInnerHTML: inside }];
   }
   if (Array.isArray(data)) {
