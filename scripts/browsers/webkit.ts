@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../serve/free-port';
 import type { Engine } from './driver';
 import { openSession } from './webdriver';
 import { startXvfb } from './xvfb';
@@ -15,15 +14,6 @@ const patience = 20_000;
 /** Lets MiniBrowser's window become as narrow as a phone's: its own bar would keep it at 447 px. */
 const narrowBars =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
-}
 
 /** Starts a driver and waits until it answers; gives its origin. */
 async function startDriver(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listId } from './defer';
-import { attribute, elements, type Page, remove, textOf } from './html';
-import { reactData } from './lean';
+import { attribute, elements, type Page } from './html';
 
 /** A file that the finishing of a page adds to the export. */
 export interface ExtraFile {
@@ -11,14 +10,12 @@ export interface ExtraFile {
 }
 
 /**
- * Moves React's data out of a page into a file, first in the list of the page's scripts: nothing of it
+ * Makes a file of React's data, and names it first in the list of the page's scripts: nothing of it
  * is needed for the first paint, and on a slow line a page without it is read half a second sooner.
- * @throws BrokenAssumption when the page has no such data
+ * @param text the script that hands the data over
+ * @throws Error when the page has no such list
  */
-export function moveData(page: Page, basePath: string): ExtraFile {
-  const script = reactData(page);
-  const text = textOf(script);
-  remove(script);
+export function dataFile(page: Page, text: string, basePath: string): ExtraFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   // Kept for ever by browsers, as all below that folder: its name changes with what it holds.
   const path = `_next/static/data/${hash}.js`;

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { BrokenAssumption } from './broken-assumption';
-import { deferScripts, listId } from './defer';
+import { type Deferred, deferScripts, listId } from './defer';
 import { pageText, parsePage } from './html';
 import { nextPage } from './next-page';
 
 const heavy: Readonly<Record<string, number[]>> = { '/_next/static/chunks/react.js': [7, 8] };
 
-function deferred(text: string): { addresses: readonly string[]; text: string } {
+function deferred(text: string): Deferred & { readonly text: string } {
   const page = parsePage('index.html', text);
-  const addresses = deferScripts(page, (address) => heavy[address] ?? []);
-  return { addresses, text: pageText(page) };
+  const taken = deferScripts(page, (address) => heavy[address] ?? []);
+  return { ...taken, text: pageText(page) };
 }
 
 const inChunks = (...names: string[]) => names.map((name) => `/_next/static/chunks/${name}.js`);
@@ -29,14 +29,19 @@ test('lists the addresses of all scripts, then what to start, the heavy modules 
   expect(text).not.toMatch(/<script [^>]*src=|as="script"|nomodule|"TURBOPACK"/i);
 });
 
-test('keeps what is not a file: theme, data blocks, and React’s data as one script at the end', () => {
+test('keeps the theme’s script and data blocks', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const { text } = deferred(nextPage({ main: facts }));
   expect(text).toContain(facts);
   expect(text).toContain('("class","theme","system")');
-  expect(text).toContain(
-    '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])</script><script type="application/json"',
+});
+
+test('hands over React’s data as one script, and takes it out of the page', () => {
+  const { data, text } = deferred(nextPage());
+  expect(data).toBe(
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])',
   );
+  expect(text).not.toContain('__next_f');
 });
 
 test.each([

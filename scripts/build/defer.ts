@@ -24,6 +24,14 @@ interface NextScripts {
   readonly data: readonly Element[];
 }
 
+/** What a page's scripts are, once they are out of it. */
+export interface Deferred {
+  /** Addresses of the files. */
+  readonly addresses: readonly string[];
+  /** React's data as one script's text. */
+  readonly data: string;
+}
+
 /** How the name of Turbopack's runtime begins. */
 const runtime = '/turbopack-';
 
@@ -103,15 +111,14 @@ function oneByOne(modules: readonly ModuleId[]): Start[] {
 /**
  * Takes Next's scripts out of a page and lists them at its end, for the start-up script to insert
  * when the visitor's line and hands are free: addresses of files, then what to start. React's data
- * stays, as one script.
+ * comes first in that list, once it is a file (data-file.ts).
  * @param heavyModulesOf the modules of a file that want a task of their own
- * @returns the addresses
  * @throws BrokenAssumption when the page's scripts are not those that are known here
  */
 export function deferScripts(
   page: Page,
   heavyModulesOf: (address: string) => readonly ModuleId[],
-): readonly string[] {
+): Deferred {
   const { files, polyfills, data } = sort(page);
   const found = [...new Set(files.map((script) => attribute(script, 'src') ?? ''))];
   const start = startOf(page, data);
@@ -126,14 +133,11 @@ export function deferScripts(
     (link) => attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload',
   );
   for (const element of [...files, ...polyfills, ...data, ...hints]) remove(element);
-  // One script instead of many: the policy then names one hash instead of many.
-  const text = texts.map((each) => each.replace(/;\s*$/, '')).join(';');
-  insert(page.body, createElement('script', {}, text));
   const awaited = addresses.filter((address) =>
     start.otherChunks.some((chunk) => address.endsWith(`/${chunk}`)),
   );
   const list = [...addresses, ...oneByOne(awaited.flatMap(heavyModulesOf)), start];
   const json = JSON.stringify(list);
   insert(page.body, createElement('script', { type: 'application/json', id: listId }, json));
-  return addresses;
+  return { addresses, data: texts.map((text) => text.replace(/;\s*$/, '')).join(';') };
 }

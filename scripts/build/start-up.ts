@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BuildOptions, build } from 'esbuild';
+import { oldestBrowsers } from './browsers';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
 import type { SpeculationRules } from './speculation-rules';
@@ -17,6 +18,9 @@ export interface StartUp {
   readonly later: { readonly path: string; readonly text: string };
 }
 
+/** The browsers as esbuild names them: 'safari16.4'. */
+const targets = Object.entries(oldestBrowsers).map(([name, version]) => name + version.join('.'));
+
 async function bundle(file: string, define: BuildOptions['define']): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`scripts/build/start-up/${file}`],
@@ -24,8 +28,7 @@ async function bundle(file: string, define: BuildOptions['define']): Promise<str
     write: false,
     minify: true,
     format: 'iife',
-    // What Next's own scripts are written for; a browser below that has the page without scripts.
-    target: ['chrome111', 'firefox111', 'safari16.4'],
+    target: targets,
     // No "use strict": it costs bytes, and TypeScript has seen to it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: define ?? {},

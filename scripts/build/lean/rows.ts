@@ -45,25 +45,3 @@ export function joinRows(rows: readonly Row[]): string {
     )
     .join('');
 }
-
-/** Ids of the rows that a text of the data refers to. */
-function referencesIn(text: string): string[] {
-  return [...text.matchAll(/"\$[A-Z@]?([0-9a-f]+)(?=[":])/g)].map(([, id]) => `${id}:`);
-}
-
-/**
- * Leaves out rows that nobody refers to any more.
- * @param before the rows as they were: what stood alone then stands alone still
- */
-export function dropUnused(rows: readonly Row[], before: readonly Row[]): Row[] {
-  const referred = new Set(before.flatMap(({ body }) => referencesIn(body)));
-  const byHead = new Map(rows.map((row) => [row.head, row]));
-  const used = new Set<Row>();
-  const visit = (row: Row | undefined) => {
-    if (!row || used.has(row)) return;
-    used.add(row);
-    for (const head of referencesIn(row.body)) visit(byHead.get(head));
-  };
-  for (const row of rows) if (row.kind === 'other' || !referred.has(row.head)) visit(row);
-  return rows.filter((row) => used.has(row));
-}

@@ -1,6 +1,6 @@
 import { dismissDisclosures } from './disclosures';
+import { by } from './testing/dom';
 
-const by = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const isOpen = (selector: string) => by(selector).hasAttribute('open');
 
 beforeAll(dismissDisclosures);

@@ -1,14 +1,22 @@
-const opened = 'details[data-dismiss][open]';
+const opened = () => document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]');
+
+/**
+ * Closes the native disclosures that behave as menus.
+ * @param place those around it stay open
+ */
+export function closeDisclosures(place: Node | null = null): void {
+  for (const details of opened()) {
+    if (!details.contains(place)) details.open = false;
+  }
+}
 
 function closeOthers({ target }: Event): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(opened)) {
-    if (target instanceof Node && !details.contains(target)) details.open = false;
-  }
+  if (target instanceof Node) closeDisclosures(target);
 }
 
 function closeByEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(opened)) {
+  for (const details of opened()) {
     details.open = false;
     if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
   }

@@ -1,3 +1,6 @@
+/** A kept tap waits no longer than this (milliseconds). */
+export const longestWait = 10_000;
+
 /** What the inlined script and the one that comes at load share, as `window.early`. */
 export interface Early {
   /**

@@ -3,13 +3,14 @@
  * holds back pictures below the first, answers what can be answered without React, keeps the taps
  * that cannot, and fetches later.ts when the page is loaded.
  */
-import type { Early } from './early';
+import { type Early, longestWait } from './early';
+import { marks } from './marks';
 import { moveRow } from './move-row';
+import { chooseTheme } from './theme';
 
 /** Address of later.ts, put in by the build. */
 declare const LATER: string;
 
-const marks = document.documentElement.classList;
 let lineIsFree: boolean | undefined;
 
 const early: Early = {
@@ -18,14 +19,14 @@ const early: Early = {
     early.begin = () => {};
     const script = document.createElement('script');
     script.src = LATER;
-    // Lost, broken or not there in 10 s: one that is whole takes the listener for its loading away.
+    // Lost, broken or not there in time: one that is whole takes the listener for its loading away.
     const giveUp = () => {
       if (!script.onload) return;
       early.live = undefined;
       early.replay?.();
     };
     script.onload = script.onerror = giveUp;
-    setTimeout(giveUp, 10_000);
+    setTimeout(giveUp, longestWait);
     document.head.append(script);
   },
 };
@@ -58,9 +59,8 @@ function stop(event: Event): void {
 }
 
 function keep(event: Event, element: HTMLElement, replay: () => void): void {
-  // Both callers have seen that it is there.
-  const part = element.dataset.wait as string;
-  if (!early.live || early.live[part]) return;
+  const part = element.dataset.wait;
+  if (!part || !early.live || early.live[part]) return;
   event.preventDefault();
   // React may be half awake: without this it would answer now, and the replay again.
   stop(event);
@@ -72,7 +72,7 @@ function keep(event: Event, element: HTMLElement, replay: () => void): void {
 listen<SubmitEvent>('submit', (event) => {
   // Only forms are submitted.
   const form = event.target as HTMLFormElement;
-  if (form.dataset.wait) keep(event, form, () => form.requestSubmit(event.submitter));
+  keep(event, form, () => form.requestSubmit(event.submitter));
 });
 
 listen<MouseEvent>('click', (event) => {
@@ -88,15 +88,6 @@ listen<MouseEvent>('click', (event) => {
   if (row) moveRow(row, Number(arrow?.dataset.carouselStep));
   if (closest('[data-theme-toggle]')) {
     stop(event);
-    const dark = marks.toggle('dark');
-    const theme = dark ? 'dark' : 'light';
-    marks.toggle('light', !dark);
-    // To next-themes, should it be awake by now.
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-    try {
-      localStorage.theme = theme;
-    } catch {
-      // Storage refused: the choice holds for this page.
-    }
+    chooseTheme();
   }
 });

@@ -1,5 +1,4 @@
-/** A kept tap waits no longer than this (milliseconds). */
-const longestWait = 10_000;
+import { longestWait } from './early';
 
 const { early } = window;
 let busy: HTMLElement | undefined;

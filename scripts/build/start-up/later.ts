@@ -7,6 +7,7 @@ import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
 import { recoverLostSheet } from './lost-sheet';
+import { marks } from './marks';
 import { startScripts } from './next-scripts';
 import { keepForOffline } from './offline';
 import { openForPaper } from './paper';
@@ -20,12 +21,19 @@ const rest = 3000;
 
 const { early } = window;
 
-function begin(): void {
+/** Starts what the visitor needs now, with what else has waited for a free line. */
+function wake(start: () => void): void {
   // Slides beside the first one may show their pictures from now on.
-  document.documentElement.classList.add('awake');
-  attend();
-  startScripts();
+  marks.add('awake');
+  start();
   if (!saving()) keepForOffline();
+}
+
+function begin(): void {
+  wake(() => {
+    attend();
+    startScripts();
+  });
 }
 
 replayWhenLive();
@@ -43,10 +51,7 @@ if (early.wanted || early.replay) {
 } else if (!saving()) {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const rested = () => {
-    if (early.wanted) return;
-    document.documentElement.classList.add('awake');
-    atRest();
-    keepForOffline();
+    if (!early.wanted) wake(atRest);
   };
   setTimeout(() => whenIdle(rested), rest);
 }

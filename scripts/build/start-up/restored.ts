@@ -1,8 +1,9 @@
+import { closeDisclosures } from './disclosures';
+import { chooseTheme } from './theme';
+
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss]')) {
-    menu.open = false;
-  }
+  closeDisclosures();
 }
 
 function takeTheme(): void {
@@ -13,10 +14,7 @@ function takeTheme(): void {
     // Storage refused: no other page can have chosen.
   }
   if (theme !== 'dark' && theme !== 'light') return;
-  document.documentElement.classList.toggle('dark', theme === 'dark');
-  document.documentElement.classList.toggle('light', theme === 'light');
-  // To next-themes, should it be awake.
-  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+  chooseTheme(theme === 'dark');
 }
 
 /**

@@ -1,10 +1,10 @@
 import type {} from './early';
+import { by } from './testing/dom';
 
 const row = '<i><img loading="lazy"></i>'.repeat(3);
 const carousel = `<div class="carousel" data-turn="5000"><div class="swiper"><div class="swiper-wrapper">${row}</div></div>
   <b class="carousel-dot carousel-dot-active"></b><b class="carousel-dot"></b><b class="carousel-dot"></b>
   <button data-carousel-pause>stop</button></div>`;
-const by = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** Three slides of 100 px in a row of 100, on the screen or below it. */
 async function turn(top: number, still = false): Promise<HTMLElement> {

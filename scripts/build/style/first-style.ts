@@ -1,5 +1,14 @@
 import { Features, transform, type Visitor } from 'lightningcss';
+import { oldestBrowsers } from '../browsers';
 import { type FirstScreen, isElsewhere } from './first-screen';
+
+/** As Lightning CSS wants it: major and minor version in a byte each. */
+const targets = Object.fromEntries(
+  Object.entries(oldestBrowsers).map(([name, [major, minor]]) => [
+    name,
+    (major << 16) | (minor << 8),
+  ]),
+);
 
 interface MinifyOptions {
   readonly visitor?: Visitor<never>;
@@ -13,7 +22,7 @@ export function minify(sheet: string, options: MinifyOptions = {}): string {
     code: Buffer.from(sheet),
     minify: true,
     // Without it `animation-timeline` is folded into `animation`, which no browser reads.
-    targets: { chrome: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) },
+    targets,
     // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
     exclude: Features.LightDark,
     ...options,

@@ -1,0 +1,21 @@
+import { listId } from '../scripts/build/defer';
+import { attribute, elements, textOf } from '../scripts/build/html';
+import { allPages, page, textFile } from './exported';
+import { expect, test } from './test';
+
+const unique = (numbers: readonly (string | undefined)[]) => [...new Set(numbers)].sort();
+
+test('every page marks what React’s data takes from it, and nothing else', () => {
+  for (const file of allPages()) {
+    const { body } = page(file);
+    const all = elements(body);
+    const list = all.find((element) => attribute(element, 'id') === listId);
+    const [address]: string[] = JSON.parse(list ? textOf(list) : '[]');
+    const data = textFile(address?.slice(address.indexOf('_next/')) ?? '');
+    const marks = all.flatMap((element) => attribute(element, 'data-part') ?? []);
+    const taken = [...data.matchAll(/\\\\u0001(\d+)\\\\u0001/g)].map(([, part]) => part);
+    expect(marks.length, file).toBeGreaterThan(0);
+    expect(marks, file).toEqual(unique(marks).sort((a, b) => Number(a) - Number(b)));
+    expect(unique(marks), file).toEqual(unique(taken));
+  }
+});

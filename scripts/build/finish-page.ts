@@ -1,0 +1,46 @@
+import type { HeavyModules } from './chunks';
+import { dataFile, type ExtraFile } from './data-file';
+import { deferScripts } from './defer';
+import { pageText, parsePage } from './html';
+import { leanPayload } from './lean';
+import { addPolicy, type PolicyOptions } from './policy';
+import { addStartUp, type StartUp } from './start-up';
+import { splitStyle } from './style/split';
+import { unfold } from './unfold';
+
+/** What all pages are finished with. */
+export interface FinishTools {
+  readonly basePath: string;
+  readonly startUp: StartUp;
+  readonly policy: PolicyOptions;
+  readonly heavyModulesOf: HeavyModules;
+}
+
+export interface FinishedPage {
+  readonly text: string;
+  /** Late parts that were put into place. */
+  readonly moved: number;
+  /** Addresses of Next's scripts that the page names. */
+  readonly scripts: readonly string[];
+  /** What is left of React's data. */
+  readonly data: ExtraFile;
+  /** The whole style sheet, which pages share. */
+  readonly sheet: ExtraFile;
+}
+
+/**
+ * Takes a page through all steps, in the order that docs/build.md explains.
+ * @param file its path in out/, for messages
+ * @throws BrokenAssumption when Next's output is not as it was
+ */
+export function finishPage(file: string, text: string, tools: FinishTools): FinishedPage {
+  const { basePath, startUp, policy, heavyModulesOf } = tools;
+  const page = parsePage(file, text);
+  const moved = unfold(page);
+  const { addresses: scripts, data: repeated } = deferScripts(page, heavyModulesOf);
+  const data = dataFile(page, leanPayload(page, repeated), basePath);
+  addStartUp(page, startUp);
+  const sheet = splitStyle(page, basePath);
+  addPolicy(page, policy);
+  return { text: pageText(page), moved, scripts, data, sheet };
+}

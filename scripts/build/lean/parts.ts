@@ -1,0 +1,39 @@
+import type { Element } from '../html';
+import type { Row } from './rows';
+
+/** Mark of an element whose inside React's data leaves out; the number is the data's. */
+const partMark = 'data-part';
+
+/** Stands in the data for the inside of a part, by its number; start-up/fill-data.ts fills it in. */
+export const standIn = (part: number) => `\u0001${part}\u0001`;
+
+/** The same as it is written in JSON. */
+const written = /\\u0001(\d+)\\u0001/g;
+
+/**
+ * Marks in the page the parts that the data still needs: others went with rows that nobody refers to
+ * any more. They are numbered anew in the page's order, which compresses best.
+ * @param all the page's elements in their order
+ * @param parts the parts with the numbers that stand in the data so far
+ * @returns the rows with the new numbers
+ */
+export function markParts(
+  all: readonly Element[],
+  parts: ReadonlyMap<Element, number>,
+  rows: readonly Row[],
+): Row[] {
+  const needed = new Set(
+    rows.flatMap(({ body }) => [...body.matchAll(written)].map(([, part]) => Number(part))),
+  );
+  const numbers = new Map<number | undefined, number>();
+  for (const element of all) {
+    const part = parts.get(element);
+    if (part === undefined || !needed.has(part)) continue;
+    element.attrs.push({ name: partMark, value: String(numbers.size) });
+    numbers.set(part, numbers.size);
+  }
+  return rows.map((row) => ({
+    ...row,
+    body: row.body.replace(written, (_, part) => `\\u0001${numbers.get(Number(part))}\\u0001`),
+  }));
+}

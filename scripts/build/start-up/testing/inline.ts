@@ -1,0 +1,39 @@
+import { by } from './dom';
+
+const later = '/_next/static/start-up.js';
+/** What the script has attached to the window, taken away after each test. */
+const attached: Parameters<typeof removeEventListener>[] = [];
+
+/** Runs the inlined script on a page of its own, in the light theme. */
+export async function loadInline(html: string): Promise<void> {
+  jest.resetModules();
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  Object.assign(globalThis, { LATER: later });
+  await import('../inline');
+}
+
+/** How often the script that comes at load was asked for. */
+export const fetched = () => document.head.querySelectorAll(`script[src="${later}"]`).length;
+
+/** Clicks; whether the browser would follow. */
+export const click = (selector: string, init: MouseEventInit = {}) =>
+  by(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.className = 'light';
+  localStorage.clear();
+  const add = window.addEventListener.bind(window);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((...args: (typeof attached)[number]) => {
+      attached.push(args);
+      add(...args);
+    });
+});
+afterEach(() => {
+  for (const args of attached.splice(0)) removeEventListener(...args);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
