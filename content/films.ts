@@ -51,13 +51,13 @@ export const films = {
   },
   'vertical-turn': {
     file: 'video-vertical-turn',
-    seconds: 5.5,
+    seconds: 5.4,
     render: true,
     alt: { en: 'Cream vertical louvres turn from open to closed before a city view' },
   },
   'roman-raising': {
     file: 'video-roman-raising',
-    seconds: 5.5,
+    seconds: 5.4,
     render: true,
     alt: { en: 'Two cream Roman blinds rise above a kitchen worktop' },
   },

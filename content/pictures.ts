@@ -383,7 +383,9 @@ export const pictures = {
     file: 'curtains-wave-2.jpg',
     focus: [65, 40],
     render: true,
-    alt: { en: 'Close view: the even ripples of a beige wave curtain under its ceiling track' },
+    alt: {
+      en: 'Close view: the even folds of a beige wave curtain under its ceiling track, sheers and the sea beside it',
+    },
   },
   'curtains-wave-3': {
     file: 'curtains-wave-3.jpg',
@@ -398,14 +400,14 @@ export const pictures = {
     focus: [60, 45],
     render: true,
     alt: {
-      en: 'Teal pinch-pleat curtains seen from the side, sheers, rust armchair, patterned carpet',
+      en: 'Dark teal pinch-pleat curtains on a brass rod, open on sheers and a garden, cream sofa and rust armchair',
     },
   },
   'curtains-livingroom-2': {
     file: 'curtains-livingroom-2.jpg',
     focus: [65, 45],
     render: true,
-    alt: { en: 'Close view: rust pleats under a brass rod, sheers beside them' },
+    alt: { en: 'Close view: rust pleats under a brass rod, sheers and a garden beside them' },
   },
   'curtains-livingroom-3': {
     file: 'curtains-livingroom-3.jpg',
@@ -445,7 +447,7 @@ export const pictures = {
     file: 'curtains-office-2.jpg',
     focus: [58, 40],
     render: true,
-    alt: { en: 'Close view: grey eyelet curtain on a black rod' },
+    alt: { en: 'Close view: a grey eyelet curtain on a black rod beside a window over towers' },
   },
   'curtains-office-3': {
     file: 'curtains-office-3.jpg',
@@ -466,7 +468,7 @@ export const pictures = {
     focus: [50, 45],
     render: true,
     alt: {
-      en: 'Close view: corner of a brown blackout blind, cassette above, side channel, light under its edge',
+      en: 'Close view: corner of a brown blackout blind in its dark side channel, cassette above, towers below its edge',
     },
   },
   'blinds-blackout-3': {
@@ -567,7 +569,9 @@ export const pictures = {
     file: 'blinds-window-3.jpg',
     focus: [42, 45],
     render: true,
-    alt: { en: 'Two rust Roman blinds half raised over a kitchen worktop, sage wall' },
+    alt: {
+      en: 'Two rust Roman blinds half raised over a kitchen worktop with cream cupboards, sage wall, lamp',
+    },
   },
   'project-curtain-catalogue': {
     file: 'project-curtain-catalogue.jpg',
@@ -736,7 +740,7 @@ export const pictures = {
     file: 'service-tv-wall-2.jpg',
     focus: [45, 45],
     render: true,
-    crop: [235, 95, 570, 380],
+    crop: [344, 139, 834, 556],
     alt: {
       en: 'Close view: veined stone panel with warm light along its edge, walnut slats beside it',
     },
@@ -745,7 +749,7 @@ export const pictures = {
     file: 'service-wallpaper-2.jpg',
     focus: [45, 50],
     render: true,
-    crop: [195, 120, 600, 400],
+    crop: [285, 176, 878, 585],
     alt: {
       en: 'Close view: gold arabesque stars on navy wallpaper, brass lamp beside the padded headboard',
     },
@@ -754,14 +758,14 @@ export const pictures = {
     file: 'service-aluminium-2.jpg',
     focus: [50, 45],
     render: true,
-    crop: [480, 140, 540, 360],
+    crop: [702, 205, 790, 527],
     alt: { en: 'Close view: slim bronze aluminium bars divide a tall window, towers beyond' },
   },
   'majlis-detail-navy': {
     file: 'service-majlis-2.jpg',
     focus: [50, 50],
     render: true,
-    crop: [60, 330, 570, 380],
+    crop: [88, 483, 834, 556],
     alt: {
       en: 'Close view: navy seats with a Sadu border and gold cushions, walnut table with coffee cups',
     },
@@ -786,7 +790,7 @@ export const pictures = {
     file: 'service-flooring-3.jpg',
     focus: [50, 60],
     render: true,
-    crop: [270, 330, 585, 390],
+    crop: [395, 482, 856, 571],
     alt: { en: 'Close view: dark walnut boards with short joints and daylight on the grain' },
   },
   'service-cabinets-2': {
@@ -809,7 +813,7 @@ export const pictures = {
     file: 'service-office-furniture-2.jpg',
     focus: [50, 55],
     render: true,
-    crop: [360, 250, 600, 400],
+    crop: [527, 366, 878, 585],
     alt: { en: 'Close view: walnut desk with lamp and notebook, shelves with books behind' },
   },
   'service-office-furniture-2': {
