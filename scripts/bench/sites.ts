@@ -10,19 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
+import { pageAddresses } from '../page-addresses';
 import { startServer } from '../serve/server';
 import { preparedQuality } from '../serve/static/compress';
 import { limitPage } from './limit/page';
 
 const out = 'out';
 
-/** Addresses of all pages of the export but the error pages. */
+/** Addresses of all pages of the export but the error page. */
 export function allPages(): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.split(sep).join('/')}`)
-    .filter((file) => file.endsWith('/index.html') && !/^\/(404|_not-found)\//.test(file))
-    .map((file) => file.slice(0, -'index.html'.length))
-    .sort();
+  return pageAddresses(out).filter((path) => path !== '/404/');
 }
 
 /** A page to measure. */
