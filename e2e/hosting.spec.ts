@@ -8,12 +8,13 @@ import {
   revalidated,
   securityHeaders,
 } from '../scripts/build/headers';
+import { pageAddresses } from '../scripts/page-addresses';
 import { smallestCompressed } from '../scripts/serve/static/compress';
 import { contentType, isText } from '../scripts/serve/static/content-types';
 import { type Reply, send, type TemporaryFolder } from '../scripts/serve/testing';
 import { hosts } from './hosting/hosts';
 import { isInstalled, type Running } from './hosting/running';
-import { oneOfEachKind, pagesOf, sampleSite, secrets } from './hosting/sites';
+import { oneOfEachKind, sampleSite, secrets } from './hosting/sites';
 
 /** Recipes of docs/hosting.md that can be run on this computer, over a sample and over out/. */
 test.describe.configure({ mode: 'default' });
@@ -61,7 +62,7 @@ for (const host of hosts) {
       });
 
       test('serves every page at its clean address', async () => {
-        for (const page of pagesOf(root)) {
+        for (const page of pageAddresses(root)) {
           const reply = await get(page);
           expect.soft([page, reply.status]).toEqual([page, 200]);
           expect.soft(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -71,7 +72,7 @@ for (const host of hosts) {
       });
 
       test('leads to the address with a slash, on whatever host it was asked for', async () => {
-        for (const page of pagesOf(root).filter((one) => one !== '/')) {
+        for (const page of pageAddresses(root).filter((one) => one !== '/')) {
           const { status, headers } = await get(`${page.slice(0, -1)}?from=a&b=%20`);
           expect.soft([301, 308]).toContain(status);
           expect.soft(headers.location).toBe(host.keepsQuery ? `${page}?from=a&b=%20` : page);

@@ -1,3 +1,5 @@
+import { devices, type Request } from '@playwright/test';
+import { heroSlides } from '../content/home';
 import { limitPage } from '../scripts/bench/limit/page';
 import {
   attribute,
@@ -53,4 +55,27 @@ test('the limit page of the benchmark has the words of the home page', () => {
 test('it has the pictures of the home page, and no script', () => {
   expect(pictures(limit)).toEqual(pictures(home));
   expect(elements(limit.document, 'script')).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+  test.use(phone);
+
+  test('both forms fetch the first picture once, as the home page does', async ({ page }) => {
+    const fetchedBy = async (path: string) => {
+      const fetched: string[] = [];
+      const note = (request: Request) => fetched.push(new URL(request.url()).pathname);
+      page.on('request', note);
+      await page.goto(path);
+      page.off('request', note);
+      return fetched.filter((file) => file.startsWith(`/media/${heroSlides[0].tall}-`));
+    };
+    const wanted = await fetchedBy('/');
+    expect(wanted).toHaveLength(1);
+    for (const extent of ['all', 'first'] as const) {
+      const body = limitPage(extent);
+      await page.route(`/${extent}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      expect(await fetchedBy(`/${extent}`)).toEqual(wanted);
+    }
+  });
 });

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { devices } from '@playwright/test';
+import { pageAddresses } from '../scripts/page-addresses';
 import { expect, test } from './test';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
@@ -29,11 +30,7 @@ const longPages = ['/', '/faq/'];
 /** The same for all that the home page fetches while a visitor only looks, without scrolling. */
 const homeBudget = 230_000;
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('index.html'))
-  .map((file) => `/${file.slice(0, -'index.html'.length)}`);
-
-for (const path of pages) {
+for (const path of pageAddresses('out')) {
   test(`${path}: its first paint keeps its budget, without a script`, async ({ page }) => {
     await page.goto(path);
     await page.waitForTimeout(300);

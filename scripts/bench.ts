@@ -40,7 +40,10 @@ async function bench({ pages, kinds, rounds, json }: Options, sites: Sites): Pro
   const results: Partial<Record<Kind, Measured>> = {};
   const phone = await startPhone();
   try {
-    await warm(targets);
+    await warm(sites.scripts);
+    const sizes = await warm(targets.map(({ url }) => url));
+    console.log('Pages as they are sent, in bytes:');
+    for (const [index, { page }] of targets.entries()) console.log(`  ${page}: ${sizes[index]}`);
     const ways = waysOf(sites, phone, targets);
     for (const kind of await possible(kinds)) results[kind] = await measure(ways[kind], rounds);
   } finally {

@@ -13,7 +13,7 @@ import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { largestPicture } from '@/lib/largest-picture';
 
-interface ProductCardProps {
+export interface ProductCardProps {
   readonly locale: Locale;
   readonly name: string;
   readonly subtitle: string;

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -19,7 +20,7 @@ interface CarouselProps {
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   /** A heading in one line with the controls; without it they stand below the row. */
-  readonly heading?: ReactNode;
+  readonly heading?: SectionHeadingProps;
   readonly className?: string;
 }
 
@@ -43,12 +44,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       // The start-up script turns it for a visitor who only looks, before Swiper is fetched.
       data-turn={options.delay}
     >
-      {heading && (
-        <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          {heading}
-          {arrows}
-        </div>
-      )}
+      {heading && <SectionHeading {...heading}>{arrows}</SectionHeading>}
       <CarouselMotion name={name} bulletLabel={ui.goToSlide}>
         {/* A row that scrolls is moved by the keyboard when it has focus; Swiper takes the stop away. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/carousel/Carousel';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { clients } from '@/content/clients';
 import type { Locale } from '@/content/types';
@@ -15,14 +14,7 @@ export function Clients({ locale }: { readonly locale: Locale }) {
         name="clients"
         locale={locale}
         label={words.title}
-        heading={
-          <div>
-            <Overline>{words.overline}</Overline>
-            <h2 id="clients" className="font-display text-section">
-              {words.title}
-            </h2>
-          </div>
-        }
+        heading={{ id: 'clients', overline: words.overline, title: words.title }}
         slides={clients.map(({ src, alt }) => ({
           id: src,
           content: (

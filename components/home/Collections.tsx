@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/cards/ProductCard';
 import { Carousel } from '@/components/carousel/Carousel';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { curtains } from '@/content/collections';
 import { blindsBadge, blindsCards, curtainCards } from '@/content/home';
@@ -26,14 +25,7 @@ function Collection({ id, locale, ground, overline, title, slides }: CollectionP
           locale={locale}
           label={title}
           slides={slides}
-          heading={
-            <div>
-              <Overline>{overline}</Overline>
-              <h2 id={id} className="font-display text-section">
-                {title}
-              </h2>
-            </div>
-          }
+          heading={{ id, overline, title }}
         />
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/carousel/Carousel';
-import { Overline } from '@/components/ui/Overline';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { StarRating } from '@/components/ui/StarRating';
@@ -16,14 +15,7 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
         name="testimonials"
         locale={locale}
         label={words.title}
-        heading={
-          <div>
-            <Overline>{words.overline}</Overline>
-            <h2 id="testimonials" className="font-display text-section">
-              {words.title}
-            </h2>
-          </div>
-        }
+        heading={{ id: 'testimonials', overline: words.overline, title: words.title }}
         slides={testimonials.map(({ image, rating, words: review }) => {
           const { quote, name, title } = review[locale];
           return {

@@ -2,26 +2,18 @@ import { HoursList } from '@/components/contact/HoursList';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
 import { PageLink } from '@/components/ui/PageLink';
-import { blinds, curtains, services } from '@/content/collections';
-import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
-import { listed } from '@/lib/listed';
 import { Brand } from './Brand';
-import { categoryLinks, type MenuLink } from './menu';
+import { footerColumns, type LinkColumn } from './menu';
 import { ShopStatus } from './ShopStatus';
 
 const link =
   'inline-flex min-h-target min-w-target items-center text-cream no-underline hover:underline';
 
-interface ColumnProps {
-  readonly title: string;
-  readonly links: readonly MenuLink[];
-}
-
-function Column({ title, links }: ColumnProps) {
+function Column({ title, links }: LinkColumn) {
   return (
     <div>
       <h2 className="mb-2 font-display text-lg">{title}</h2>
@@ -38,20 +30,9 @@ function Column({ title, links }: ColumnProps) {
   );
 }
 
-const shopPages = [
-  '/gallery',
-  '/portfolio',
-  '/blog',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-] as const satisfies readonly Path[];
-
 /** The business, its hours, ways to reach it, and every section of the site. */
 export function Footer({ locale }: { readonly locale: Locale }) {
-  const { footer, navigation, ui } = wordsOf(locale);
-  const overview = (path: '/curtains' | '/blinds' | '/service', name: string) => ({ path, name });
+  const { footer, ui } = wordsOf(locale);
   return (
     <footer className="site-footer">
       <div className="hem" aria-hidden="true" />
@@ -67,31 +48,9 @@ export function Footer({ locale }: { readonly locale: Locale }) {
           aria-label={ui.footerNavigation}
           className="grid grid-cols-1 gap-x-6 gap-y-10 @min-[19rem]:grid-cols-2 @min-[40rem]:grid-cols-3 @min-[64rem]:grid-cols-[1fr_1fr_1.7fr_1fr_1.2fr]"
         >
-          <Column
-            title={navigation['/curtains']}
-            links={[
-              overview('/curtains', navigation.allCurtains),
-              ...categoryLinks(curtains, locale),
-            ]}
-          />
-          <Column
-            title={navigation['/blinds']}
-            links={[overview('/blinds', navigation.allBlinds), ...categoryLinks(blinds, locale)]}
-          />
-          <Column
-            title={footer.services}
-            links={[
-              overview('/service', navigation['/service']),
-              ...listed(services).map(({ id, words }) => ({
-                path: `/service/${id}` as const,
-                name: words[locale].title,
-              })),
-            ]}
-          />
-          <Column
-            title={footer.shop}
-            links={shopPages.map((path) => ({ path, name: navigation[path] }))}
-          />
+          {footerColumns(locale).map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
           <div>
             <h2 className="mb-2 font-display text-lg">{footer.visit}</h2>
             <VisitLinks locale={locale} className={link} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Overline } from './Overline';
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   readonly overline: string;
   readonly title: string;
   readonly id?: string;

@@ -45,13 +45,6 @@ function filesOf(root: string): string[] {
     .sort();
 }
 
-/** Addresses of all pages of an exported site: '/', '/curtains/blackout/'. */
-export function pagesOf(root: string): string[] {
-  return filesOf(root)
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
-}
-
 /** Addresses of one file of every type in every folder of the first level. */
 export function oneOfEachKind(root: string): string[] {
   const kinds = new Map<string, string>();

@@ -10,18 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
+import { pageAddresses } from '../page-addresses';
 import { startServer } from '../serve/server';
+import { preparedQuality } from '../serve/static/compress';
 import { limitPage } from './limit/page';
 
 const out = 'out';
 
-/** Addresses of all pages of the export but the error pages. */
+/** Addresses of all pages of the export but the error page. */
 export function allPages(): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.split(sep).join('/')}`)
-    .filter((file) => file.endsWith('/index.html') && !/^\/(404|_not-found)\//.test(file))
-    .map((file) => file.slice(0, -'index.html'.length))
-    .sort();
+  return pageAddresses(out).filter((path) => path !== '/404/');
 }
 
 /** A page to measure. */
@@ -37,12 +35,30 @@ export interface Sites {
   readonly firstPicture: Target;
   /** A page of the export by its address. */
   readonly page: (path: string) => Target;
+  /** Addresses of the export's scripts. */
+  readonly scripts: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Has the server compress the pages beforehand, as hosts do: else the first visitor waits for it. */
-export async function warm(targets: readonly Target[]): Promise<void> {
-  for (const { url } of targets) await (await fetch(url)).arrayBuffer();
+/**
+ * Has the server compress files before they are measured: else the first round waits for it.
+ * @returns bytes of each as it is sent
+ */
+export async function warm(urls: readonly string[]): Promise<number[]> {
+  const sizes: number[] = [];
+  for (const url of urls) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    sizes.push(Number(answer.headers.get('content-length')));
+  }
+  return sizes;
+}
+
+/** Addresses of all scripts of the export, from the host's root. */
+function allScripts(): string[] {
+  return readdirSync(join(out, '_next'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/_next/${file.split(sep).join('/')}`);
 }
 
 /** A folder with the limit pages beside the export's own pictures and headers. */
@@ -56,7 +72,8 @@ function limitFolder(folder: string): void {
 }
 
 /**
- * Serves the export and the limit pages as hosts do (Brotli, HTTP/1.1), each at an origin of its own.
+ * Serves the export and the limit pages as hosts with prepared files do (Brotli at its highest quality,
+ * HTTP/1.1), each at an origin of its own.
  * @throws Error when there is no built site
  */
 export async function startSites(): Promise<Sites> {
@@ -68,12 +85,19 @@ export async function startSites(): Promise<Sites> {
   mkdirSync(limits);
   limitFolder(limits);
   const serve = (root: string) =>
-    startServer({ root, port: 0, mailbox: join(folder, 'mailbox'), host: '127.0.0.1' });
+    startServer({
+      root,
+      port: 0,
+      mailbox: join(folder, 'mailbox'),
+      host: '127.0.0.1',
+      brotliQuality: preparedQuality,
+    });
   const [site, limit] = [await serve(out), await serve(limits)];
   return {
     limit: { page: 'limit', url: `${limit.url}/` },
     firstPicture: { page: 'limit, first picture alone', url: `${limit.url}/first-picture/` },
     page: (path) => ({ page: path, url: site.url + path }),
+    scripts: allScripts().map((path) => site.url + path),
     close: async () => {
       await Promise.all([site.close(), limit.close()]);
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '../pictures/parallel';
-import { compress, smallestCompressed } from '../serve/static/compress';
+import { compress, preparedQuality, smallestCompressed } from '../serve/static/compress';
 import { contentType, isText } from '../serve/static/content-types';
 
 const twins = [
@@ -20,7 +20,7 @@ export async function compressFolder(root: string): Promise<string> {
     const path = join(root, name);
     if ((await stat(path)).size < smallestCompressed) return false;
     for (const [ending, encoding] of twins) {
-      await writeFile(`${path}.${ending}`, await compress(path, encoding));
+      await writeFile(`${path}.${ending}`, await compress(path, encoding, preparedQuality));
     }
     return true;
   });

@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly basePath?: string;
   /** Name or address to listen at; this computer only when left out. */
   readonly host?: string | undefined;
+  /** Brotli's, up to 11; what suits a waiting visitor when left out. */
+  readonly brotliQuality?: number;
 }
 
 export interface RunningServer {
@@ -30,8 +32,8 @@ export interface RunningServer {
  * @throws (rejects) the system's error with its `code` when it cannot listen, such as EADDRINUSE
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', host } = options;
-  const answerSite = createSite(root, basePath);
+  const { root, port, mailbox, basePath = '', host, brotliQuality } = options;
+  const answerSite = createSite(root, basePath, brotliQuality);
   const answerMailbox = createMailbox(mailbox, basePath);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

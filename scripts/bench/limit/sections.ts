@@ -1,9 +1,8 @@
+import type { ProductCardProps } from '@/components/cards/ProductCard';
 import { featureSizes, gridSizes, heroSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { clients } from '@/content/clients';
 import { curtains } from '@/content/collections';
 import { blindsBadge, blindsCards, curtainCards, featureImages, heroSlides } from '@/content/home';
-import type { PictureId } from '@/content/pictures';
-import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import type { Rating } from '@/content/types';
@@ -46,14 +45,7 @@ export const doors: Html = html`<div class="doors">
   <p>${home.hero.note}</p>
 </div>`;
 
-interface Product {
-  readonly name: string;
-  readonly subtitle: string;
-  readonly image: PictureId;
-  readonly link: Path;
-  readonly rating: Rating;
-  readonly discount?: string | undefined;
-}
+type Product = Omit<ProductCardProps, 'locale' | 'shape'>;
 
 function product(card: Product, sizes: string, extent: Extent): Html {
   const { name, subtitle, image, link, rating, discount } = card;

@@ -1,16 +1,13 @@
-import { categoryLinks, type MenuLink, mainMenu } from '@/components/shell/menu';
-import { blinds, curtains, services } from '@/content/collections';
-import type { Path } from '@/content/routes';
+import { footerColumns, type LinkColumn, type MenuLink, mainMenu } from '@/components/shell/menu';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { emailLink, phoneLink, whatsappLink } from '@/lib/links';
-import { listed } from '@/lib/listed';
 import { pageHref } from '@/lib/page-href';
 import { weekRows } from '@/lib/week-text';
 import { type Html, html } from './html';
 
-const { chat, footer, navigation, ui } = wordsOf('en');
+const { chat, footer, ui } = wordsOf('en');
 const talk = whatsappLink(site.phones.hero, chat.general);
 const call = phoneLink(site.phones.hero);
 
@@ -42,17 +39,7 @@ export const header: Html = html`<a class="skip" href="#main">${ui.skipToContent
   <button class="round" popovertarget="menu" aria-label="${ui.menu}" data-sign="☰"></button>
 </header>`;
 
-const shopPages: readonly Exclude<keyof typeof navigation, `all${string}`>[] = [
-  '/gallery',
-  '/portfolio',
-  '/blog',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-];
-
-const column = (title: string, links: readonly MenuLink[]): Html =>
+const column = ({ title, links }: LinkColumn): Html =>
   html`<div><h2>${title}</h2><ul>${links.map(link)}</ul></div>`;
 
 const visit: readonly (readonly [href: string, name: string])[] = [
@@ -64,28 +51,11 @@ const visit: readonly (readonly [href: string, name: string])[] = [
   [site.links.facebook, 'Facebook'],
 ];
 
-const overview = (path: Path, name: string): MenuLink => ({ path, name });
-
 /** The business, its hours, every section of the site; and the floating contact bubble. */
 export const closing: Html = html`<footer>
   ${brand}<p>${footer.line}</p>${hours}
   <nav aria-label="${ui.footerNavigation}">
-    ${column(navigation['/curtains'], [
-      overview('/curtains', navigation.allCurtains),
-      ...categoryLinks(curtains, 'en'),
-    ])}
-    ${column(navigation['/blinds'], [
-      overview('/blinds', navigation.allBlinds),
-      ...categoryLinks(blinds, 'en'),
-    ])}
-    ${column(footer.services, [
-      overview('/service', navigation['/service']),
-      ...listed(services).map(({ id, words }) => overview(`/service/${id}`, words.en.title)),
-    ])}
-    ${column(
-      footer.shop,
-      shopPages.map((path) => overview(path, navigation[path])),
-    )}
+    ${footerColumns('en').map(column)}
     <div><h2>${footer.visit}</h2><ul>${visit.map(
       ([href, name]) => html`<li><a href="${href}">${name}</a></li>`,
     )}</ul></div>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type RunningServer, type ServerOptions, startServer } from '../server';
 import { send, temporaryFolder } from '../testing';
+import { preparedQuality } from './compress';
 
 const site = temporaryFolder();
 let server: RunningServer;
@@ -36,6 +37,18 @@ test('stands under a base path', async () => {
   expect(await answers('/about/')).toBe('404 unknown');
   expect(await answers('/shopping/')).toBe('404 unknown');
   expect(await answers('/shop/_mailbox/messages.json')).toBe('200 []');
+});
+
+test('compresses for a waiting visitor, or as small as can be', async () => {
+  site.write('long/index.html', Array.from({ length: 4000 }, (_, index) => index ** 2).join(' '));
+  const size = async (more: Partial<ServerOptions>) => {
+    const url = await start(more);
+    const { body } = await send(url, '/long/', { 'accept-encoding': 'br' });
+    return body.length;
+  };
+  const prepared = await size({ brotliQuality: preparedQuality });
+  await server.close();
+  expect(prepared).toBeLessThan(await size({}));
 });
 
 test('sends the headers of _headers instead of its own, and anew when it changes', async () => {
