@@ -1,4 +1,4 @@
-import { Features, transform, type Visitor } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { oldestBrowsers } from '../browsers';
 import { type FirstScreen, isElsewhere } from './first-screen';
 
@@ -10,22 +10,17 @@ const targets = Object.fromEntries(
   ]),
 );
 
-interface MinifyOptions {
-  readonly visitor?: Visitor<never>;
-  readonly unusedSymbols?: string[];
-}
-
 /** A style sheet for the browsers that the site is written for, without a needless character. */
-export function minify(sheet: string, options: MinifyOptions = {}): string {
+export function minify(sheet: string, unusedSymbols: string[] = []): string {
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(sheet),
     minify: true,
-    // Without it `animation-timeline` is folded into `animation`, which no browser reads.
+    // Without them `animation-timeline` is folded into `animation`, which no browser reads.
     targets,
     // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
     exclude: Features.LightDark,
-    ...options,
+    unusedSymbols,
   });
   return code.toString();
 }
@@ -45,7 +40,9 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
 
 /** The rules of a style sheet that a page's first screen needs, in their order. */
 export function firstStyle(sheet: string, first: FirstScreen): string {
-  const rules = minify(sheet, {
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(sheet),
     visitor: {
       Selector(selector) {
         return isElsewhere(selector, first) ? [] : undefined;
@@ -57,5 +54,6 @@ export function firstStyle(sheet: string, first: FirstScreen): string {
       },
     },
   });
-  return minify(rules, { unusedSymbols: orphansIn(rules, first.styles) });
+  const rules = code.toString();
+  return minify(rules, orphansIn(rules, first.styles));
 }
