@@ -45,7 +45,7 @@ export const films = {
   },
   'living-closing': {
     file: 'video-living-closing',
-    seconds: 5.5,
+    seconds: 5.8,
     render: true,
     alt: { en: 'Teal pinch-pleat curtains close across sheers and a garden' },
   },
