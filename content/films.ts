@@ -63,7 +63,7 @@ export const films = {
   },
   'office-screens': {
     file: 'video-office-screens',
-    seconds: 5.5,
+    seconds: 5.6,
     render: true,
     alt: { en: 'Grey screen blinds come down along a meeting-room window' },
   },
