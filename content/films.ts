@@ -45,7 +45,7 @@ export const films = {
   },
   'living-closing': {
     file: 'video-living-closing',
-    seconds: 5.5,
+    seconds: 5.8,
     render: true,
     alt: { en: 'Teal pinch-pleat curtains close across sheers and a garden' },
   },
@@ -63,7 +63,7 @@ export const films = {
   },
   'office-screens': {
     file: 'video-office-screens',
-    seconds: 5.5,
+    seconds: 5.6,
     render: true,
     alt: { en: 'Grey screen blinds come down along a meeting-room window' },
   },

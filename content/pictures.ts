@@ -315,7 +315,9 @@ export const pictures = {
     file: 'curtains-bedroom-2.jpg',
     focus: [65, 45],
     render: true,
-    alt: { en: 'Close view: sage pleats under a brass rod, sheers and garden beside them' },
+    alt: {
+      en: 'Close view: sage pleats on rings under a brass rod, sheers and garden beside them',
+    },
   },
   'curtains-bedroom-3': {
     file: 'curtains-bedroom-3.jpg',
@@ -330,7 +332,7 @@ export const pictures = {
     focus: [62, 48],
     render: true,
     alt: {
-      en: 'Sand curtains with ties on two windows, sage wall, walnut chest with lamp between them',
+      en: 'Sand curtains held by bands on two windows with sheers, sage wall, walnut chest with lamp between them',
     },
   },
   'curtains-windows-2': {
@@ -407,7 +409,9 @@ export const pictures = {
     file: 'curtains-livingroom-2.jpg',
     focus: [65, 45],
     render: true,
-    alt: { en: 'Close view: rust pleats under a brass rod, sheers and a garden beside them' },
+    alt: {
+      en: 'Close view: rust pleats on rings under a brass rod, sheers and a garden beside them',
+    },
   },
   'curtains-livingroom-3': {
     file: 'curtains-livingroom-3.jpg',
