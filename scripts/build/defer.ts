@@ -1,28 +1,10 @@
 import { BrokenAssumption } from './broken-assumption';
-import {
-  attribute,
-  createElement,
-  type Element,
-  elements,
-  insert,
-  type Page,
-  remove,
-  textOf,
-} from './html';
-import { isStartScript, type ModuleId, readStart, type Start } from './turbopack';
+import { attribute, createElement, elements, insert, type Page, remove, textOf } from './html';
+import { sortScripts } from './sort-scripts';
+import { type ModuleId, readStart, type Start } from './turbopack';
 
 /** Id of the list that the start-up script reads. */
 export const listId = 'page-scripts';
-
-/** What each script of an exported page is to Next. */
-interface NextScripts {
-  /** Scripts that are files. */
-  readonly files: readonly Element[];
-  /** For browsers that know no modules; these cannot run the rest either. */
-  readonly polyfills: readonly Element[];
-  /** Turbopack's start, which names the files it waits for, then React's data in parts. */
-  readonly data: readonly Element[];
-}
 
 /** What a page's scripts are, once they are out of it. */
 export interface Deferred {
@@ -35,35 +17,8 @@ export interface Deferred {
 /** How the name of Turbopack's runtime begins. */
 const runtime = '/turbopack-';
 
-const isReactData = (text: string) =>
-  /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/.test(text);
-const isThemeScript = (text: string) => text.includes('("class","theme",');
-
-function sort(page: Page): NextScripts {
-  const files: Element[] = [];
-  const polyfills: Element[] = [];
-  const data: Element[] = [];
-  for (const script of elements(page.document, 'script')) {
-    const text = textOf(script);
-    const address = attribute(script, 'src');
-    if (attribute(script, 'type')?.endsWith('json')) continue;
-    if (attribute(script, 'nomodule') !== undefined) polyfills.push(script);
-    else if (address !== undefined && attribute(script, 'async') !== undefined) files.push(script);
-    else if (isStartScript(text) || isReactData(text)) data.push(script);
-    else if (!isThemeScript(text)) {
-      throw new BrokenAssumption(
-        page.file,
-        'scripts are async files, the nomodule polyfill, the start of Turbopack, data for React, the theme or JSON',
-        `<script${address ? ` src="${address}"` : ''}>${text.slice(0, 120)}`,
-      );
-    }
-  }
-  return { files, polyfills, data };
-}
-
 /** What starts the page; without every file that it waits for in the list, nothing would. */
-function startOf(page: Page, data: readonly Element[]): Start {
-  const scripts = data.map(textOf).filter(isStartScript);
+function startOf(page: Page, scripts: readonly string[]): Start {
   const start = readStart(scripts[0] ?? '');
   if (scripts.length === 1 && start && start.otherChunks.length > 0) return start;
   throw new BrokenAssumption(
@@ -119,25 +74,24 @@ export function deferScripts(
   page: Page,
   heavyModulesOf: (address: string) => readonly ModuleId[],
 ): Deferred {
-  const { files, polyfills, data } = sort(page);
+  const { files, polyfills, starts, data } = sortScripts(page);
   const found = [...new Set(files.map((script) => attribute(script, 'src') ?? ''))];
-  const start = startOf(page, data);
+  const start = startOf(page, starts.map(textOf));
   checkAddresses(page, found, start.otherChunks);
   const addresses = inOrder(found, start.otherChunks);
-  const texts = data.map(textOf).filter(isReactData);
-  if (texts.length === 0) {
+  if (data.length === 0) {
     throw new BrokenAssumption(page.file, 'React finds its data in self.__next_f', 'none');
   }
 
   const hints = elements(page.document, 'link').filter(
     (link) => attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload',
   );
-  for (const element of [...files, ...polyfills, ...data, ...hints]) remove(element);
+  for (const element of [...files, ...polyfills, ...starts, ...data, ...hints]) remove(element);
   const awaited = addresses.filter((address) =>
     start.otherChunks.some((chunk) => address.endsWith(`/${chunk}`)),
   );
   const list = [...addresses, ...oneByOne(awaited.flatMap(heavyModulesOf)), start];
   const json = JSON.stringify(list);
   insert(page.body, createElement('script', { type: 'application/json', id: listId }, json));
-  return { addresses, data: texts.map((text) => text.replace(/;\s*$/, '')).join(';') };
+  return { addresses, data: data.map((each) => textOf(each).replace(/;\s*$/, '')).join(';') };
 }

@@ -4,6 +4,7 @@ import { deferScripts } from './defer';
 import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
+import { roundIcons } from './round-icons';
 import { addStartUp, type StartUp } from './start-up';
 import { splitStyle } from './style/split';
 import { unfold } from './unfold';
@@ -39,6 +40,7 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   const moved = unfold(page);
   const { addresses: scripts, data: repeated } = deferScripts(page, heavyModulesOf);
   const data = dataFile(page, leanPayload(page, repeated), basePath);
+  roundIcons(page);
   addStartUp(page, startUp);
   const sheet = splitStyle(page, basePath);
   addPolicy(page, policy);
