@@ -75,7 +75,7 @@ export const films = {
   },
   'window-drawing': {
     file: 'video-window-drawing',
-    seconds: 5.5,
+    seconds: 5.4,
     render: true,
     alt: { en: 'Cream curtains draw across two sash windows' },
   },

@@ -340,7 +340,7 @@ export const pictures = {
     focus: [48, 50],
     render: true,
     alt: {
-      en: 'Close view: a tied-back curtain curving away from the window, sheers behind, lamp light at the side',
+      en: 'Close view: a cream curtain held by a band curves away from the window, sheers behind, lamp light at the side',
     },
   },
   'curtains-windows-3': {
@@ -457,7 +457,9 @@ export const pictures = {
     file: 'curtains-office-3.jpg',
     focus: [62, 45],
     render: true,
-    alt: { en: 'Office with oat curtains and sheers, desks seen from behind a chair' },
+    alt: {
+      en: 'Office with oat wave curtains and sheers over towers, desks seen from behind a sage chair',
+    },
   },
   'blinds-blackout-1': {
     file: 'blinds-blackout-1.jpg',
