@@ -38,10 +38,7 @@ export function Overview({
         picture={banner}
         heading={words.heading}
         locale={locale}
-        trail={[
-          { name: navigation['/'], path: '/' },
-          { name: navigation[`/${kind}`], path: `/${kind}` },
-        ]}
+        trail={[{ name: navigation[`/${kind}`], path: `/${kind}` }]}
       />
       <Section labelledBy="intro">
         <Overline>{words.overline}</Overline>

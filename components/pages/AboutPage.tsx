@@ -4,6 +4,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
 import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
+import { halfSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
@@ -18,13 +19,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <Section className="pt-10">
-        <Breadcrumbs
-          locale={locale}
-          trail={[
-            { name: navigation['/'], path: '/' },
-            { name: navigation['/about'], path: '/about' },
-          ]}
-        />
+        <Breadcrumbs locale={locale} trail={[{ name: navigation['/about'], path: '/about' }]} />
         <div className="mt-6 grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <Overline>{words.overline}</Overline>
@@ -36,12 +31,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
             ))}
           </div>
           <div className="frame aspect-[3/2]">
-            <Picture
-              src={aboutPicture}
-              locale={locale}
-              sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
-              priority
-            />
+            <Picture src={aboutPicture} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
         <FirstScreenEnd />

@@ -17,10 +17,7 @@ export function BlogPage({ locale }: { readonly locale: Locale }) {
         heading={blogPage.heading}
         text={blogPage.intro}
         locale={locale}
-        trail={[
-          { name: navigation['/'], path: '/' },
-          { name: navigation['/blog'], path: '/blog' },
-        ]}
+        trail={[{ name: navigation['/blog'], path: '/blog' }]}
       />
       <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (

@@ -33,7 +33,6 @@ export function CategoryPage({ category, locale }: CategoryPageProps) {
         heading={page.heading}
         locale={locale}
         trail={[
-          { name: navigation['/'], path: '/' },
           { name: navigation[`/${kind}`], path: `/${kind}` },
           { name: page.name, path },
         ]}

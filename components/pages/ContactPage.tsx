@@ -28,10 +28,7 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
           heading={words.heading}
           text={words.intro}
           locale={locale}
-          trail={[
-            { name: navigation['/'], path: '/' },
-            { name: navigation['/contact'], path: '/contact' },
-          ]}
+          trail={[{ name: navigation['/contact'], path: '/contact' }]}
         />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>

@@ -30,10 +30,7 @@ export function FaqPage({ locale }: { readonly locale: Locale }) {
           heading={faqPage.heading}
           text={faqPage.subheading}
           locale={locale}
-          trail={[
-            { name: navigation['/'], path: '/' },
-            { name: navigation['/faq'], path: '/faq' },
-          ]}
+          trail={[{ name: navigation['/faq'], path: '/faq' }]}
         />
         <FaqSearch
           label={search.label}

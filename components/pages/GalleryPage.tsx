@@ -22,10 +22,7 @@ export function GalleryPage({ locale }: { readonly locale: Locale }) {
         picture={galleryBanner}
         heading={words.heading}
         locale={locale}
-        trail={[
-          { name: navigation['/'], path: '/' },
-          { name: navigation['/gallery'], path: '/gallery' },
-        ]}
+        trail={[{ name: navigation['/gallery'], path: '/gallery' }]}
       />
       {gallerySections.map(({ films, stills }, index) => {
         const section = words.sections[index];

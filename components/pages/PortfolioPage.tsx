@@ -16,10 +16,7 @@ export function PortfolioPage({ locale }: { readonly locale: Locale }) {
         heading={portfolioPage.heading}
         text={portfolioPage.intro}
         locale={locale}
-        trail={[
-          { name: navigation['/'], path: '/' },
-          { name: navigation['/portfolio'], path: '/portfolio' },
-        ]}
+        trail={[{ name: navigation['/portfolio'], path: '/portfolio' }]}
       />
       <ProjectGrid projects={projects} locale={locale} />
       <FirstScreenEnd />

@@ -26,7 +26,6 @@ export function PostPage({ post, locale }: PostPageProps) {
           heading={title}
           locale={locale}
           trail={[
-            { name: navigation['/'], path: '/' },
             { name: navigation['/blog'], path: '/blog' },
             { name: title, path: `/blog/${post.id}` },
           ]}

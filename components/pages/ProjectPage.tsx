@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
+import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import type { Locale, Project } from '@/content/types';
@@ -31,7 +32,6 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
           heading={title}
           locale={locale}
           trail={[
-            { name: navigation['/'], path: '/' },
             { name: navigation['/portfolio'], path: '/portfolio' },
             { name: title, path: `/portfolio/${project.id}` },
           ]}
@@ -68,7 +68,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
               src={project.image}
               locale={locale}
               imgClassName="w-full"
-              sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
+              sizes={halfSizes}
               priority="wide"
             />
           </section>

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LinkRow } from '@/components/ui/LinkRow';
 import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
+import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { blinds, curtains } from '@/content/collections';
@@ -37,7 +38,6 @@ export function ServicePage({ service, locale }: ServicePageProps) {
         <Breadcrumbs
           locale={locale}
           trail={[
-            { name: navigation['/'], path: '/' },
             { name: navigation['/service'], path: '/service' },
             { name: title, path: `/service/${service.id}` },
           ]}
@@ -62,12 +62,7 @@ export function ServicePage({ service, locale }: ServicePageProps) {
             </div>
           </div>
           <div className="frame aspect-[3/2] max-lg:order-first">
-            <Picture
-              src={service.image}
-              locale={locale}
-              sizes="(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw"
-              priority
-            />
+            <Picture src={service.image} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
         <FirstScreenEnd />

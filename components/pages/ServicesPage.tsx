@@ -22,10 +22,7 @@ export function ServicesPage({ locale }: { readonly locale: Locale }) {
         heading={servicesPage.banner}
         locale={locale}
         parallax={servicesBannerTall}
-        trail={[
-          { name: navigation['/'], path: '/' },
-          { name: navigation['/service'], path: '/service' },
-        ]}
+        trail={[{ name: navigation['/service'], path: '/service' }]}
       />
       <Section labelledBy="services">
         <SectionHeading

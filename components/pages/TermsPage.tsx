@@ -26,10 +26,7 @@ export function TermsPage({ locale }: { readonly locale: Locale }) {
           heading={termsPage.heading}
           text={termsPage.intro}
           locale={locale}
-          trail={[
-            { name: navigation['/'], path: '/' },
-            { name: navigation['/terms'], path: '/terms' },
-          ]}
+          trail={[{ name: navigation['/terms'], path: '/terms' }]}
         />
         <div className="with-contents">
           <PageContents label={termsPage.contents} items={clauses} />

@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** From home to this page. */
+  /** From the page below home to this page. */
   readonly trail: readonly Crumb[];
   readonly locale: Locale;
   readonly onPicture?: boolean;
@@ -19,12 +19,14 @@ interface BreadcrumbsProps {
 
 /** The trail of pages above the heading of every inner page, for people and for search engines. */
 export function Breadcrumbs({ trail, locale, onPicture = false }: BreadcrumbsProps) {
+  const { navigation, ui } = wordsOf(locale);
+  const pages: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...trail];
   const link = onPicture ? 'text-dust hover:text-paper' : 'text-muted hover:text-brand';
   return (
-    <nav aria-label={wordsOf(locale).ui.breadcrumbs} className="breadcrumbs text-sm">
+    <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {trail.map(({ name, path }, index) => {
-          const last = index === trail.length - 1;
+        {pages.map(({ name, path }, index) => {
+          const last = index === pages.length - 1;
           return (
             <li key={path} className="flex items-center gap-x-2">
               {last ? (
@@ -41,7 +43,7 @@ export function Breadcrumbs({ trail, locale, onPicture = false }: BreadcrumbsPro
           );
         })}
       </ol>
-      <JsonLd nodes={[breadcrumbList(trail)]} />
+      <JsonLd nodes={[breadcrumbList(pages)]} />
     </nav>
   );
 }

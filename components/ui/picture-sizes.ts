@@ -14,3 +14,6 @@ export const heroSizes = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)
 /** Widths of the home page's features, beside their heading. */
 export const featureSizes =
   '(min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+
+/** Widths of a picture beside an opening's words, half of the page on wide screens. */
+export const halfSizes = '(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';
