@@ -87,7 +87,7 @@ export const films = {
   },
   'office-drawing': {
     file: 'video-office-drawing',
-    seconds: 5.5,
+    seconds: 5.4,
     render: true,
     alt: { en: 'Grey wave curtains draw along an office window' },
   },
