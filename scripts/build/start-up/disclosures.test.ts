@@ -3,7 +3,7 @@ import { by } from './testing/dom';
 
 const isOpen = (selector: string) => by(selector).hasAttribute('open');
 
-beforeAll(dismissDisclosures);
+beforeAll(() => dismissDisclosures());
 beforeEach(() => {
   document.body.innerHTML =
     '<details data-dismiss open><summary>menu</summary><a href="#x">x</a></details><p><a href="#y">y</a></p><details open class="plain"></details>';
@@ -25,4 +25,15 @@ test.each([
   happen();
   expect(isOpen('[data-dismiss]')).toBe(false);
   expect(isOpen('.plain')).toBe(true);
+});
+
+test.each([
+  ['Escape', new KeyboardEvent('keydown', { key: 'Escape' }), false],
+  ['another key', new KeyboardEvent('keydown', { key: 'Tab' }), true],
+  ['a press beside them', new Event('pointerdown'), false],
+  ['a passing mouse', new Event('pointermove'), true],
+])('answer %s that came before this script', (_, act, open) => {
+  by('p').dispatchEvent(act);
+  dismissDisclosures(act);
+  expect(isOpen('[data-dismiss]')).toBe(open);
 });

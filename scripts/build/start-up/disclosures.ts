@@ -22,9 +22,14 @@ function closeByEscape({ key }: KeyboardEvent): void {
   }
 }
 
-/** Native disclosures that behave as menus close by Escape, by a click beside them, and when focus leaves. */
-export function dismissDisclosures(): void {
+/**
+ * Native disclosures that behave as menus close by Escape, by a click beside them, and when focus leaves.
+ * @param before what the visitor did last while this was still on its way; it is answered now
+ */
+export function dismissDisclosures(before?: Event | false): void {
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
   document.addEventListener('keydown', closeByEscape);
+  if (before instanceof KeyboardEvent) closeByEscape(before);
+  else if (before && before.type === 'pointerdown') closeOthers(before);
 }

@@ -12,7 +12,7 @@ export interface Early {
   kept?: HTMLElement;
   /** Repeats that tap. */
   replay?: (() => void) | undefined;
-  /** The visitor's first act, once there is one. */
+  /** The visitor's last act so far, once there is one. */
   wanted?: Event | false;
   /** Fetches what comes next: first later.ts, then, replaced by it, the page's own scripts. */
   begin: () => void;

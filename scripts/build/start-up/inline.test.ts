@@ -27,7 +27,7 @@ describe('the rest of the scripts', () => {
     jest.advanceTimersByTime(200);
     document.body.dispatchEvent(new Event('keydown'));
     expect(fetched()).toBe(1);
-    expect(window.early.wanted).toHaveProperty('type', 'pointerdown');
+    expect(window.early.wanted).toHaveProperty('type', 'keydown');
   });
 
   test('does not wait for ever for a picture that does not come', async () => {

@@ -43,7 +43,7 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 marks.add('first-picture');
 function see(act: Event | false, free?: boolean, loaded?: boolean): void {
   marks.remove('first-picture');
-  early.wanted ||= act;
+  if (act) early.wanted = act;
   lineIsFree ||= free;
   if (lineIsFree && (early.wanted || loaded)) early.begin();
 }

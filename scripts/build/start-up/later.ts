@@ -39,7 +39,7 @@ function begin(): void {
 replayWhenLive();
 showErrorScreenWhenLost();
 recoverLostSheet();
-dismissDisclosures();
+dismissDisclosures(early.wanted);
 goBackInHistory();
 announcePrefetch();
 openForPaper();
