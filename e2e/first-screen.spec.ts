@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './test';
 
-const sheets = '**/_next/static/style/*.css';
+const sheets = '**/_next/static/**/*.css';
 
 /** How an element is drawn: its place, its size, every computed value. */
 type Drawn = Readonly<Record<string, string>>;

@@ -21,12 +21,12 @@ export interface FinishedPage {
   readonly text: string;
   /** Late parts that were put into place. */
   readonly moved: number;
-  /** Addresses of Next's scripts that the page names. */
-  readonly scripts: readonly string[];
+  /** Addresses of Next's files that the page names: its scripts and its style sheet. */
+  readonly names: readonly string[];
   /** What is left of React's data. */
   readonly data: ExtraFile;
-  /** The whole style sheet, which pages share. */
-  readonly sheet: ExtraFile;
+  /** Address of the style sheet. */
+  readonly sheet: string;
 }
 
 /**
@@ -38,11 +38,11 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   const { basePath, startUp, policy, heavyModulesOf } = tools;
   const page = parsePage(file, text);
   const moved = unfold(page);
-  const { addresses: scripts, data: repeated } = deferScripts(page, heavyModulesOf);
+  const { addresses, data: repeated } = deferScripts(page, heavyModulesOf);
   const data = dataFile(page, leanPayload(page, repeated), basePath);
   roundIcons(page);
   addStartUp(page, startUp);
-  const sheet = splitStyle(page, basePath);
+  const sheet = splitStyle(page);
   addPolicy(page, policy);
-  return { text: pageText(page), moved, scripts, data, sheet };
+  return { text: pageText(page), moved, names: [...addresses, sheet], data, sheet };
 }

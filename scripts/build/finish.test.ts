@@ -7,12 +7,14 @@ import { nextPage } from './next-page';
 
 const options = { basePath: '', email: '', https: false };
 const chunks = ['main', 'react', 'page', 'turbopack-1'];
+const sheet = '/_next/static/chunks/a.css';
 let folder: TemporaryFolder;
 
 beforeEach(() => {
   folder = temporaryFolder();
   folder.write('404.html', nextPage());
   for (const chunk of chunks) folder.write(`_next/static/chunks/${chunk}.js`, '');
+  folder.write(sheet.slice(1), 'p{margin:0}');
 });
 afterEach(() => folder.remove());
 
@@ -41,13 +43,18 @@ test('has heavy modules started one by one', async () => {
   expect(read('index.html')).toContain('{"otherChunks":[],"runtimeModuleIds":[7]}');
 });
 
-test('writes the style sheet that pages link, and has it kept for times without a network', async () => {
+test('has the style sheet that pages link kept for times without a network', async () => {
   folder.write('index.html', nextPage());
   await finish(folder.path, options);
-  const [, address = ''] =
-    /href="(\/_next\/static\/style\/\w+\.css)"/.exec(read('index.html')) ?? [];
-  expect(read(address)).toBe('p{margin:0}');
-  expect(read('service-worker.js')).toContain(address);
+  expect(read('index.html')).toContain(`rel="stylesheet" href="${sheet}"`);
+  expect(read('service-worker.js')).toContain(sheet);
+});
+
+test('refuses a page whose style sheet is not there', async () => {
+  folder.write('index.html', nextPage().replace(sheet, '/_next/static/chunks/gone.css'));
+  await expect(finish(folder.path, options)).rejects.toThrow(
+    'index.html names /_next/static/chunks/gone.css',
+  );
 });
 
 test('keeps the scripts that run before the first paint under 2 KB', async () => {

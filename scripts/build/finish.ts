@@ -17,13 +17,11 @@ export interface FinishOptions {
 }
 
 /**
- * Paths of all pages in a folder.
+ * The pages among an export's files.
  * @throws BrokenAssumption when a page that every site has is not there
  */
-function pagesIn(root: string): string[] {
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+function pagesAmong(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
   const missing = ['index.html', '404.html'].find((file) => !pages.includes(file));
   if (missing) throw new BrokenAssumption(missing, 'Next exports it', 'no such file');
   return pages;
@@ -37,8 +35,9 @@ function pagesIn(root: string): string[] {
  */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
   const { basePath, email, https } = options;
-  const pages = pagesIn(root);
-  const there = new Set(readdirSync(root, { recursive: true, encoding: 'utf8' }));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const there = new Set(files);
+  const pages = pagesAmong(files);
   const write = ({ path, text }: ExtraFile) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -48,24 +47,22 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   const startUp = await bundleStartUp(basePath, rules);
   const policy = { email, https, laterScripts: Object.values(rules) };
   const heavyModulesOf = readHeavyModules(root, basePath);
-  const sheets = new Map<string, ExtraFile>();
+  const sheets = new Set<string>();
   let moved = 0;
   for (const file of pages) {
     const text = readFileSync(join(root, file), 'utf8');
     const page = finishPage(file, text, { basePath, startUp, policy, heavyModulesOf });
-    const missing = page.scripts.find((address) => !there.has(address.slice(basePath.length + 1)));
+    const missing = page.names.find((address) => !there.has(address.slice(basePath.length + 1)));
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
     write({ path: file, text: page.text });
     write(page.data);
-    sheets.set(page.sheet.path, page.sheet);
+    sheets.add(page.sheet);
     moved += page.moved;
   }
 
-  for (const sheet of sheets.values()) write(sheet);
   write(startUp.later);
   write({ path: '_headers', text: headersFile(basePath) });
-  const addresses = [...sheets.keys()].map((path) => `${basePath}/${path}`);
-  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, addresses) });
+  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...sheets]) });
   const sizes = `${Buffer.byteLength(startUp.inline)} + ${Buffer.byteLength(startUp.later.text)} bytes`;
   return `${pages.length} pages, ${moved} late parts put into place, start-up script ${sizes}`;
 }

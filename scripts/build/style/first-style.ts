@@ -10,21 +10,6 @@ const targets = Object.fromEntries(
   ]),
 );
 
-/** A style sheet for the browsers that the site is written for, without a needless character. */
-export function minify(sheet: string, unusedSymbols: string[] = []): string {
-  const { code } = transform({
-    filename: 'style.css',
-    code: Buffer.from(sheet),
-    minify: true,
-    // Without them `animation-timeline` is folded into `animation`, which no browser reads.
-    targets,
-    // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
-    exclude: Features.LightDark,
-    unusedSymbols,
-  });
-  return code.toString();
-}
-
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -38,8 +23,8 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
-/** The rules of a style sheet that a page's first screen needs, in their order. */
-export function firstStyle(sheet: string, first: FirstScreen): string {
+/** The rules of a style sheet that match something on a page's first screen, in their order. */
+function rulesFor(sheet: string, first: FirstScreen): string {
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(sheet),
@@ -54,6 +39,21 @@ export function firstStyle(sheet: string, first: FirstScreen): string {
       },
     },
   });
-  const rules = code.toString();
-  return minify(rules, orphansIn(rules, first.styles));
+  return code.toString();
+}
+
+/** What a page's first screen needs of a style sheet, without a needless character. */
+export function firstStyle(sheet: string, first: FirstScreen): string {
+  const rules = rulesFor(sheet, first);
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(rules),
+    minify: true,
+    // Without them `animation-timeline` is folded into `animation`, which no browser reads.
+    targets,
+    // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
+    exclude: Features.LightDark,
+    unusedSymbols: orphansIn(rules, first.styles),
+  });
+  return code.toString();
 }
