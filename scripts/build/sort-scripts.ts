@@ -16,7 +16,8 @@ export interface NextScripts {
 
 const isReactData = (text: string) =>
   /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/.test(text);
-const isThemeScript = (text: string) => text.includes('("class","theme",');
+/** Whether a script is next-themes' own, which runs before the first paint. */
+export const isThemeScript = (text: string) => text.includes('("class","theme",');
 
 /**
  * Sorts a page's scripts; the theme's, and blocks of data (JSON), stay where they are.

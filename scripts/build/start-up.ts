@@ -3,6 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { oldestBrowsers } from './browsers';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
+import { isThemeScript } from './sort-scripts';
 import type { SpeculationRules } from './speculation-rules';
 
 /** Largest size of all that runs before the first paint, in bytes. */
@@ -55,10 +56,8 @@ export async function bundleStartUp(basePath: string, rules: SpeculationRules): 
  * @throws Error when scripts that run before the first paint are larger than their budget
  */
 export function addStartUp(page: Page, { inline, inlineSize }: StartUp): void {
-  const theme = elements(page.document, 'script').find((script) =>
-    textOf(script).includes('("class","theme",'),
-  );
-  const size = inlineSize + Buffer.byteLength(theme ? textOf(theme) : '');
+  const theme = elements(page.document, 'script').map(textOf).find(isThemeScript);
+  const size = inlineSize + Buffer.byteLength(theme ?? '');
   if (size > inlineBudget) {
     throw new Error(
       `${page.file}: the inlined scripts have ${size} bytes, more than ${inlineBudget}; move what can wait to scripts/build/start-up/later.ts`,
