@@ -32,6 +32,7 @@ export const constant = {
   ink: '#2A1C12',
   cream: '#F4EADD',
   dust: '#E0CDB4',
+  'dust-edge': '#E0CDB480',
   scrim: '#2B180B',
   edge: '#8F7355',
   brass: '#B0823F',
@@ -80,8 +81,8 @@ export default {
         target: '44px',
       },
       boxShadow: { float: '0 10px 30px rgb(42 24 11 / 0.18)' },
-      transitionDuration: { DEFAULT: '300ms' },
-      transitionTimingFunction: { DEFAULT: 'ease-out' },
+      // The named 'all colours' also lists gradients, outlines and drawings, which nothing here moves.
+      transitionProperty: { colors: 'color, background-color, border-color' },
     },
   },
   plugins: [

@@ -18,7 +18,7 @@ export function Byline({ post, locale }: BylineProps) {
       <span className="frame size-10 shrink-0 rounded-full">
         <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
       </span>
-      <div className="leading-snug">
+      <div className="text-sm/snug">
         <p>{fill(by, { author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">
           <PostDate date={date} locale={locale} />

@@ -28,6 +28,7 @@ interface CarouselProps {
 export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
   const options: CarouselOptions = carousels[name];
   const { ui } = wordsOf(locale);
+  const steps = Object.keys(options.inView).length;
   const position = (index: number) => ({ index: index + 1, count: slides.length });
   const arrows = (
     <CarouselControls locale={locale} arrows={options.arrows} onDark={options.onDark ?? false} />
@@ -39,7 +40,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       role="group"
       aria-roledescription={ui.carousel}
       aria-label={label}
-      className={`carousel carousel-${name} ${className}`}
+      className={`carousel carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
       style={asVariables(options)}
       // The start-up script turns it for a visitor who only looks, before Swiper is fetched.
       data-turn={options.delay}
@@ -70,7 +71,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
               {slides.map(({ id }, index) => (
                 <span
                   key={id}
-                  className={`carousel-dot ${index === 0 ? 'carousel-dot-active' : ''}`}
+                  className={index === 0 ? 'carousel-dot carousel-dot-active' : 'carousel-dot'}
                 />
               ))}
             </div>

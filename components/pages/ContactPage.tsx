@@ -33,7 +33,7 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
             <MapPicture locale={locale} />
-            <ShopStatus locale={locale} className="mt-5 flex min-h-6" hoursShown />
+            <ShopStatus locale={locale} className="mt-5" hoursShown />
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-2" />
             <div className="mt-5 flex flex-wrap gap-3">

@@ -42,7 +42,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
           <p className="mt-4 max-w-72">{footer.line}</p>
           <HoursList locale={locale} className="mt-4" />
           <HoursNotice locale={locale} className="mt-2" />
-          <ShopStatus locale={locale} className="mt-3 flex min-h-6" hoursShown />
+          <ShopStatus locale={locale} className="mt-3" hoursShown />
         </div>
         <nav
           aria-label={ui.footerNavigation}

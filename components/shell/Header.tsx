@@ -17,11 +17,8 @@ export function Header({ locale }: { readonly locale: Locale }) {
     <header className="site-header">
       <Brand />
       <Navigation locale={locale} />
-      <ShopStatus
-        locale={locale}
-        className="hidden max-w-52 text-sm text-muted @min-[83rem]:flex"
-      />
-      <div className="ms-auto flex items-center gap-1 @max-[20rem]:gap-0 @min-[37rem]:gap-2 @min-[61rem]:ms-0">
+      <ShopStatus locale={locale} />
+      <div className="header-tools">
         <ThemeToggle
           className={iconButton}
           toDark={

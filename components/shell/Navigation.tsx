@@ -73,7 +73,7 @@ export function Navigation({ locale }: { readonly locale: Locale }) {
           <Icon name="phone" />
           {ui.call}
         </a>
-        <ShopStatus locale={locale} className="col-span-full flex min-h-10 text-sm text-muted" />
+        <ShopStatus locale={locale} />
       </div>
     </nav>
   );

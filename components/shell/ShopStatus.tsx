@@ -5,16 +5,16 @@ import { OpenNow } from './OpenNow';
 
 interface ShopStatusProps {
   readonly locale: Locale;
-  readonly className: string;
+  readonly className?: string;
   /** Whether the week's hours stand beside it anyway. */
   readonly hoursShown?: boolean;
 }
 
 /** 'Open now, until 22:00'; the plain hours until JavaScript knows the time. */
-export function ShopStatus({ locale, className, hoursShown = false }: ShopStatusProps) {
+export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
   const { hours } = wordsOf(locale);
   return (
-    <div data-clock="" className={`items-center gap-2 ${className} print:hidden`}>
+    <div data-clock="" className={`shop-status print:hidden${className && ` ${className}`}`}>
       <OpenNow
         words={{
           openUntil: hours.openUntil,
@@ -26,11 +26,10 @@ export function ShopStatus({ locale, className, hoursShown = false }: ShopStatus
         }}
       >
         {hoursShown ? null : (
-          <span className="text-xs leading-snug">
+          <span className="shop-hours">
             {weekRows(locale).map(({ days, hours: times }) => (
-              <span key={days} className="block">
-                {/* A span of time is not broken at its hyphen. */}
-                {days} <span className="inline-block">{times}</span>
+              <span key={days}>
+                {days} <span>{times}</span>
               </span>
             ))}
           </span>

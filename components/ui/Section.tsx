@@ -27,7 +27,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`band ${grounds[ground]} ${className}`}
+      className={`band ${grounds[ground]}${className && ` ${className}`}`}
     >
       <div className="container-page">{children}</div>
     </section>

@@ -16,8 +16,7 @@ const square =
 export const iconButton = `${square} border-line text-text hover:border-brand hover:text-brand`;
 
 /** The same on a picture or on the deep band. */
-export const iconButtonOnDark = `${square} border-dust/50 text-paper hover:border-paper`;
+export const iconButtonOnDark = `${square} border-dust-edge text-paper hover:border-paper`;
 
 /** A link in a text-like place, with the short rule behind it that the design gives it. */
-export const ruledLink =
-  'group/link inline-flex print:hidden min-h-target items-center gap-2 text-brand no-underline after:h-px after:w-5 after:bg-current after:transition-[width] hover:after:w-8';
+export const ruledLink = 'ruled-link print:hidden';

@@ -19,8 +19,7 @@ test('lists the addresses of all scripts, then what to start, the heavy modules 
   expect(addresses).toEqual(inChunks('page', 'react', 'main', 'turbopack-1'));
   const list = [
     ...addresses,
-    { otherChunks: [], runtimeModuleIds: [7] },
-    { otherChunks: [], runtimeModuleIds: [8] },
+    [7, 8],
     { otherChunks: ['static/chunks/main.js', 'static/chunks/react.js'], runtimeModuleIds: [1] },
   ];
   expect(text).toContain(
@@ -33,7 +32,7 @@ test('keeps the theme’s script and data blocks', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const { text } = deferred(nextPage({ main: facts }));
   expect(text).toContain(facts);
-  expect(text).toContain('("class","theme","system")');
+  expect(text).toContain('("class","theme","system",null,');
 });
 
 test('hands over React’s data as one script, and takes it out of the page', () => {

@@ -6,6 +6,12 @@ import { type ModuleId, readStart, type Start } from './turbopack';
 /** Id of the list that the start-up script reads. */
 export const listId = 'page-scripts';
 
+/**
+ * What the start-up script reads: addresses of files; modules to start one by one, each as a task of its
+ * own, so that the visitor's phone answers taps in between; and what starts the page.
+ */
+export type ScriptList = readonly (string | ModuleId[] | Start)[];
+
 /** What a page's scripts are, once they are out of it. */
 export interface Deferred {
   /** Addresses of the files. */
@@ -58,11 +64,6 @@ function inOrder(addresses: readonly string[], chunks: readonly string[]): strin
   return [...addresses].sort((a, b) => rank(a) - rank(b));
 }
 
-/** One task for each heavy module, so that the visitor's phone answers taps in between. */
-function oneByOne(modules: readonly ModuleId[]): Start[] {
-  return modules.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] }));
-}
-
 /**
  * Takes Next's scripts out of a page and lists them at its end, for the start-up script to insert
  * when the visitor's line and hands are free: addresses of files, then what to start. React's data
@@ -90,7 +91,7 @@ export function deferScripts(
   const awaited = addresses.filter((address) =>
     start.otherChunks.some((chunk) => address.endsWith(`/${chunk}`)),
   );
-  const list = [...addresses, ...oneByOne(awaited.flatMap(heavyModulesOf)), start];
+  const list: ScriptList = [...addresses, awaited.flatMap(heavyModulesOf), start];
   const json = JSON.stringify(list);
   insert(page.body, createElement('script', { type: 'application/json', id: listId }, json));
   return { addresses, data: data.map((each) => textOf(each).replace(/;\s*$/, '')).join(';') };

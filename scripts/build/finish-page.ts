@@ -4,9 +4,9 @@ import { deferScripts } from './defer';
 import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
-import { roundIcons } from './round-icons';
 import { addStartUp, type StartUp } from './start-up';
 import { splitStyle } from './style/split';
+import { trim } from './trim';
 import { unfold } from './unfold';
 
 /** What all pages are finished with. */
@@ -40,7 +40,7 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   const moved = unfold(page);
   const { addresses, data: repeated } = deferScripts(page, heavyModulesOf);
   const data = dataFile(page, leanPayload(page, repeated), basePath);
-  roundIcons(page);
+  trim(page);
   addStartUp(page, startUp);
   const sheet = splitStyle(page);
   addPolicy(page, policy);

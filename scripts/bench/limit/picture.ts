@@ -34,7 +34,6 @@ export function firstPicture({ src, sizes }: Picture, tall: PictureId): Html {
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
     ${source({ ...slot, id: tall, format: 'avif', media: phone })}
-    ${source({ ...slot, id: tall, format: 'webp', media: phone })}
     ${source({ ...slot, id: src, format: 'avif' })}
     <img fetchpriority="high" alt="${pictures[src].alt.en}" sizes="${shownAt}" srcset="${srcSet}" src="${largest}">
   </picture>`;
@@ -47,7 +46,6 @@ export function picture({ src, sizes, alt }: Picture, extent: Extent, tall?: Pic
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
     ${tall && source({ sizes, id: tall, format: 'avif', media: phone })}
-    ${tall && source({ sizes, id: tall, format: 'webp', media: phone })}
     ${source({ sizes, id: src, format: 'avif' })}
     <img loading="lazy" alt="${words}" sizes="${sizes}" srcset="${srcSet}" src="${largest}">
   </picture>`;

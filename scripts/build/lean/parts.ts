@@ -1,10 +1,13 @@
-import type { Element } from '../html';
+import { type Element, withoutComments } from '../html';
 import type { Row } from './rows';
 
-/** Mark of an element whose inside React's data leaves out; the number is the data's. */
+/** Mark of an element whose inside React's data leaves out. */
 const partMark = 'data-part';
 
-/** Stands in the data for the inside of a part, by its number; start-up/fill-data.ts fills it in. */
+/**
+ * Stands in the data for the inside of a part, by its number: its place among the marked elements of the
+ * page. start-up/fill-data.ts fills it in.
+ */
 export const standIn = (part: number) => `\u0001${part}\u0001`;
 
 /** The same as it is written in JSON. */
@@ -12,7 +15,8 @@ const written = /\\u0001(\d+)\\u0001/g;
 
 /**
  * Marks in the page the parts that the data still needs: others went with rows that nobody refers to
- * any more. They are numbered anew in the page's order, which compresses best.
+ * any more. They are numbered anew in the page's order, so that a mark needs no number, and lose the
+ * comments that tell React where one text ends: it takes the inside of a part as it stands.
  * @param all the page's elements in their order
  * @param parts the parts with the numbers that stand in the data so far
  * @returns the rows with the new numbers
@@ -29,7 +33,8 @@ export function markParts(
   for (const element of all) {
     const part = parts.get(element);
     if (part === undefined || !needed.has(part)) continue;
-    element.attrs.push({ name: partMark, value: String(numbers.size) });
+    element.attrs.push({ name: partMark, value: '' });
+    withoutComments(element);
     numbers.set(part, numbers.size);
   }
   return rows.map((row) => ({

@@ -5,8 +5,8 @@ import { fillData } from './fill-data';
 type Data = { __next_f?: [kind: number, text?: string][] };
 
 function filled(html: string): string {
-  document.body.innerHTML = `<div data-part="7">${html}</div>`;
-  const text = `1:["$","div",null,{"dangerouslySetInnerHTML":${JSON.stringify({ __html: '\u00017\u0001' })}}]`;
+  document.body.innerHTML = `<p data-part></p><div data-part>${html}</div>`;
+  const text = `1:["$","div",null,{"dangerouslySetInnerHTML":${JSON.stringify({ __html: '\u00011\u0001' })}}]`;
   const entries: Data['__next_f'] = [[0], [1, text]];
   const data: Data = Object.assign(window, { __next_f: entries });
   fillData();

@@ -6,11 +6,10 @@ type NextData = { __next_f?: [kind: number, text?: string][] };
  * (lean.ts): read from the page itself, before React starts and changes anything.
  */
 export function fillData(): void {
-  const marked = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-  const parts = new Map(marked.map((element) => [element.dataset.part, element]));
+  const marked = document.querySelectorAll('[data-part]');
   const inside = (_: string, part: string) => {
     // In React's data a text that begins with $ is a reference, unless it begins with two.
-    const html = (parts.get(part)?.innerHTML ?? '').replace(/^\$/, '$$$$');
+    const html = (marked[Number(part)]?.innerHTML ?? '').replace(/^\$/, '$$$$');
     return JSON.stringify(html).slice(1, -1);
   };
   for (const entry of (window as NextData).__next_f ?? []) {

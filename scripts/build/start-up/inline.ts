@@ -1,15 +1,18 @@
 /**
- * The first script of every page, inlined in its <head> (at most 2 KB together with the theme's): it
- * holds back pictures below the first, answers what can be answered without React, keeps the taps
+ * The first script of every page, inlined in its <head> (at most 2 KB): it shows the theme, holds back
+ * pictures below the first, answers what can be answered without React, keeps the taps
  * that cannot, and fetches later.ts when the page is loaded.
  */
 import { type Early, longestWait } from './early';
+import { showKeptTheme } from './kept-theme';
 import { marks } from './marks';
 import { moveRow } from './move-row';
 import { chooseTheme } from './theme';
 
 /** Address of later.ts, put in by the build. */
 declare const LATER: string;
+
+showKeptTheme();
 
 let lineIsFree: boolean | undefined;
 

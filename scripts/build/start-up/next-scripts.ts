@@ -1,4 +1,5 @@
 import { recoverChunk, watchForLeaving } from '@/lib/chunk-recovery';
+import type { ScriptList } from '../defer';
 import type { Start } from '../turbopack';
 import { fillData } from './fill-data';
 import { giveBack } from './kept-tap';
@@ -106,7 +107,10 @@ export function startScripts(): void {
     return;
   }
   // Written by defer.ts, which checks it.
-  queue = JSON.parse(list?.textContent ?? '[]') as (string | Start)[];
+  const written = JSON.parse(list?.textContent ?? '[]') as ScriptList;
+  queue = written.flatMap((next): string | Start | Start[] =>
+    Array.isArray(next) ? next.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })) : next,
+  );
   leaving = watchForLeaving();
   for (const next of queue) if (typeof next === 'string') preload(next);
   // Written by data-file.ts: it is there.

@@ -11,6 +11,8 @@ export interface FirstScreen {
   readonly tags: ReadonlySet<string>;
   /** Classes that it has, or that its inline scripts may give it. */
   readonly classes: ReadonlySet<string>;
+  /** Directions of writing: 'ltr', 'rtl'. */
+  readonly directions: ReadonlySet<string>;
   /** All `style` attributes. */
   readonly styles: string;
 }
@@ -40,6 +42,7 @@ export function firstScreenOf(page: Page): FirstScreen {
       ...first.flatMap((each) => attribute(each, 'class')?.split(/\s+/) ?? []),
       ...scripts.flatMap((script) => script.match(scriptWord) ?? []),
     ]),
+    directions: new Set(first.flatMap((each) => attribute(each, 'dir') ?? [])),
     styles: first.map((each) => attribute(each, 'style') ?? '').join(';'),
   };
 }
@@ -48,6 +51,9 @@ export function firstScreenOf(page: Page): FirstScreen {
 const fieldPart =
   /^(placeholder|file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin).*)$/;
 
+/** States of fields that only Firefox names. */
+const fieldState = /^-moz-ui-/;
+
 const hasFields = ({ tags }: FirstScreen) => tags.has('input') || tags.has('textarea');
 
 /** Whether a selector matches nothing on the first screen but what a mouse rests on, which can wait. */
@@ -55,14 +61,19 @@ export function isElsewhere(selector: Selector, first: FirstScreen): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !first.classes.has(part.name);
     if (part.type === 'type') return !first.tags.has(part.name);
+    if (part.type === 'attribute' && part.name === 'dir') {
+      return !first.directions.has(part.operation?.value ?? '');
+    }
     if (part.type === 'pseudo-element') {
       const name = part.kind === 'custom' ? part.name : part.kind;
       return fieldPart.test(name) && !hasFields(first);
     }
     if (part.type !== 'pseudo-class') return false;
-    if (part.kind === 'is' || part.kind === 'where') {
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
       return part.selectors.every((each) => isElsewhere(each, first));
     }
+    if (part.kind === 'custom') return fieldState.test(part.name) && !hasFields(first);
+    if (part.kind === 'dir') return !first.directions.has(part.direction);
     return part.kind === 'hover';
   });
 }

@@ -48,6 +48,21 @@ test('keeps the parts of fields only where there is one', () => {
   expect(styleOf(`<input>${end}`)).toContain('::placeholder');
 });
 
+test('leaves out other directions, colours of the visitor’s own, and what only a lost element would have', () => {
+  const css = `
+    [dir="rtl"] .card { left: 0 }
+    .card:where(:dir(rtl)) { right: 0 }
+    [dir="ltr"] .card { top: 0 }
+    @media (forced-colors: active) { .card { color: black } }
+    html:has(.below) .card { margin: 0 }
+    html:has(.card) { padding: 0 }
+    .card { text-decoration: none; text-decoration: none }
+  `;
+  expect(styleOf(`<div dir="ltr"><p class="card">x</p></div>${end}`, css)).toBe(
+    '[dir=ltr] .card{top:0}html:has(.card){padding:0}.card{text-decoration:none}',
+  );
+});
+
 test('leaves what it keeps as browsers read it', () => {
   const css =
     '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';

@@ -1,6 +1,7 @@
-import { Features, transform } from 'lightningcss';
+import { Features, type MediaQuery, transform } from 'lightningcss';
 import { oldestBrowsers } from '../browsers';
 import { type FirstScreen, isElsewhere } from './first-screen';
+import { foldUnset } from './fold-unset';
 
 /** As Lightning CSS wants it: major and minor version in a byte each. */
 const targets = Object.fromEntries(
@@ -23,6 +24,10 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
+/** Paper, and what sets colours right that are the visitor's own. */
+const canWait = ({ mediaType, condition }: MediaQuery) =>
+  mediaType === 'print' || JSON.stringify(condition ?? null).includes('"forced-colors"');
+
 /** The rules of a style sheet that match something on a page's first screen, in their order. */
 function rulesFor(sheet: string, first: FirstScreen): string {
   const { code } = transform({
@@ -33,8 +38,7 @@ function rulesFor(sheet: string, first: FirstScreen): string {
         return isElsewhere(selector, first) ? [] : undefined;
       },
       Rule: {
-        media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
         page: () => [],
       },
     },
@@ -44,7 +48,7 @@ function rulesFor(sheet: string, first: FirstScreen): string {
 
 /** What a page's first screen needs of a style sheet, without a needless character. */
 export function firstStyle(sheet: string, first: FirstScreen): string {
-  const rules = rulesFor(sheet, first);
+  const rules = foldUnset(rulesFor(sheet, first), first.styles);
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(rules),
@@ -55,5 +59,6 @@ export function firstStyle(sheet: string, first: FirstScreen): string {
     exclude: Features.LightDark,
     unusedSymbols: orphansIn(rules, first.styles),
   });
-  return code.toString();
+  // Every tool that the sheet went through has written a prefixed declaration once more.
+  return code.toString().replace(/([\w-]+:[^;{}]+;)\1+/g, '$1');
 }

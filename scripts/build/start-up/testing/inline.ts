@@ -22,7 +22,8 @@ export const click = (selector: string, init: MouseEventInit = {}) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.documentElement.className = 'light';
+  document.documentElement.className = '';
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   localStorage.clear();
   const add = window.addEventListener.bind(window);
   jest

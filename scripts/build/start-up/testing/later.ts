@@ -20,7 +20,7 @@ let dispose = () => {};
 export async function loadLater(early: Partial<Early> = {}, html = ''): Promise<void> {
   jest.resetModules();
   document.head.innerHTML = '';
-  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy, start])}</script>`;
+  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy.runtimeModuleIds, start])}</script>`;
   window.TURBOPACK = [];
   window.early = { live: {}, begin: jest.fn(), ...early };
   Object.assign(globalThis, { RULES: {} });
