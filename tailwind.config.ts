@@ -81,8 +81,6 @@ export default {
         target: '44px',
       },
       boxShadow: { float: '0 10px 30px rgb(42 24 11 / 0.18)' },
-      // The named 'all colours' also lists gradients, outlines and drawings, which nothing here moves.
-      transitionProperty: { colors: 'color, background-color, border-color' },
     },
   },
   plugins: [

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
       page.on('request', note);
       await page.goto(path);
       page.off('request', note);
-      return fetched.filter((file) => file.startsWith(`/media/${heroSlides[0].tall}-`));
+      return fetched.filter((file) => file.startsWith(`/media/${heroSlides[0].tall}.`));
     };
     const wanted = await fetchedBy('/');
     expect(wanted).toHaveLength(1);

@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Service: ['name', 'url'],
+  Service: ['@id', 'name'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   ImageObject: ['contentUrl', 'caption'],
   FAQPage: ['mainEntity'],

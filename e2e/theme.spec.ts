@@ -57,6 +57,25 @@ test('changes the theme for a tap that comes before the scripts', async ({ page 
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
+test('changes the whole page, step by step, and leaves it as tall as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const change = async (theme: string) => {
+    await page.getByRole('button', { name: `Switch to ${theme} colours` }).click();
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('main > [style*="content-visibility"]')).toHaveCount(0);
+  };
+  // The first act wakes the page, too.
+  await change('evening');
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  const before = await height();
+  await change('day');
+  expect(await height()).toBe(before);
+  await page.getByRole('button', { name: 'Switch to evening colours' }).click();
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
+});
+
 test('stands a damaged or refused memory', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');

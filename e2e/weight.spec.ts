@@ -29,8 +29,8 @@ const pages = pageAddresses('out');
  */
 const firstFlight = 14_600 - 700;
 
-/** Pages that hold more words than that. */
-const longPages = ['/', '/faq/'];
+/** Pages that hold more words than that. The home page fits where headers are small; the questions cannot. */
+const longPages: Readonly<Record<string, number>> = { '/': 14_400, '/faq/': 23_500 };
 
 /** The same for all that the home page fetches while a visitor only looks, without scrolling. */
 const homeBudget = 230_000;
@@ -59,8 +59,8 @@ for (const path of pages) {
 }
 
 test('pages come in the first flight of a connection', () => {
-  const late = pages.filter((path) => weight(path) > firstFlight);
-  expect(late).toEqual(longPages);
+  const late = pages.filter((path) => weight(path) > (longPages[path] ?? firstFlight));
+  expect(late).toEqual([]);
 });
 
 test('all that the home page fetches without scrolling keeps its budget', async ({ page }) => {

@@ -18,7 +18,7 @@ export function PostCard({ post, locale }: PostCardProps) {
       <div className="frame aspect-[3/2]">
         <Picture src={post.image} locale={locale} sizes={gridSizes} />
       </div>
-      <h2 className="mt-4 mb-3 font-display text-card transition-colors group-hover:text-brand">
+      <h2 className="mt-4 mb-3 font-display text-card group-hover:text-brand">
         <PageLink to={`/blog/${post.id}`} className="stretched">
           {title}
         </PageLink>

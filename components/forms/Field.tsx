@@ -6,7 +6,7 @@ import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
 
 const control =
-  'block min-h-target w-full rounded border border-edge bg-background px-4 py-2.5 text-text transition-colors hover:border-brand read-only:text-muted';
+  'block min-h-target w-full rounded border border-edge bg-background px-4 py-2.5 text-text hover:border-brand read-only:text-muted';
 
 interface FieldProps
   extends Pick<

@@ -34,7 +34,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
           sizes={gridSizes}
         />
       </AutoScroll>
-      <h2 className="mt-4 font-display text-card transition-colors group-hover:text-brand">
+      <h2 className="mt-4 font-display text-card group-hover:text-brand">
         <PageLink to={`/portfolio/${project.id}`} className="stretched">
           {title}
         </PageLink>

@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { changeInSteps } from '@/lib/change-in-steps';
 
 interface ThemeToggleProps {
   readonly className: string;
@@ -40,7 +41,7 @@ export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
       type="button"
       data-theme-toggle=""
       className={className}
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      onClick={() => changeInSteps(() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark'))}
     >
       {toDark}
       {toLight}

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-target items-center justify-center gap-2.5 rounded border px-6 py-2.5 text-center no-underline transition-colors print:hidden';
+  'inline-flex min-h-target items-center justify-center gap-2.5 rounded border px-6 py-2.5 text-center no-underline print:hidden';
 
 /** Looks of what works as a button, be it a link or a button. */
 export const buttonStyle = {
@@ -11,7 +11,7 @@ export const buttonStyle = {
 
 /** A square of 44 px with an icon in it. */
 const square =
-  'inline-grid size-target shrink-0 place-items-center rounded border text-xl transition-colors print:hidden';
+  'inline-grid size-target shrink-0 place-items-center rounded border text-xl print:hidden';
 
 export const iconButton = `${square} border-line text-text hover:border-brand hover:text-brand`;
 

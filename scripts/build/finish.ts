@@ -45,7 +45,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const rules = speculationRules(basePath);
   const startUp = await bundleStartUp(basePath, rules);
-  const policy = { email, https };
+  const policy = { email, https, laterScripts: Object.values(rules) };
   const heavyModulesOf = readHeavyModules(root, basePath);
   const sheets = new Set<string>();
   let moved = 0;

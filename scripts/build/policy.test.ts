@@ -4,7 +4,7 @@ import { pageText, parsePage } from './html';
 import { nextPage } from './next-page';
 import { addPolicy, type PolicyOptions } from './policy';
 
-const options: PolicyOptions = { email: '', https: false };
+const options: PolicyOptions = { email: '', laterScripts: [], https: false };
 
 function policyOf(main: string, changes: Partial<PolicyOptions> = {}): Record<string, string> {
   const page = parsePage('index.html', nextPage({ main }));
@@ -29,11 +29,14 @@ test('stands right after the character set', () => {
 });
 
 test('allows the inline scripts of the page by their hashes, and no others', () => {
-  const { 'script-src': scripts } = policyOf('<script type="application/ld+json">{}</script>');
+  const { 'script-src': scripts } = policyOf('<script type="application/ld+json">{}</script>', {
+    laterScripts: ['{"prefetch":[]}'],
+  });
   expect(scripts).toContain(
     hashOf('((a,b)=>{})("class","theme","system",null,["light","dark"],null,true,false)'),
   );
   expect(scripts).toContain(hashOf('self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])'));
+  expect(scripts).toContain(hashOf('{"prefetch":[]}'));
   expect(scripts).not.toContain(hashOf('{}'));
   expect(scripts).not.toContain('unsafe');
 });

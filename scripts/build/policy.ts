@@ -6,6 +6,8 @@ import { isInlineScript, originsIn, refuseForeign } from './page-origins';
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
+  /** Inline scripts that the start-up script adds later. */
+  readonly laterScripts: readonly string[];
   /** Whether the published site is served over https. */
   readonly https: boolean;
 }
@@ -15,9 +17,10 @@ function hashOf(text: string): string {
 }
 
 /** The Content-Security-Policy of a page as it stands; any change of an inline script breaks it. */
-function policyOf(page: Page, { email, https }: PolicyOptions): string {
+function policyOf(page: Page, { email, laterScripts, https }: PolicyOptions): string {
   const all = elements(page.document);
-  const scripts = all.filter(isInlineScript).map((script) => hashOf(textOf(script)));
+  // By hash: Chrome 156 does not heed the keyword for speculation rules ('inline-speculation-rules').
+  const scripts = [...all.filter(isInlineScript).map(textOf), ...laterScripts].map(hashOf);
   const hasForm = all.some(({ tagName }) => tagName === 'form');
   const service = hasForm && email ? [email] : [];
   const pictures = originsIn(all, { img: ['src', 'srcset'], source: ['srcset'] });
@@ -25,8 +28,7 @@ function policyOf(page: Page, { email, https }: PolicyOptions): string {
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Rules for what to fetch ahead are added by the start-up script, and run nothing.
-    'script-src': ["'self'", ...new Set(scripts), "'inline-speculation-rules'"],
+    'script-src': ["'self'", ...new Set(scripts)],
     // React writes the style attribute of carousels; nothing that a visitor types gets into a style.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],

@@ -16,13 +16,12 @@ interface Source {
   readonly id: PictureId;
   readonly sizes: string;
   readonly shownAt?: string;
-  readonly format: 'avif' | 'webp';
   readonly media?: Html;
 }
 
-function source({ id, sizes, shownAt = sizes, format, media }: Source): Html {
-  const { srcSet } = addressesOf(pictureFiles(id), format, sizes);
-  return html`<source type="image/${format}"${media} srcset="${srcSet}" sizes="${shownAt}">`;
+function source({ id, sizes, shownAt = sizes, media }: Source): Html {
+  const { srcSet } = addressesOf(pictureFiles(id), 'avif', sizes);
+  return html`<source type="image/avif"${media} srcset="${srcSet}" sizes="${shownAt}">`;
 }
 
 const phone = html` media="(max-width:639px)"`;
@@ -33,8 +32,8 @@ export function firstPicture({ src, sizes }: Picture, tall: PictureId): Html {
   const slot = { sizes, shownAt };
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
-    ${source({ ...slot, id: tall, format: 'avif', media: phone })}
-    ${source({ ...slot, id: src, format: 'avif' })}
+    ${source({ ...slot, id: tall, media: phone })}
+    ${source({ ...slot, id: src })}
     <img fetchpriority="high" alt="${pictures[src].alt.en}" sizes="${shownAt}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }
@@ -45,8 +44,8 @@ export function picture({ src, sizes, alt }: Picture, extent: Extent, tall?: Pic
   if (extent === 'first') return html`<img alt="${words}">`;
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
-    ${tall && source({ sizes, id: tall, format: 'avif', media: phone })}
-    ${source({ sizes, id: src, format: 'avif' })}
+    ${tall && source({ sizes, id: tall, media: phone })}
+    ${source({ sizes, id: src })}
     <img loading="lazy" alt="${words}" sizes="${sizes}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }

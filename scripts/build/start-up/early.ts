@@ -14,6 +14,8 @@ export interface Early {
   replay?: (() => void) | undefined;
   /** The visitor's last act so far, once there is one. */
   wanted?: Event | false;
+  /** Shows the other theme; replaced by what does so in steps. */
+  chooseTheme: () => void;
   /** Fetches what comes next: first later.ts, then, replaced by it, the page's own scripts. */
   begin: () => void;
 }

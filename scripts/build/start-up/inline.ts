@@ -18,6 +18,7 @@ let lineIsFree: boolean | undefined;
 
 const early: Early = {
   live: {},
+  chooseTheme,
   begin() {
     early.begin = () => {};
     const script = document.createElement('script');
@@ -91,6 +92,6 @@ listen<MouseEvent>('click', (event) => {
   if (row) moveRow(row, Number(arrow?.dataset.carouselStep));
   if (closest('[data-theme-toggle]')) {
     stop(event);
-    chooseTheme();
+    early.chooseTheme();
   }
 });

@@ -2,6 +2,7 @@
  * Comes when the page is loaded, or at once when a tap waits: starts Next's scripts at the visitor's
  * first act (rest.ts says when before it), sees to the kept tap, and does what can wait until then.
  */
+import { changeInSteps } from '@/lib/change-in-steps';
 import { goBackInHistory } from './back';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
@@ -15,6 +16,7 @@ import { announcePrefetch } from './prefetch';
 import { atRest } from './rest';
 import { refreshWhenRestored } from './restored';
 import { saving } from './saving';
+import { chooseTheme } from './theme';
 
 /** Rest after the page is loaded (milliseconds), for a visitor who only reads. */
 const rest = 3000;
@@ -45,6 +47,7 @@ announcePrefetch();
 openForPaper();
 refreshWhenRestored();
 
+early.chooseTheme = () => changeInSteps(chooseTheme);
 early.begin = begin;
 if (early.wanted || early.replay) {
   begin();

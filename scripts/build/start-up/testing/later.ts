@@ -22,7 +22,7 @@ export async function loadLater(early: Partial<Early> = {}, html = ''): Promise<
   document.head.innerHTML = '';
   document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy.runtimeModuleIds, start])}</script>`;
   window.TURBOPACK = [];
-  window.early = { live: {}, begin: jest.fn(), ...early };
+  window.early = { live: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...early };
   Object.assign(globalThis, { RULES: {} });
   const attached: Parameters<typeof removeEventListener>[] = [];
   const add = jest
