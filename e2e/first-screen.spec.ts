@@ -16,7 +16,8 @@ function drawn(page: Page): Promise<Drawn[]> {
       if (element.contains(end) || element.closest('picture')) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const names = [...style].filter((name) => !name.startsWith('--'));
+      // How things move under a mouse may come later.
+      const names = [...style].filter((name) => !/^(--|transition)/.test(name));
       found.push({
         element: element.outerHTML.slice(0, 100),
         box: [x, y, width, height].join(),

@@ -37,9 +37,7 @@ interface PageMetadata {
 
 /** Sample pages stay out of search engines; all others may be shown large. */
 function robots(path: Path): NonNullable<Metadata['robots']> {
-  return isSample(path)
-    ? { index: false }
-    : { 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 };
+  return isSample(path) ? { index: false } : { 'max-image-preview': 'large' };
 }
 
 /** Title, description, canonical address and link previews of one page. */
