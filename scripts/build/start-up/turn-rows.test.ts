@@ -10,7 +10,7 @@ const carousel = `<div class="carousel" data-turn="5000"><div class="swiper"><di
 async function turn(top: number, still = false): Promise<HTMLElement> {
   jest.resetModules();
   document.body.innerHTML = carousel;
-  window.early = { live: {}, begin: jest.fn() };
+  window.early = { live: {}, begin: jest.fn(), chooseTheme: jest.fn() };
   window.matchMedia = () => ({ matches: still }) as MediaQueryList;
   by('.carousel').getClientRects = () => [{ top, bottom: top + 300 }] as unknown as DOMRectList;
   const element = by('.swiper-wrapper');
