@@ -16,8 +16,7 @@ function drawn(page: Page): Promise<Drawn[]> {
       if (element.contains(end) || element.closest('picture')) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // How things move under a mouse may come later.
-      const names = [...style].filter((name) => !/^(--|transition)/.test(name));
+      const names = [...style].filter((name) => !name.startsWith('--'));
       found.push({
         element: element.outerHTML.slice(0, 100),
         box: [x, y, width, height].join(),

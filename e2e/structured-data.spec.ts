@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Service: ['@id', 'name'],
+  Service: ['name', 'url'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   ImageObject: ['contentUrl', 'caption'],
   FAQPage: ['mainEntity'],

@@ -39,12 +39,17 @@ function preloadAvif(files: PictureFiles, sizes: string, media: string | undefin
   });
 }
 
-function uprightSource(files: PictureFiles, sizes: string, shownAt: string) {
+function uprightSource(
+  files: PictureFiles,
+  format: 'avif' | 'webp',
+  sizes: string,
+  shownAt: string,
+) {
   return (
     <source
       media={phone}
-      type="image/avif"
-      srcSet={addressesOf(files, 'avif', sizes).srcSet}
+      type={`image/${format}`}
+      srcSet={addressesOf(files, format, sizes).srcSet}
       sizes={shownAt}
       width={files.width}
       height={files.height}
@@ -66,8 +71,8 @@ export function PictureMarkup(props: PictureMarkupProps) {
   }
   return (
     <picture className={className}>
-      {/* What reads no AVIF crops the wide picture. */}
-      {tall && uprightSource(tall.files, sizes, shownAt)}
+      {tall && uprightSource(tall.files, 'avif', sizes, shownAt)}
+      {tall && uprightSource(tall.files, 'webp', sizes, shownAt)}
       <source type="image/avif" srcSet={addressesOf(files, 'avif', sizes).srcSet} sizes={shownAt} />
       {/* src stands last: some browsers begin to fetch it before they read what follows. */}
       <img

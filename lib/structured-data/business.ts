@@ -21,7 +21,7 @@ export const areaServed = { '@type': 'Country', name: address.country } as const
 function offer(path: Path, name: string): Offer {
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', '@id': serviceId(path), name },
+    itemOffered: { '@type': 'Service', '@id': serviceId(path), name, url: pageUrl(path) },
   };
 }
 

@@ -16,12 +16,13 @@ interface Source {
   readonly id: PictureId;
   readonly sizes: string;
   readonly shownAt?: string;
+  readonly format: 'avif' | 'webp';
   readonly media?: Html;
 }
 
-function source({ id, sizes, shownAt = sizes, media }: Source): Html {
-  const { srcSet } = addressesOf(pictureFiles(id), 'avif', sizes);
-  return html`<source type="image/avif"${media} srcset="${srcSet}" sizes="${shownAt}">`;
+function source({ id, sizes, shownAt = sizes, format, media }: Source): Html {
+  const { srcSet } = addressesOf(pictureFiles(id), format, sizes);
+  return html`<source type="image/${format}"${media} srcset="${srcSet}" sizes="${shownAt}">`;
 }
 
 const phone = html` media="(max-width:639px)"`;
@@ -32,8 +33,9 @@ export function firstPicture({ src, sizes }: Picture, tall: PictureId): Html {
   const slot = { sizes, shownAt };
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
-    ${source({ ...slot, id: tall, media: phone })}
-    ${source({ ...slot, id: src })}
+    ${source({ ...slot, id: tall, format: 'avif', media: phone })}
+    ${source({ ...slot, id: tall, format: 'webp', media: phone })}
+    ${source({ ...slot, id: src, format: 'avif' })}
     <img fetchpriority="high" alt="${pictures[src].alt.en}" sizes="${shownAt}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }
@@ -44,8 +46,9 @@ export function picture({ src, sizes, alt }: Picture, extent: Extent, tall?: Pic
   if (extent === 'first') return html`<img alt="${words}">`;
   const { srcSet, largest } = addressesOf(pictureFiles(src), 'webp', sizes);
   return html`<picture>
-    ${tall && source({ sizes, id: tall, media: phone })}
-    ${source({ sizes, id: src })}
+    ${tall && source({ sizes, id: tall, format: 'avif', media: phone })}
+    ${tall && source({ sizes, id: tall, format: 'webp', media: phone })}
+    ${source({ sizes, id: src, format: 'avif' })}
     <img loading="lazy" alt="${words}" sizes="${sizes}" srcset="${srcSet}" src="${largest}">
   </picture>`;
 }

@@ -9,6 +9,6 @@ export function showKeptTheme(): void {
     // Storage refused: the system's.
   }
   const dark =
-    kept === 'light' ? false : kept === 'dark' || matchMedia('(prefers-color-scheme:dark)').matches;
+    kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches);
   marks.add(dark ? 'dark' : 'light');
 }

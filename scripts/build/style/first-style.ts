@@ -24,9 +24,9 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
-/** Paper, what sets colours right that are the visitor's own, and how things move under a mouse. */
+/** Paper, and what sets colours right that are the visitor's own. */
 const canWait = ({ mediaType, condition }: MediaQuery) =>
-  mediaType === 'print' || /"(forced-colors|hover)"/.test(JSON.stringify(condition ?? null));
+  mediaType === 'print' || JSON.stringify(condition ?? null).includes('"forced-colors"');
 
 /** The rules of a style sheet that match something on a page's first screen, in their order. */
 function rulesFor(sheet: string, first: FirstScreen): string {
