@@ -1,4 +1,4 @@
-import { listId } from '../scripts/build/defer';
+import { listId } from '../scripts/build/data-file';
 import { attribute, elements, textOf } from '../scripts/build/html';
 import { allPages, page, textFile } from './exported';
 import { expect, test } from './test';

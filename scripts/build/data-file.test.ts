@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { dataFile } from './data-file';
-import { deferScripts } from './defer';
 import { pageText, parsePage } from './html';
 import { nextPage } from './next-page';
 
 function written(data = 'a()', basePath = '') {
   const page = parsePage('index.html', nextPage());
-  deferScripts(page, () => []);
-  const file = dataFile(page, data, basePath);
+  const file = dataFile(page, data, ['/a.js', '/b.js'], basePath);
   return { file, text: pageText(page) };
 }
 
-test('names React’s data first in the list of scripts', () => {
+test('lists React’s data, then the page’s own scripts, at its end', () => {
   const { file, text } = written('a()', '/shop');
   expect(file.path).toMatch(/^_next\/static\/data\/[0-9a-f]{16}\.js$/);
   expect(file.text).toBe('a()');
-  expect(text).toContain(`id="page-scripts">["/shop/${file.path}","`);
+  expect(text).toContain(
+    `<script type="application/json" id="page-scripts">["/shop/${file.path}","/a.js","/b.js"]</script></body>`,
+  );
 });
 
 test('names the file by what it holds', () => {

@@ -1,30 +1,23 @@
 /** @jest-environment node */
 import { BrokenAssumption } from './broken-assumption';
-import { type Deferred, deferScripts, listId } from './defer';
+import { type Deferred, deferScripts } from './defer';
 import { pageText, parsePage } from './html';
 import { nextPage } from './next-page';
 
-const heavy: Readonly<Record<string, number[]>> = { '/_next/static/chunks/react.js': [7, 8] };
-
 function deferred(text: string): Deferred & { readonly text: string } {
   const page = parsePage('index.html', text);
-  const taken = deferScripts(page, (address) => heavy[address] ?? []);
-  return { ...taken, text: pageText(page) };
+  return { ...deferScripts(page), text: pageText(page) };
 }
 
 const inChunks = (...names: string[]) => names.map((name) => `/_next/static/chunks/${name}.js`);
 
-test('lists the addresses of all scripts, then what to start, the heavy modules one by one', () => {
-  const { addresses, text } = deferred(nextPage());
+test('takes all scripts out of the page, and says what to load and what to start then', () => {
+  const { addresses, start, text } = deferred(nextPage());
   expect(addresses).toEqual(inChunks('page', 'react', 'main', 'turbopack-1'));
-  const list = [
-    ...addresses,
-    [7, 8],
-    { otherChunks: ['static/chunks/main.js', 'static/chunks/react.js'], runtimeModuleIds: [1] },
-  ];
-  expect(text).toContain(
-    `<script type="application/json" id="${listId}">${JSON.stringify(list)}</script></body>`,
-  );
+  expect(start).toEqual({
+    otherChunks: ['static/chunks/main.js', 'static/chunks/react.js'],
+    runtimeModuleIds: [1],
+  });
   expect(text).not.toMatch(/<script [^>]*src=|as="script"|nomodule|"TURBOPACK"/i);
 });
 

@@ -1,21 +1,14 @@
 import { BrokenAssumption } from './broken-assumption';
-import { attribute, createElement, elements, insert, type Page, remove, textOf } from './html';
+import { attribute, elements, type Page, remove, textOf } from './html';
 import { sortScripts } from './sort-scripts';
-import { type ModuleId, readStart, type Start } from './turbopack';
-
-/** Id of the list that the start-up script reads. */
-export const listId = 'page-scripts';
-
-/**
- * What the start-up script reads: addresses of files; modules to start one by one, each as a task of its
- * own, so that the visitor's phone answers taps in between; and what starts the page.
- */
-export type ScriptList = readonly (string | ModuleId[] | Start)[];
+import { readStart, type Start } from './turbopack';
 
 /** What a page's scripts are, once they are out of it. */
 export interface Deferred {
-  /** Addresses of the files. */
+  /** Addresses of the files, in the order in which they are to come. */
   readonly addresses: readonly string[];
+  /** What starts the page once they are there. */
+  readonly start: Start;
   /** React's data as one script's text. */
   readonly data: string;
 }
@@ -65,16 +58,11 @@ function inOrder(addresses: readonly string[], chunks: readonly string[]): strin
 }
 
 /**
- * Takes Next's scripts out of a page and lists them at its end, for the start-up script to insert
- * when the visitor's line and hands are free: addresses of files, then what to start. React's data
- * comes first in that list, once it is a file (data-file.ts).
- * @param heavyModulesOf the modules of a file that want a task of their own
+ * Takes Next's scripts out of a page, for the start-up script to insert when the visitor's line and
+ * hands are free.
  * @throws BrokenAssumption when the page's scripts are not those that are known here
  */
-export function deferScripts(
-  page: Page,
-  heavyModulesOf: (address: string) => readonly ModuleId[],
-): Deferred {
+export function deferScripts(page: Page): Deferred {
   const { files, polyfills, starts, data } = sortScripts(page);
   const found = [...new Set(files.map((script) => attribute(script, 'src') ?? ''))];
   const start = startOf(page, starts.map(textOf));
@@ -88,11 +76,6 @@ export function deferScripts(
     (link) => attribute(link, 'as') === 'script' || attribute(link, 'rel') === 'modulepreload',
   );
   for (const element of [...files, ...polyfills, ...starts, ...data, ...hints]) remove(element);
-  const awaited = addresses.filter((address) =>
-    start.otherChunks.some((chunk) => address.endsWith(`/${chunk}`)),
-  );
-  const list: ScriptList = [...addresses, awaited.flatMap(heavyModulesOf), start];
-  const json = JSON.stringify(list);
-  insert(page.body, createElement('script', { type: 'application/json', id: listId }, json));
-  return { addresses, data: data.map((each) => textOf(each).replace(/;\s*$/, '')).join(';') };
+  const parts = data.map((each) => textOf(each).replace(/;\s*$/, ''));
+  return { addresses, start, data: parts.join(';') };
 }

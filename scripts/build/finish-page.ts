@@ -1,9 +1,9 @@
-import type { HeavyModules } from './chunks';
 import { dataFile, type ExtraFile } from './data-file';
 import { deferScripts } from './defer';
 import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
+import { ownScripts, type SharedScripts } from './shared-scripts';
 import { addStartUp, type StartUp } from './start-up';
 import { splitStyle } from './style/split';
 import { trim } from './trim';
@@ -14,7 +14,7 @@ export interface FinishTools {
   readonly basePath: string;
   readonly startUp: StartUp;
   readonly policy: PolicyOptions;
-  readonly heavyModulesOf: HeavyModules;
+  readonly shared: SharedScripts;
 }
 
 export interface FinishedPage {
@@ -35,14 +35,15 @@ export interface FinishedPage {
  * @throws BrokenAssumption when Next's output is not as it was
  */
 export function finishPage(file: string, text: string, tools: FinishTools): FinishedPage {
-  const { basePath, startUp, policy, heavyModulesOf } = tools;
+  const { basePath, startUp, policy, shared } = tools;
   const page = parsePage(file, text);
   const moved = unfold(page);
-  const { addresses, data: repeated } = deferScripts(page, heavyModulesOf);
-  const data = dataFile(page, leanPayload(page, repeated), basePath);
+  const scripts = deferScripts(page);
+  const own = ownScripts(file, scripts, shared);
+  const data = dataFile(page, leanPayload(page, scripts.data), own, basePath);
   trim(page);
   addStartUp(page, startUp);
   const sheet = splitStyle(page);
   addPolicy(page, policy);
-  return { text: pageText(page), moved, names: [...addresses, sheet], data, sheet };
+  return { text: pageText(page), moved, names: [...scripts.addresses, sheet], data, sheet };
 }

@@ -19,6 +19,9 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const read = (file: string) => readFileSync(join(folder.path, file), 'utf8');
+/** Text of the start-up script that a page names. */
+const startUpOf = (page: string) =>
+  read(/src="(\/_next\/static\/start-up\.[0-9a-f]{8}\.js)"/.exec(page)?.[1] ?? '');
 
 test('finishes every page of an export, once for all', async () => {
   folder.write('index.html', nextPage());
@@ -26,8 +29,7 @@ test('finishes every page of an export, once for all', async () => {
   expect(await finish(folder.path, options)).toMatch(/^3 pages, 0 late parts put into place/);
 
   const page = read('blinds/roller/index.html');
-  const [, address = ''] = /src="(\/_next\/static\/start-up\.[0-9a-f]{8}\.js)"/.exec(page) ?? [];
-  expect(read(address)).toContain('page-scripts');
+  expect(startUpOf(page)).toContain('page-scripts');
   expect(page).toMatch(
     /^<!DOCTYPE html><html lang="en" class="display"><head><meta charset="utf-8"><meta http-equiv/,
   );
@@ -40,7 +42,7 @@ test('has heavy modules started one by one', async () => {
   const file = `(globalThis.TURBOPACK||[]).push([0,7,()=>{"${'x'.repeat(12_000)}"}])`;
   folder.write('_next/static/chunks/react.js', file);
   await finish(folder.path, options);
-  expect(read('index.html')).toContain('.js",[7],{"otherChunks":');
+  expect(startUpOf(read('index.html'))).toContain('heavy:[7],start:{otherChunks:');
 });
 
 test('has the style sheet that pages link kept for times without a network', async () => {
@@ -65,7 +67,8 @@ test('refuses a page without next-themes’ script, whose work the start-up scri
 });
 
 test('refuses a page that names a script which is not there', async () => {
-  folder.write('index.html', nextPage().replace('chunks/page.js', 'chunks/gone.js'));
+  const own = '<script src="/_next/static/chunks/gone.js" async></script>';
+  folder.write('index.html', nextPage({ head: own }));
   await expect(finish(folder.path, options)).rejects.toThrow(
     'index.html names /_next/static/chunks/gone.js',
   );

@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { BrokenAssumption } from './broken-assumption';
 import { readHeavyModules } from './chunks';
 import type { ExtraFile } from './data-file';
+import { deferScripts } from './defer';
 import { finishPage } from './finish-page';
 import { headersFile } from './headers';
+import { parsePage } from './html';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
+import { sharedScripts } from './shared-scripts';
 import { speculationRules } from './speculation-rules';
 import { bundleStartUp } from './start-up';
+import { unfold } from './unfold';
 
 /** What the finishing of an export depends on. */
 export interface FinishOptions {
@@ -16,13 +20,15 @@ export interface FinishOptions {
   readonly https: boolean;
 }
 
+const errorPage = '404.html';
+
 /**
  * The pages among an export's files.
  * @throws BrokenAssumption when a page that every site has is not there
  */
 function pagesAmong(files: readonly string[]): string[] {
   const pages = files.filter((file) => file.endsWith('.html')).sort();
-  const missing = ['index.html', '404.html'].find((file) => !pages.includes(file));
+  const missing = ['index.html', errorPage].find((file) => !pages.includes(file));
   if (missing) throw new BrokenAssumption(missing, 'Next exports it', 'no such file');
   return pages;
 }
@@ -43,15 +49,18 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     writeFileSync(join(root, path), text);
   };
 
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+  const simplest = parsePage(errorPage, read(errorPage));
+  unfold(simplest);
+  const shared = sharedScripts(deferScripts(simplest), readHeavyModules(root, basePath));
   const rules = speculationRules(basePath);
-  const startUp = await bundleStartUp(basePath, rules);
-  const policy = { email, https, laterScripts: Object.values(rules) };
-  const heavyModulesOf = readHeavyModules(root, basePath);
+  const startUp = await bundleStartUp(basePath, rules, shared);
+  const policy = { email, https, laterScripts: [rules] };
   const sheets = new Set<string>();
   let moved = 0;
   for (const file of pages) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const page = finishPage(file, text, { basePath, startUp, policy, heavyModulesOf });
+    const page = finishPage(file, read(file), { basePath, startUp, policy, shared });
     const missing = page.names.find((address) => !there.has(address.slice(basePath.length + 1)));
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
     write({ path: file, text: page.text });

@@ -1,20 +1,21 @@
-/** Rules for the pages that browsers may fetch ahead, as texts, by how the visitor points. */
-export interface SpeculationRules {
-  readonly hover: string;
-  readonly touch: string;
-}
+/** Class of the root element where visitors point with a mouse. */
+export const mouse = 'mouse';
 
 /**
- * A page of ours is fetched ahead when the visitor is about to open it: when a mouse rests on its
- * link, or when a finger touches it. ('moderate' on a phone would fetch whatever scrolls into view.)
+ * Rules for the pages that browsers may fetch ahead: a page of ours is fetched when the visitor is about to
+ * open it, with a finger or a mouse that presses its link, and already when a mouse rests on it.
+ * ('moderate' on a phone would fetch whatever scrolls into view.) One text for both: policies name its hash.
  */
-export function speculationRules(basePath: string): SpeculationRules {
-  const rules = (eagerness: 'moderate' | 'conservative') => {
-    const elsewhere = {
-      selector_matches: '[target],[download],[data-wait],[href*="#"],[href*="/media/"]',
-    };
-    const where = { and: [{ href_matches: `${basePath}/*` }, { not: elsewhere }] };
-    return JSON.stringify({ prefetch: [{ where, eagerness }] });
+export function speculationRules(basePath: string): string {
+  const elsewhere = {
+    selector_matches: '[target],[download],[data-wait],[href*="#"],[href*="/media/"]',
   };
-  return { hover: rules('moderate'), touch: rules('conservative') };
+  const own = [{ href_matches: `${basePath}/*` }, { not: elsewhere }];
+  const pointed = { selector_matches: `.${mouse} *` };
+  return JSON.stringify({
+    prefetch: [
+      { where: { and: own }, eagerness: 'conservative' },
+      { where: { and: [...own, pointed] }, eagerness: 'moderate' },
+    ],
+  });
 }

@@ -4,8 +4,8 @@ import { BrokenAssumption } from './broken-assumption';
 import { oldestBrowsers } from './browsers';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
+import type { SharedScripts } from './shared-scripts';
 import { isThemeScript } from './sort-scripts';
-import type { SpeculationRules } from './speculation-rules';
 
 /** Largest size of all that runs before the first paint, in bytes. */
 const inlineBudget = 2048;
@@ -39,10 +39,19 @@ async function bundle(file: string, define: BuildOptions['define']): Promise<str
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles and minifies the start-up script from scripts/build/start-up/. */
-export async function bundleStartUp(basePath: string, rules: SpeculationRules): Promise<StartUp> {
+/**
+ * Bundles and minifies the start-up script from scripts/build/start-up/.
+ * @param rules for pages to fetch ahead (speculation-rules.ts)
+ * @param shared what it loads for every page
+ */
+export async function bundleStartUp(
+  basePath: string,
+  rules: string,
+  shared: SharedScripts,
+): Promise<StartUp> {
   const text = await bundle('later.ts', {
     RULES: JSON.stringify(rules),
+    SHARED: JSON.stringify(shared),
     WORKER: JSON.stringify(`${basePath}/${serviceWorkerPath}`),
   });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -1,5 +1,5 @@
 import { recoverChunk, watchForLeaving } from '@/lib/chunk-recovery';
-import type { ScriptList } from '../defer';
+import type { SharedScripts } from '../shared-scripts';
 import type { Start } from '../turbopack';
 import { fillData } from './fill-data';
 import { giveBack } from './kept-tap';
@@ -10,10 +10,13 @@ declare global {
   }
 }
 
+/** What every page loads after its own scripts, put in by the build. */
+declare const SHARED: SharedScripts;
+
 const { early } = window;
 /**
- * What is still to do: files to insert, by their address, and modules to start (../defer.ts). The first
- * file is React's data (../data-file.ts).
+ * What is still to do: files to insert, by their address, and modules to start. The first file is React's
+ * data (../data-file.ts).
  */
 let queue: (string | Start)[] | undefined;
 let dataIsWhole = false;
@@ -94,7 +97,7 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-/** Starts Next's scripts, which defer.ts has put into a list; hurries if they have begun. */
+/** Starts Next's scripts: those that the page lists, then those that all pages share; hurries if they have begun. */
 export function startScripts(): void {
   if (queue) {
     if (early.replay && dataIsWhole) doNext();
@@ -106,11 +109,11 @@ export function startScripts(): void {
     document.addEventListener('DOMContentLoaded', startScripts);
     return;
   }
-  // Written by defer.ts, which checks it.
-  const written = JSON.parse(list?.textContent ?? '[]') as ScriptList;
-  queue = written.flatMap((next): string | Start | Start[] =>
-    Array.isArray(next) ? next.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })) : next,
-  );
+  // Written by data-file.ts.
+  const own = JSON.parse(list?.textContent ?? '[]') as string[];
+  const { addresses, heavy, start } = SHARED;
+  const single = heavy.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] }));
+  queue = [...own, ...addresses, ...single, start];
   leaving = watchForLeaving();
   for (const next of queue) if (typeof next === 'string') preload(next);
   // Written by data-file.ts: it is there.

@@ -1,9 +1,11 @@
 import { announcePrefetch } from './prefetch';
 
-Object.assign(globalThis, { RULES: { hover: 'hover', touch: 'touch' } });
+Object.assign(globalThis, { RULES: '{}' });
+const root = document.documentElement;
 
 function announce(hovers: boolean, connection = {}): string | null | undefined {
   document.head.innerHTML = '';
+  root.className = '';
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   window.matchMedia = (query) =>
     ({ matches: query === '(hover: hover)' && hovers }) as MediaQueryList;
@@ -11,11 +13,9 @@ function announce(hovers: boolean, connection = {}): string | null | undefined {
   return document.head.querySelector('script[type="speculationrules"]')?.textContent;
 }
 
-test.each([
-  [true, 'hover'],
-  [false, 'touch'],
-])('follows how the visitor points (hover: %p)', (hovers, text) => {
-  expect(announce(hovers)).toBe(text);
+test.each([true, false])('follows how the visitor points (mouse: %p)', (hovers) => {
+  expect(announce(hovers)).toBe('{}');
+  expect(root.classList.contains('mouse')).toBe(hovers);
 });
 
 test('is left on a poor line', () => {

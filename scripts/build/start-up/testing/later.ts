@@ -1,9 +1,11 @@
 import type { Early } from '../early';
 import { by } from './dom';
 
-/** React's data, the page's scripts, and what to start, as a page lists them. */
+/** React's data and the page's own scripts, as a page lists them; then what all pages share. */
 export const data = '/data.js';
-export const addresses = ['/a.js', '/b.js', '/c.js'];
+const own = ['/a.js'];
+const shared = ['/b.js', '/c.js'];
+export const addresses = [...own, ...shared];
 export const heavy = { otherChunks: [], runtimeModuleIds: [7] };
 export const start = { otherChunks: ['a.js'], runtimeModuleIds: [1] };
 
@@ -20,10 +22,11 @@ let dispose = () => {};
 export async function loadLater(early: Partial<Early> = {}, html = ''): Promise<void> {
   jest.resetModules();
   document.head.innerHTML = '';
-  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...addresses, heavy.runtimeModuleIds, start])}</script>`;
+  document.body.innerHTML = `${html}<script type="application/json" id="page-scripts">${JSON.stringify([data, ...own])}</script>`;
   window.TURBOPACK = [];
   window.early = { live: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...early };
-  Object.assign(globalThis, { RULES: {} });
+  const SHARED = { addresses: shared, heavy: heavy.runtimeModuleIds, start };
+  Object.assign(globalThis, { RULES: '', SHARED });
   const attached: Parameters<typeof removeEventListener>[] = [];
   const add = jest
     .spyOn(document, 'addEventListener')
