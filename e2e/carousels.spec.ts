@@ -147,6 +147,7 @@ test('rests for visitors who ask for less motion', async ({ page }) => {
     .locator('.carousel-clients .swiper')
     .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
   expect(autoplays).toBe(false);
+  await expect(page.getByRole('button', { name: /the movement/ })).toHaveCount(0);
 });
 
 test('scrolls for an arrow that is pressed before the scripts are there', async ({ page }) => {

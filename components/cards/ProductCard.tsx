@@ -71,7 +71,7 @@ export function ProductCard({
           text={fill(chat.product, { name })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
-          className="grid size-target place-items-center text-xl hover:text-brand"
+          className="grid size-target place-items-center hover:text-brand"
         >
           <Icon name="whatsapp" />
         </WhatsappLink>

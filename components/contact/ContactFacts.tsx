@@ -9,8 +9,6 @@ interface ContactFactsProps {
   readonly className?: string;
 }
 
-const link = 'inline-flex min-h-target items-center underline decoration-line underline-offset-4';
-
 /** Where the shop is, when it is open, how it is reached. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { contactFacts } = wordsOf(locale);
@@ -20,29 +18,18 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
     ...weekRows(locale).map(({ days, hours }) => ({ label: days, value: hours })),
     {
       label: contactFacts.phone,
-      value: (
-        <a href={phoneLink(phones.hero)} className={link}>
-          {phones.hero}
-        </a>
-      ),
+      value: <a href={phoneLink(phones.hero)}>{phones.hero}</a>,
     },
     {
       label: contactFacts.email,
-      value: (
-        <a href={emailLink} className={link}>
-          {email}
-        </a>
-      ),
+      value: <a href={emailLink}>{email}</a>,
     },
   ];
   return (
-    <dl className={className}>
+    <dl className={className ? `contact-facts ${className}` : 'contact-facts'}>
       {rows.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid min-h-9 grid-cols-[7rem_minmax(0,1fr)] items-center wrap-anywhere gap-x-4 sm:grid-cols-[12rem_1fr]"
-        >
-          <dt className="text-muted">{label}</dt>
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

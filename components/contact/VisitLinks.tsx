@@ -7,48 +7,47 @@ import { WhatsappLink } from './WhatsappLink';
 
 interface VisitLinksProps {
   readonly locale: Locale;
-  readonly className: string;
 }
 
 /** What a link holds, where it cannot be pressed. */
 const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
-export function VisitLinks({ locale, className }: VisitLinksProps) {
+export function VisitLinks({ locale }: VisitLinksProps) {
   const { chat, ui } = wordsOf(locale);
   const { address, links, phones } = site;
   return (
     <ul className="text-sm">
       <li>
-        <ExternalLink href={links.maps} locale={locale} className={className}>
+        <ExternalLink href={links.maps} locale={locale}>
           {address.district}, {address.city}
         </ExternalLink>
       </li>
       <li>
-        <WhatsappLink line="hero" text={chat.general} locale={locale} className={className}>
+        <WhatsappLink line="hero" text={chat.general} locale={locale}>
           {ui.whatsapp}
           <span className={onPaper}>{phones.hero}</span>
         </WhatsappLink>
       </li>
       <li>
-        <a href={phoneLink(phones.hero)} className={className}>
+        <a href={phoneLink(phones.hero)}>
           {ui.call}
           <span className={onPaper}>{phones.hero}</span>
         </a>
       </li>
       <li>
-        <a href={emailLink} className={className}>
+        <a href={emailLink}>
           {ui.email}
           <span className={onPaper}>{site.email}</span>
         </a>
       </li>
       <li>
-        <ExternalLink href={links.instagram} locale={locale} className={className}>
+        <ExternalLink href={links.instagram} locale={locale}>
           Instagram
         </ExternalLink>
       </li>
       <li>
-        <ExternalLink href={links.facebook} locale={locale} className={className}>
+        <ExternalLink href={links.facebook} locale={locale}>
           Facebook
         </ExternalLink>
       </li>

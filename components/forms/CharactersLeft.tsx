@@ -50,7 +50,7 @@ export function CharactersLeft({ id, fieldId, longest, words, language }: Charac
 
   return (
     <>
-      <p id={id} className={`mt-1.5 text-sm text-muted ${near ? '' : 'hidden noscript:block'}`}>
+      <p id={id} className={near ? 'field-note' : 'field-note hidden noscript:block'}>
         {text || words.limit}
       </p>
       <p aria-live="polite" className="sr-only">

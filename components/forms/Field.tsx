@@ -5,9 +5,6 @@ import { fill } from '@/lib/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
 
-const control =
-  'block min-h-target w-full rounded border border-edge bg-background px-4 py-2.5 text-text hover:border-brand read-only:text-muted';
-
 interface FieldProps
   extends Pick<
     ComponentProps<'input'>,
@@ -34,13 +31,10 @@ export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
     maxLength: longest[name],
     dir: 'auto',
     'aria-describedby': countId,
-    className: control,
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
-        {words[name]}
-      </label>
+    <div className="field">
+      <label htmlFor={id}>{words[name]}</label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
       <CharactersLeft
         id={countId}

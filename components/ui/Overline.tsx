@@ -1,14 +1,13 @@
 interface OverlineProps {
   readonly children: string;
+  /** Colour of the line on grounds other than paper and linen. */
   readonly className?: string;
 }
 
 /** The small letter-spaced line above a heading, with the pleat before it. */
-export function Overline({ children, className = 'text-muted' }: OverlineProps) {
+export function Overline({ children, className }: OverlineProps) {
   return (
-    <p
-      className={`mb-4 flex items-center gap-3.5 text-xs uppercase tracking-[0.14em] ${className}`}
-    >
+    <p className={className ? `eyebrow ${className}` : 'eyebrow'}>
       <span className="pleat" aria-hidden="true" />
       {children}
     </p>
