@@ -47,7 +47,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      const server = await startServer({ root: 'out', port: 0, mailbox });
+      // One quality: nothing is made smaller beside the journeys.
+      const server = await startServer({ root: 'out', port: 0, mailbox, brotliQuality: 9 });
       await use({ url: server.url });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly basePath?: string;
   /** Name or address to listen at; this computer only when left out. */
   readonly host?: string | undefined;
-  /** Brotli's, up to 11; what suits a waiting visitor when left out. */
+  /** Brotli's, up to 11; quick at first and then small when left out. */
   readonly brotliQuality?: number;
 }
 

@@ -17,7 +17,7 @@ export type SiteHandler = (
  * unknown, the headers of `_headers`.
  * @param root folder of the export
  * @param basePath '' or a prefix such as '/shop', under which the site then stands
- * @param brotliQuality up to 11; what suits a waiting visitor when left out
+ * @param brotliQuality up to 11; quick at first and then small when left out
  */
 export function createSite(root: string, basePath: string, brotliQuality?: number): SiteHandler {
   const headersOf = createSiteHeaders(root);
