@@ -23,12 +23,28 @@ async function possible(wanted: readonly Kind[]): Promise<readonly Kind[]> {
   return wanted.filter((kind) => kind !== 'lab');
 }
 
-async function measure({ title, metrics, subjects, remark }: Way, rounds: number) {
-  const measured = await inRounds(subjects, rounds, (text) => console.error(text));
+function print({ title, metrics, remark }: Way, { pages, busy }: Measured, rounds: number): void {
   console.log(`\n${title}; rounds: ${rounds}\n`);
-  console.log(table(metrics, measured.pages));
-  for (const text of [busyRemark(measured.busy), remark?.()]) if (text) console.log(text);
-  return measured;
+  console.log(table(metrics, pages));
+  for (const text of [busyRemark(busy), remark?.()]) if (text) console.log(text);
+}
+
+/** @param keep is given what is measured so far, again and again */
+async function measure(way: Way, rounds: number, keep: (measured: Measured) => void) {
+  let soFar: Measured | undefined;
+  // Whoever ends it before its time still gets what an hour may have measured.
+  const interrupted = () => {
+    if (soFar) print(way, soFar, rounds);
+    process.exit(1);
+  };
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  const tell = (text: string) => console.error(text);
+  await inRounds(way.subjects, rounds, tell, (measured) => {
+    soFar = measured;
+    keep(measured);
+  });
+  process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  if (soFar) print(way, soFar, rounds);
 }
 
 async function bench({ pages, kinds, rounds, json }: Options, sites: Sites): Promise<void> {
@@ -45,10 +61,14 @@ async function bench({ pages, kinds, rounds, json }: Options, sites: Sites): Pro
     console.log('Pages as they are sent, in bytes:');
     for (const [index, { page }] of targets.entries()) console.log(`  ${page}: ${sizes[index]}`);
     const ways = waysOf(sites, phone, targets);
-    for (const kind of await possible(kinds)) results[kind] = await measure(ways[kind], rounds);
+    for (const kind of await possible(kinds)) {
+      await measure(ways[kind], rounds, (measured) => {
+        results[kind] = measured;
+        if (json) writeFileSync(json, JSON.stringify(results, undefined, 2));
+      });
+    }
   } finally {
     await phone.close();
-    if (json) writeFileSync(json, JSON.stringify(results, undefined, 2));
   }
 }
 

@@ -65,12 +65,15 @@ describe('inRounds', () => {
         return { phase };
       },
     });
+    const kept: number[] = [];
     const { pages, busy } = await inRounds(
       ['a', 'b'].map(subject),
       2,
       () => undefined,
+      (soFar) => kept.push(soFar.busy.length),
       async () => 0.5,
     );
+    expect(kept).toEqual([1, 2, 3, 4]);
     expect(order).toEqual(['a', 'b', 'b', 'a']);
     expect(pages[1]).toEqual({ page: 'b', samples: [{ phase: 0 }, { phase: 0.5 }] });
     expect(busy).toEqual([0.5, 0.5, 0.5, 0.5]);

@@ -19,16 +19,19 @@ export interface Measured {
  * Measures all subjects once, then all of them again: what slows the computer for a while then slows
  * all of them alike. The order turns from round to round, so that none always follows the same one.
  * @param tell is told of each load as it begins
+ * @param keep is given all that is measured so far, after each load
  * @param pause waits for a good moment, and says what share of the processors others take
  */
 export async function inRounds(
   subjects: readonly Subject[],
   rounds: number,
   tell: (text: string) => void,
+  keep: (measured: Measured) => void,
   pause: () => Promise<number> = calm,
 ): Promise<Measured> {
   const taken = subjects.map(() => [] as Sample[]);
   const busy: number[] = [];
+  const pages = subjects.map(({ name }, i) => ({ page: name, samples: taken[i] ?? [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (let step = 0; step < subjects.length; step += 1) {
       const index = (step + round) % subjects.length;
@@ -39,7 +42,8 @@ export async function inRounds(
       const measure = () => subject.measure(round / rounds);
       // A browser that fell over once must not cost the figures of a quarter of an hour.
       taken[index]?.push(await measure().catch(measure));
+      keep({ pages, busy });
     }
   }
-  return { pages: subjects.map(({ name }, i) => ({ page: name, samples: taken[i] ?? [] })), busy };
+  return { pages, busy };
 }
