@@ -27,8 +27,9 @@ export function CharactersLeft({ id, fieldId, longest, words, language }: Charac
   const [left, setLeft] = useState(longest);
   const [said, setSaid] = useState('');
   const near = left < longest * part;
-  const count = new Intl.NumberFormat(language).format(left);
-  const text = near ? fill(words.remaining, { count }) : '';
+  // Only when it is told: a phone takes 100 ms for its first number format.
+  const count = () => new Intl.NumberFormat(language).format(left);
+  const text = near ? fill(words.remaining, { count: count() }) : '';
 
   useEffect(() => {
     const field = controlById(fieldId);

@@ -18,6 +18,9 @@ import { refreshWhenRestored } from './restored';
 import { saving } from './saving';
 import { chooseTheme } from './theme';
 
+/** What the visitor does first is answered first: the scripts start this much later (milliseconds). */
+const answerFirst = 200;
+
 /** Rest after the page is loaded (milliseconds), for a visitor who only reads. */
 const rest = 3000;
 
@@ -48,7 +51,12 @@ openForPaper();
 refreshWhenRestored();
 
 early.chooseTheme = () => changeInSteps(chooseTheme);
-early.begin = begin;
+let acted = false;
+early.begin = () => {
+  if (early.replay) begin();
+  else if (!acted) setTimeout(begin, answerFirst);
+  acted = true;
+};
 if (early.wanted || early.replay) {
   begin();
 } else if (!saving()) {

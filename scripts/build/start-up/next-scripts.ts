@@ -88,6 +88,12 @@ function takeData(): void {
   doNext();
 }
 
+/** Does each as a task of its own, or all at once when somebody waits. */
+function inTurn(task: () => void): void {
+  if (early.replay) task();
+  else setTimeout(task);
+}
+
 function preload(address: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -115,9 +121,8 @@ export function startScripts(): void {
   const single = heavy.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] }));
   queue = [...own, ...addresses, ...single, start];
   leaving = watchForLeaving();
-  for (const next of queue) if (typeof next === 'string') preload(next);
+  for (const next of queue) if (typeof next === 'string') inTurn(() => preload(next));
   // Written by data-file.ts: it is there.
   const data = queue.shift() as string;
-  if (early.replay) insert(data, takeData);
-  else setTimeout(insert, 0, data, takeData);
+  inTurn(() => insert(data, takeData));
 }
