@@ -58,7 +58,13 @@ export default {
     },
     fontFamily: {
       sans: ['ui-sans-serif', 'system-ui', 'sans-serif'],
-      display: ['var(--font-display)', 'Georgia', 'serif'],
+      display: [
+        'var(--font-display)',
+        'Marcellus as Times',
+        'Marcellus as Noto',
+        'Georgia',
+        'serif',
+      ],
     },
     // Few steps, fluid between a 360-px phone and a 1440-px screen.
     fontSize: {

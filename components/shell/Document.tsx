@@ -12,7 +12,8 @@ const display = localFont({
   src: '../../.cache/fonts/marcellus.woff2',
   variable: '--font-display',
   weight: '400',
-  adjustFontFallback: 'Times New Roman',
+  // By fonts.css, for phones, too.
+  adjustFontFallback: false,
 });
 
 interface DocumentProps {
