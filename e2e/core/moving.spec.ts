@@ -30,6 +30,8 @@ test('the evening’s colours come by a click and stay on the next page', async 
   const evening = await visitor.ask(ground);
   expect(evening).not.toBe(day);
   await visitor.goto('/faq/');
+  // Firefox now and then tells of the load while it still holds an empty document.
+  await visitor.until('it is evening', () => document.documentElement.classList.contains('dark'));
   expect(await visitor.ask(ground)).toBe(evening);
   await visitor.see('button', 'Switch to day colours');
 });
