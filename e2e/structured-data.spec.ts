@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  Service: ['@id', 'name'],
+  Service: ['name', 'url'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   ImageObject: ['contentUrl', 'caption'],
   FAQPage: ['mainEntity'],
@@ -98,7 +98,7 @@ for (const path of paths) {
 }
 
 test('pages tell what they are', () => {
-  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite']);
+  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite', 'ItemList']);
   expect(typesOn('/contact')).toEqual(['FurnitureStore']);
   expect(typesOn('/about')).toEqual(['FurnitureStore']);
   expect(typesOn('/curtains')).toEqual(['ItemList']);

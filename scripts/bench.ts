@@ -39,12 +39,12 @@ async function measure(way: Way, rounds: number, keep: (measured: Measured) => v
   };
   process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   const tell = (text: string) => console.error(text);
-  await inRounds(way.subjects, rounds, tell, (measured) => {
-    soFar = measured;
-    keep(measured);
+  const measured = await inRounds(way.subjects, rounds, tell, (some) => {
+    soFar = some;
+    keep(some);
   });
   process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-  if (soFar) print(way, soFar, rounds);
+  print(way, measured, rounds);
 }
 
 async function bench({ pages, kinds, rounds, json }: Options, sites: Sites): Promise<void> {

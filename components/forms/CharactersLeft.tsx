@@ -28,8 +28,9 @@ export function CharactersLeft({ id, fieldId, longest, words, language }: Charac
   const [said, setSaid] = useState('');
   const near = left < longest * part;
   // Only when it is told: a phone takes 100 ms for its first number format.
-  const count = () => new Intl.NumberFormat(language).format(left);
-  const text = near ? fill(words.remaining, { count: count() }) : '';
+  const text = near
+    ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
+    : '';
 
   useEffect(() => {
     const field = controlById(fieldId);

@@ -1,18 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { type Font, parse } from 'opentype.js';
-import subset from 'subset-font';
-
-const letters = 'Marcellus';
-let font: Font;
-
-beforeAll(async () => {
-  const file = require.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2');
-  const { buffer, byteOffset, length } = await subset(readFileSync(file), letters, {
-    targetFormat: 'sfnt',
-  });
-  font = parse(buffer.slice(byteOffset, byteOffset + length));
-});
+import { face as marcellus } from '@/scripts/previews/text';
 
 const faces = [
   ...readFileSync('components/ui/fonts.css', 'utf8').matchAll(/@font-face \{[^}]*\}/g),
@@ -23,8 +11,8 @@ const percent = (face: string, name: string) =>
 test.each(faces.map(([face]) => [/"(.*?)"/.exec(face)?.[1], face]))(
   '%s is as high as Marcellus',
   (_, face = '') => {
-    const size = percent(face, 'size-adjust') * font.unitsPerEm;
-    expect(percent(face, 'ascent-override') * size).toBeCloseTo(font.ascender, -1);
-    expect(percent(face, 'descent-override') * size).toBeCloseTo(-font.descender, -1);
+    const size = percent(face, 'size-adjust') * marcellus.unitsPerEm;
+    expect(percent(face, 'ascent-override') * size).toBeCloseTo(marcellus.ascender, -1);
+    expect(percent(face, 'descent-override') * size).toBeCloseTo(-marcellus.descender, -1);
   },
 );

@@ -18,9 +18,11 @@ const { address, links, phones } = site;
 /** Where the shop works: all of the country. */
 export const areaServed = { '@type': 'Country', name: address.country } as const;
 
-/** By the id that its page tells the rest of. */
 function offer(path: Path, name: string): Offer {
-  return { '@type': 'Offer', itemOffered: { '@type': 'Service', '@id': serviceId(path), name } };
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', '@id': serviceId(path), name, url: pageUrl(path) },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { blinds, curtains, posts, services } from '@/content/collections';
+import { curtainCards } from '@/content/home';
 import type { Path } from '@/content/routes';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -20,6 +21,14 @@ function named(categories: readonly Category[], locale: Locale) {
   }));
 }
 
+/** The curtains that the home page shows first, in its order. */
+function homeCollection(locale: Locale) {
+  const shown = curtainCards.flatMap(({ link }) =>
+    curtains.filter((category) => categoryPath(category) === link),
+  );
+  return itemList(wordsOf(locale).home.curtains.title, named(shown, locale));
+}
+
 /** The posts that are not samples; no list while all of them are. */
 function blogList(locale: Locale): readonly Thing[] {
   const written = posts.filter(({ sample }) => !sample);
@@ -35,8 +44,7 @@ function staticNodes(path: Path, locale: Locale): readonly Thing[] {
   const words = wordsOf(locale);
   switch (path) {
     case '/':
-      // Its collections are a choice of those that their own pages list.
-      return [business(locale), website(locale)];
+      return [business(locale), website(locale), homeCollection(locale)];
     case '/about':
     case '/contact':
       return [business(locale)];

@@ -1,8 +1,8 @@
 import opentype from 'opentype.js';
 import { font } from './settings';
 
-// parse() wants the bytes alone, not the pool that a Buffer may be a part of.
-const face = opentype.parse(new Uint8Array(font).buffer);
+/** Marcellus. parse() wants the bytes alone, not the pool that a Buffer may be a part of. */
+export const face = opentype.parse(new Uint8Array(font).buffer);
 
 /** Width of a line of text in pixels. */
 export function widthOf(text: string, size: number): number {
