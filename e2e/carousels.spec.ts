@@ -108,6 +108,30 @@ test('shows as many slides as each width asks for, before and after Swiper', asy
   }
 });
 
+test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await reach(page, 'hero');
+  await reach(page, 'collection');
+  // The resize event comes before Swiper measures anew.
+  const atOnce = page.evaluate(
+    () =>
+      new Promise<readonly (number | undefined)[]>((resolve) => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        addEventListener('resize', () =>
+          resolve([
+            box('.carousel-collection .swiper-slide')?.width,
+            box('.carousel-hero .swiper-wrapper')?.height,
+          ]),
+        );
+      }),
+  );
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const [slide, hero] = await atOnce;
+  expect(slide, 'a third of 1200 px without two gaps').toBeCloseTo((1200 - 2 * 28) / 3, 0);
+  expect(hero, '80 of 100 parts of the window').toBe(1280);
+});
+
 test('moves by arrows, by dots and by the keyboard', async ({ page }) => {
   await page.goto('/');
   const collection = await reach(page, 'collection');
