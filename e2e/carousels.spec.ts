@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import { type CarouselName, carousels } from '../content/carousels';
+import { reach } from './carousel-page';
 import { expect, test } from './test';
-
-/** Scrolls to a carousel and waits until Swiper runs in it. */
-async function reach(page: Page, name: CarouselName, index = 0) {
-  const root = page.locator(`.carousel-${name}`).nth(index);
-  await page.keyboard.press('Shift');
-  await root.scrollIntoViewIfNeeded();
-  await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/, { timeout: 15_000 });
-  return root;
-}
 
 /** Swiper hangs its instance on the element. */
 type SwiperElement = HTMLElement & { readonly swiper: Swiper };
@@ -80,56 +72,6 @@ test('the hero turns for a visitor who only looks, and Swiper goes on from there
   await expect(hero.locator('.swiper-slide-active')).toContainText(
     (await inView.textContent()) ?? 'no heading',
   );
-});
-
-test('shows as many slides as each width asks for, before and after Swiper', async ({ page }) => {
-  for (const [width, count] of [
-    [390, 1],
-    [700, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const row = page.locator('.carousel-collection .swiper').first();
-    const measure = () =>
-      row.evaluate((element) => {
-        const slide = element.querySelector('.swiper-slide');
-        return Math.round(
-          element.getBoundingClientRect().width / (slide?.getBoundingClientRect().width ?? 1),
-        );
-      });
-    expect(await measure(), `${width} px before`).toBe(count);
-    const before = await row.evaluate((element) => element.getBoundingClientRect().height);
-    await reach(page, 'collection');
-    expect(await measure(), `${width} px after`).toBe(count);
-    const after = await row.evaluate((element) => element.getBoundingClientRect().height);
-    expect(Math.abs(after - before), `height at ${width} px`).toBeLessThan(1);
-  }
-});
-
-test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await reach(page, 'hero');
-  await reach(page, 'collection');
-  // The resize event comes before Swiper measures anew.
-  const atOnce = page.evaluate(
-    () =>
-      new Promise<readonly (number | undefined)[]>((resolve) => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        addEventListener('resize', () =>
-          resolve([
-            box('.carousel-collection .swiper-slide')?.width,
-            box('.carousel-hero .swiper-wrapper')?.height,
-          ]),
-        );
-      }),
-  );
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  const [slide, hero] = await atOnce;
-  expect(slide, 'a third of 1200 px without two gaps').toBeCloseTo((1200 - 2 * 28) / 3, 0);
-  expect(hero, '80 of 100 parts of the window').toBe(1280);
 });
 
 test('moves by arrows, by dots and by the keyboard', async ({ page }) => {

@@ -29,6 +29,11 @@ test.describe('on paper', () => {
     expect(sides).toHaveLength(4);
     expect(Math.min(...sides.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
     expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(1440);
+    const onTheNext = sides.filter(({ right, top }, index) => {
+      const next = sides[index + 1];
+      return next?.top === top && next.left < right;
+    });
+    expect(onTheNext, 'slides that lie on the next one').toEqual([]);
   });
 
   test('answers are open, and closed again on the screen', async ({ page }) => {
