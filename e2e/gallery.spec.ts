@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './test';
 
 test('has three sections of three films with captions', async ({ page }) => {
@@ -49,4 +50,59 @@ test('opens a still in the dialog', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog').locator('img')).toBeVisible();
+});
+
+test('draws a curtain aside from a picture that comes in, once', async ({ page }) => {
+  const picture = page.locator('.curtain').first();
+  const drawn = () =>
+    picture.evaluate(
+      (element) =>
+        new Promise<string>((resolve) =>
+          element.addEventListener('animationstart', () =>
+            resolve(getComputedStyle(element, '::before').backgroundColor),
+          ),
+        ),
+    );
+  await page.goto('/gallery');
+  await expect(picture).not.toHaveClass(/curtain-hung/);
+  await page.mouse.wheel(0, 20);
+  await expect(picture).toHaveClass(/curtain-hung/);
+  const colour = drawn();
+  await picture.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  expect(await colour).toMatch(/^rgb\(/);
+  await expect(picture).not.toHaveClass(/curtain-(hung|drawn)/);
+  // Nothing covers it when the visitor comes back.
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(300);
+  await expect(picture).not.toHaveClass(/curtain-hung/);
+});
+
+test('no curtain hangs for those who ask for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/gallery');
+  await page.mouse.wheel(0, 20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+  await page.waitForTimeout(300);
+  await expect(page.locator('.curtain-hung')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows what each film is about, behind the browser’s own player', async ({ page }) => {
+    await page.goto('/gallery');
+    const film = page.locator('video').first();
+    await film.scrollIntoViewIfNeeded();
+    // Above the browser's bar; a place that is painted in one colour has no deviation.
+    const deviation = async () => {
+      const { channels } = await sharp(await film.screenshot())
+        .extract({ left: 0, top: 0, width: 300, height: 120 })
+        .stats();
+      return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+    };
+    await expect.poll(deviation).toBeGreaterThan(10);
+  });
 });

@@ -19,6 +19,9 @@ interface OwnFilmProps {
   readonly locale: Locale;
 }
 
+/** A picture that is clear: without a poster Chromium paints the player's place dark, over the one behind it. */
+const clearPoster = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
 /** The browser's own player: nothing of the film is fetched before it is pressed. */
 function OwnFilm({ id, locale }: OwnFilmProps) {
   const { mp4, webm, width, height } = filmSources(id);
@@ -39,6 +42,7 @@ function OwnFilm({ id, locale }: OwnFilmProps) {
         muted
         playsInline
         preload="none"
+        poster={clearPoster}
         width={width}
         height={height}
         aria-label={films[id].alt[locale]}

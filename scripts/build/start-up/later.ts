@@ -4,6 +4,7 @@
  */
 import { changeInSteps } from '@/lib/change-in-steps';
 import { goBackInHistory } from './back';
+import { hangCurtains } from './curtains';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenWhenLost } from './error-screen';
 import { attend, replayWhenLive } from './kept-tap';
@@ -48,6 +49,7 @@ dismissDisclosures(early.wanted);
 goBackInHistory();
 announcePrefetch();
 openForPaper();
+hangCurtains();
 refreshWhenRestored();
 
 early.chooseTheme = () => changeInSteps(chooseTheme);
