@@ -19,8 +19,12 @@ interface OwnFilmProps {
   readonly locale: Locale;
 }
 
-/** A picture that is clear: without a poster Chromium paints the player's place dark, over the one behind it. */
-const clearPoster = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+/**
+ * One clear pixel: without a poster Chromium paints the player's place dark, over the picture behind it.
+ * (No SVG: a browser sets up a document for each.)
+ */
+const clearPoster =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** The browser's own player: nothing of the film is fetched before it is pressed. */
 function OwnFilm({ id, locale }: OwnFilmProps) {
