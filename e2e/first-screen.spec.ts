@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { paths } from '../content/routes';
+import { attributeOf, page as exported, fileOf } from './exported';
 import { expect, test } from './test';
 
 const sheets = '**/_next/static/**/*.css';
@@ -75,6 +77,15 @@ for (const [width, height] of [
     }
   });
 }
+
+test('pages ask for the font early, and where no first paint waits for it', () => {
+  const font = { rel: 'preload', as: 'font' };
+  for (const path of paths) {
+    const { head, body } = exported(fileOf(path));
+    expect(attributeOf(head, 'link', font, 'href')).toBeUndefined();
+    expect(attributeOf(body, 'link', font, 'href')).toMatch(/\.woff2$/);
+  }
+});
 
 test('menu and theme answer before the style sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import { dataFile, type ExtraFile } from './data-file';
 import { deferScripts } from './defer';
+import { letFontWait } from './font';
 import { pageText, parsePage } from './html';
 import { leanPayload } from './lean';
 import { addPolicy, type PolicyOptions } from './policy';
@@ -42,6 +43,7 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   const own = ownScripts(file, scripts, shared);
   const data = dataFile(page, leanPayload(page, scripts.data), own, basePath);
   trim(page);
+  letFontWait(page);
   addStartUp(page, startUp);
   const sheet = splitStyle(page);
   addPolicy(page, policy);
