@@ -16,8 +16,8 @@ test.describe('focus is seen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [what, path, selector] of [
-    ['on a picture that opens', '/curtains/wave', 'a[data-preview]'],
-    ['on a film’s button', '/gallery', '.film-button'],
+    ['on a picture that opens', '/curtains/wave', 'a[data-wait=preview]'],
+    ['on a film that plays in place', '/gallery', 'a[data-wait=film]'],
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto(path);

@@ -6,6 +6,7 @@ test('a card’s picture opens at large, and everything is as before when it is 
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Enlarge Blackout Curtains' });
   await link.scrollIntoViewIfNeeded();
+  const width = (await page.getByRole('main').boundingBox())?.width;
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'Blackout Curtains' });
   await expect(dialog).toBeVisible();
@@ -13,6 +14,7 @@ test('a card’s picture opens at large, and everything is as before when it is 
   const limit = await page.evaluate(() => innerHeight * 0.8);
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(limit + 1);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(width);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

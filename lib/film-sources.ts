@@ -9,19 +9,15 @@ export interface FilmSources {
   readonly mp4: string;
   readonly webm: string | undefined;
   readonly poster: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Addresses of a film of ours and of its poster. */
 export function filmSources(id: FilmId): FilmSources {
-  const { mp4, webm, poster, width, height } = filmFiles(id);
+  const { mp4, webm, poster } = filmFiles(id);
   const still = poster.widths.findLast((file) => file.width <= posterWidth) ?? poster.widths.at(-1);
   return {
     mp4: withBasePath(mp4),
     webm: webm && withBasePath(webm),
     poster: withBasePath(still?.webp ?? ''),
-    width,
-    height,
   };
 }

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { PreviewLink } from '@/components/dialog/PreviewLink';
+import { MediaLink } from '@/components/gallery/MediaLink';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -48,9 +48,9 @@ export function ProductCard({
   return (
     <article data-preview-item="" data-caption={name} data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
-        <PreviewLink href={large} label={label} className="block size-full">
+        <MediaLink href={large} label={label} className="block size-full">
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
-        </PreviewLink>
+        </MediaLink>
         {discount && <span className="swatch">{discount}</span>}
         <span aria-hidden="true" className="magnifier">
           <Icon name="magnifier" />

@@ -1,12 +1,13 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { LostFilmWords } from '@/components/film/lost-film';
 import { fill } from '@/lib/fill';
 import { previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 
 /** Labels and the icons that the server has drawn. */
-export interface DialogWords {
+export interface DialogWords extends LostFilmWords {
   readonly close: string;
   readonly previous: string;
   readonly next: string;
@@ -40,12 +41,15 @@ export function Dialog({ items, index: first, words, limit, onClose }: DialogPro
   const swipe = useSwipe(go);
 
   useEffect(() => {
+    const { documentElement: page } = document;
+    // Some browsers keep a gutter free for a scrollbar that was never there.
+    page.classList.toggle('beside-scrollbar', innerWidth > page.clientWidth);
     dialog.current?.showModal();
   }, []);
 
   useEffect(() => {
-    if (item) stage.current?.replaceChildren(previewContent(item));
-  }, [item]);
+    if (item) stage.current?.replaceChildren(previewContent(item, words));
+  }, [item, words]);
 
   const closeFromOverlay = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();

@@ -19,6 +19,8 @@ export function PagePreview({ limit, locale }: PagePreviewProps) {
         previous: ui.previous,
         next: ui.next,
         position: ui.position,
+        mediaMissing: ui.mediaMissing,
+        openMedia: ui.openMedia,
         icons: {
           close: <Icon name="close" />,
           previous: <Icon name="caret-left" className="rtl:-scale-x-100" />,

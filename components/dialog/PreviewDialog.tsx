@@ -33,7 +33,9 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   useEffect(() => {
     const fetchDialog = () => loadForPress(() => import('./Dialog'));
     const linkOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-preview]') : null;
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>('a[data-wait="preview"]')
+        : null;
 
     const open = async (event: MouseEvent) => {
       const link = linkOf(event);

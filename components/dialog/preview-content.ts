@@ -1,4 +1,5 @@
-import { playedFilm } from '@/components/film/played-film';
+import type { LostFilmWords } from '@/components/film/lost-film';
+import { playerOf } from '@/components/film/player';
 
 /** Sharpest file for nearly the whole window, instead of the thumbnail's width. */
 const sizes = '90vw';
@@ -17,8 +18,8 @@ function largePicture(picture: HTMLPictureElement): HTMLElement {
 }
 
 /** What the dialog shows for an item of the page: its film, ready to run, or its picture at large. */
-export function previewContent(item: HTMLElement): HTMLElement {
+export function previewContent(item: HTMLElement, words: LostFilmWords): HTMLElement {
   const picture = item.querySelector('picture');
-  if (item.dataset.film || item.dataset.embed) return playedFilm(item);
+  if (item.dataset.film || item.dataset.embed) return playerOf(item, words);
   return picture ? largePicture(picture) : document.createElement('div');
 }

@@ -1,4 +1,3 @@
-import { PreviewLink } from '@/components/dialog/PreviewLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { PosterPicture } from '@/components/ui/PosterPicture';
@@ -8,16 +7,19 @@ import { altText } from '@/lib/alt-text';
 import { fill } from '@/lib/fill';
 import { filmSources } from '@/lib/film-sources';
 import { largestPicture } from '@/lib/largest-picture';
+import { MediaLink } from './MediaLink';
 
 interface MediaFigureProps {
   readonly item: MediaItem;
   readonly caption: string;
   readonly locale: Locale;
   readonly sizes: string;
+  /** Whether a film plays where it stands (`PlayInPlace`), not in the dialog. */
+  readonly inPlace?: boolean;
 }
 
-/** The link's target and the data that the dialog reads, for each kind of item. */
-function previewOf(item: MediaItem) {
+/** The link's target and the data that the dialog and the player read, for each kind of item. */
+function mediaOf(item: MediaItem) {
   if (item.type === 'image') {
     const href = typeof item.src === 'string' ? largestPicture(item.src) : item.src.src;
     return { href, data: {} };
@@ -29,18 +31,25 @@ function previewOf(item: MediaItem) {
   return { href: mp4, data: { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster } };
 }
 
-/** A picture or a film's poster with its caption; a press opens it in the dialog. */
-export function MediaFigure({ item, caption, locale, sizes }: MediaFigureProps) {
+/** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
+export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigureProps) {
   const { ui } = wordsOf(locale);
   const film = item.type === 'video';
-  const { href, data } = previewOf(item);
+  const { href, data } = mediaOf(item);
+  const opens = film && inPlace ? 'film' : 'preview';
   return (
-    <figure data-enter="figure" data-preview-item="" data-caption={caption} {...data}>
+    <figure
+      data-enter="figure"
+      data-caption={caption}
+      {...(opens === 'preview' && { 'data-preview-item': '' })}
+      {...data}
+    >
       <div className="frame curtain relative aspect-[3/2]">
-        <PreviewLink
+        <MediaLink
           href={href}
           // The caption is said twice already, as the figure's name and below it.
           label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, locale) })}
+          opens={opens}
           className="block size-full"
         >
           {film ? (
@@ -48,10 +57,10 @@ export function MediaFigure({ item, caption, locale, sizes }: MediaFigureProps) 
           ) : (
             <Picture src={item.src} locale={locale} sizes={sizes} />
           )}
-        </PreviewLink>
-        <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
-          <Icon name={film ? 'play' : 'magnifier'} />
-        </span>
+          <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
+            <Icon name={film ? 'play' : 'magnifier'} />
+          </span>
+        </MediaLink>
       </div>
       <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
     </figure>

@@ -6,10 +6,12 @@ interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly captions: readonly string[];
   readonly locale: Locale;
+  /** Whether films play where they stand (`PlayInPlace`), not in the dialog. */
+  readonly inPlace?: boolean;
 }
 
 /** Pictures and films in 1, 2 or 3 columns (specification, section 2). */
-export function MediaGrid({ items, captions, locale }: MediaGridProps) {
+export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGridProps) {
   return (
     <div data-preview-group="" className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item, index) => (
@@ -19,6 +21,7 @@ export function MediaGrid({ items, captions, locale }: MediaGridProps) {
           caption={captions[index] ?? ''}
           locale={locale}
           sizes={gridSizes}
+          inPlace={inPlace}
         />
       ))}
     </div>

@@ -33,6 +33,6 @@ export function watchEntrances(): () => void {
       if (element.getBoundingClientRect().top < innerHeight * 0.6) return;
       animate(element, keyframes[figure ? 'figure' : 'card'], { duration, delay, ease: 'easeOut' });
     },
-    { margin: '0px 0px 80px 0px' },
+    { margin: '0px 0px 24px 0px' },
   );
 }

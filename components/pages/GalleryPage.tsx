@@ -1,8 +1,7 @@
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
-import { FilmFigure } from '@/components/film/FilmFigure';
-import { OneFilmAtATime } from '@/components/film/OneFilmAtATime';
+import { PlayInPlace } from '@/components/film/PlayInPlace';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
@@ -15,7 +14,8 @@ import { wordsOf } from '@/content/words';
 
 /** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
 export function GalleryPage({ locale }: { readonly locale: Locale }) {
-  const { chat, galleryPage: words, navigation } = wordsOf(locale);
+  const { chat, galleryPage: words, navigation, ui } = wordsOf(locale);
+  const { mediaMissing, openMedia } = ui;
   return (
     <>
       <Banner
@@ -33,23 +33,18 @@ export function GalleryPage({ locale }: { readonly locale: Locale }) {
             <h2 className="font-display text-section">{section?.sectionTitle}</h2>
             <p className="mt-4 mb-9 max-w-prose text-muted">{section?.text}</p>
             {index === 0 && <FirstScreenEnd />}
-            <div className="mb-10 grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-              {films.map((film, number) => (
-                <FilmFigure
-                  key={section?.filmCaptions[number]}
-                  film={film.src}
-                  caption={section?.filmCaptions[number] ?? ''}
-                  locale={locale}
-                />
-              ))}
-            </div>
-            <MediaGrid items={stills} captions={section?.stillCaptions ?? []} locale={locale} />
+            <MediaGrid
+              items={[...films, ...stills]}
+              captions={[...(section?.filmCaptions ?? []), ...(section?.stillCaptions ?? [])]}
+              locale={locale}
+              inPlace
+            />
           </Section>
         );
       })}
       <ChatCall {...words.banner} picture={galleryBanner} message={chat.general} locale={locale} />
       <PageData path="/gallery" locale={locale} />
-      <OneFilmAtATime />
+      <PlayInPlace words={{ mediaMissing, openMedia }} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -9,20 +9,10 @@ interface PosterPictureProps {
   readonly src: FilmId | HostedVideo;
   readonly locale: Locale;
   readonly sizes: string;
-  /** '' where the film beside it says what it shows. */
-  readonly alt?: string;
-  readonly className?: string;
-  readonly imgClassName?: string;
 }
 
 /** The still that stands for a film until it is played. */
-export function PosterPicture({ src, locale, alt, ...slot }: PosterPictureProps) {
-  if (typeof src !== 'string') {
-    return (
-      <Picture src={src.poster} locale={locale} {...(alt !== undefined && { alt })} {...slot} />
-    );
-  }
-  return (
-    <PictureMarkup files={filmFiles(src).poster} alt={alt ?? films[src].alt[locale]} {...slot} />
-  );
+export function PosterPicture({ src, locale, sizes }: PosterPictureProps) {
+  if (typeof src !== 'string') return <Picture src={src.poster} locale={locale} sizes={sizes} />;
+  return <PictureMarkup files={filmFiles(src).poster} alt={films[src].alt[locale]} sizes={sizes} />;
 }

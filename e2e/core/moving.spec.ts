@@ -82,7 +82,7 @@ test('a film plays in place', async ({ visitor }, testInfo) => {
     );
   });
   testInfo.skip(!plays, 'This browser has neither AV1 nor H.264 (Debian: gstreamer1.0-libav)');
-  await visitor.click('button', 'Play film', { begins: true });
+  await visitor.click('link', 'Play film', { begins: true });
   await visitor.until('the film runs', () =>
     [...document.querySelectorAll('video')].some(
       ({ paused, currentTime }) => !paused && currentTime > 0,

@@ -1,5 +1,11 @@
-/** A film of ours, running and with its controls; `data-film`, `data-webm`, `data-poster` name the files. */
-function ownFilm({ film, webm, poster, caption }: DOMStringMap): HTMLVideoElement {
+import { type LostFilmWords, sayWhenLost } from './lost-film';
+
+/** A film of ours, running and with its controls; `data-film` and `data-webm` name the files. */
+function ownFilm(
+  { film = '', webm, caption }: DOMStringMap,
+  words: LostFilmWords,
+  poster?: string,
+): HTMLVideoElement {
   const video = document.createElement('video');
   video.controls = true;
   video.loop = true;
@@ -8,6 +14,7 @@ function ownFilm({ film, webm, poster, caption }: DOMStringMap): HTMLVideoElemen
   video.autoplay = true;
   if (poster) video.poster = poster;
   if (caption) video.ariaLabel = caption;
+  sayWhenLost(video, film, words);
   for (const [src, type] of [
     [webm, 'video/webm'],
     [film, 'video/mp4'],
@@ -33,7 +40,14 @@ function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameEleme
   return frame;
 }
 
-/** The player for an item that names a film. */
-export function playedFilm(item: HTMLElement): HTMLElement {
-  return item.dataset.embed ? hostedFilm(item.dataset) : ownFilm(item.dataset);
+/**
+ * The player for an item that names a film.
+ * @param poster what is seen until the film's first picture is there; else what `data-poster` names
+ */
+export function playerOf(
+  item: HTMLElement,
+  words: LostFilmWords,
+  poster = item.dataset.poster,
+): HTMLElement {
+  return item.dataset.embed ? hostedFilm(item.dataset) : ownFilm(item.dataset, words, poster);
 }

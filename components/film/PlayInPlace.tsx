@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect } from 'react';
+import { announceLive } from '@/lib/live';
+import type { LostFilmWords } from './lost-film';
+import { playerOf } from './player';
+
+/** Puts the player in the place of the link that was pressed. */
+function playInPlace(event: MouseEvent, words: LostFilmWords): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
+    return;
+  const link = event.target.closest('a[data-wait="film"]');
+  const item = link?.closest('figure');
+  if (!link || !item) return;
+  event.preventDefault();
+  // What stands there already is the poster: nothing flashes, and nothing more is fetched.
+  const player = playerOf(item, words, link.querySelector('img')?.currentSrc);
+  link.replaceWith(player);
+  player.focus();
+}
+
+function stopOthers({ target }: Event): void {
+  for (const film of document.querySelectorAll('video')) {
+    if (film !== target) film.pause();
+  }
+}
+
+/** Plays films where they stand, one at a time; until then, and without it, their links lead to the files. */
+export function PlayInPlace({ words }: { readonly words: LostFilmWords }) {
+  useEffect(() => {
+    const play = (event: MouseEvent) => playInPlace(event, words);
+    document.addEventListener('click', play);
+    // Media events do not bubble; they can be caught on their way down.
+    document.addEventListener('play', stopOthers, true);
+    announceLive('film');
+    return () => {
+      document.removeEventListener('click', play);
+      document.removeEventListener('play', stopOthers, true);
+    };
+  }, [words]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface MediaLinkProps {
+  /** The file itself: where the link leads without JavaScript. */
+  readonly href: string;
+  readonly label: string;
+  /** What answers a press: the dialog (`PreviewDialog`), or the place itself (`PlayInPlace`). */
+  readonly opens?: 'preview' | 'film';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the picture or film of the item that it stands in. */
+export function MediaLink({ href, label, opens = 'preview', className, children }: MediaLinkProps) {
+  return (
+    <a href={href} aria-label={label} data-wait={opens} className={className}>
+      {children}
+    </a>
+  );
+}
