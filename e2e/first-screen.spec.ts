@@ -87,6 +87,26 @@ test('pages ask for the font early, and where no first paint waits for it', () =
   }
 });
 
+test('titles have as many lines before the font is there as after', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of paths) {
+    await page.goto(path);
+    const [before, after] = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate(async (title: HTMLElement) => {
+        // Rejected where the system has neither Times New Roman nor its like.
+        await document.fonts.load('1em "Title as Times"').catch(() => {});
+        await document.fonts.ready;
+        const height = title.offsetHeight;
+        const [, ...fallbacks] = getComputedStyle(title).fontFamily.split(',');
+        title.style.fontFamily = fallbacks.join();
+        return [title.offsetHeight, height];
+      });
+    expect(before, path).toBe(after);
+  }
+});
+
 test('menu and theme answer before the style sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await openWithoutSheet(page, '/curtains/wave/');

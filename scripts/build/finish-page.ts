@@ -7,6 +7,7 @@ import { addPolicy, type PolicyOptions } from './policy';
 import { ownScripts, type SharedScripts } from './shared-scripts';
 import { addStartUp, type StartUp } from './start-up';
 import { splitStyle } from './style/split';
+import { fitTitle } from './title/fit-title';
 import { trim } from './trim';
 import { unfold } from './unfold';
 
@@ -46,6 +47,7 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   letFontWait(page);
   addStartUp(page, startUp);
   const sheet = splitStyle(page);
+  fitTitle(page);
   addPolicy(page, policy);
   return { text: pageText(page), moved, names: [...scripts.addresses, sheet], data, sheet };
 }
