@@ -92,11 +92,16 @@ test('titles have as many lines before the font is there as after', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of paths) {
     await page.goto(path);
+    const fits = await page.evaluate(() =>
+      document.fonts.load('1em "Title as Times"').then(
+        (faces) => faces.length === 1,
+        () => false,
+      ),
+    );
+    test.skip(!fits, 'This system has neither Times New Roman nor Liberation Serif');
     const [before, after] = await page
       .getByRole('heading', { level: 1 })
       .evaluate(async (title: HTMLElement) => {
-        // Rejected where the system has neither Times New Roman nor its like.
-        await document.fonts.load('1em "Title as Times"').catch(() => {});
         await document.fonts.ready;
         const height = title.offsetHeight;
         const [, ...fallbacks] = getComputedStyle(title).fontFamily.split(',');

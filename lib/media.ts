@@ -20,8 +20,6 @@ export interface FilmFiles {
   readonly mp4: string;
   /** A smaller twin, where there is one. */
   readonly webm?: string;
-  readonly width: number;
-  readonly height: number;
   readonly poster: PictureFiles;
 }
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { loadForPress } from '@/lib/chunk-recovery';
-import { announceLive } from '@/lib/live';
+import { announceLive, pressedLink } from '@/lib/live';
 import type { DialogProps, DialogWords } from './Dialog';
 
 interface PreviewDialogProps {
@@ -32,15 +32,10 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
 
   useEffect(() => {
     const fetchDialog = () => loadForPress(() => import('./Dialog'));
-    const linkOf = ({ target }: Event) =>
-      target instanceof Element
-        ? target.closest<HTMLAnchorElement>('a[data-wait="preview"]')
-        : null;
-
     const open = async (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = pressedLink(event, 'preview');
       const item = link?.closest<HTMLElement>(itemSelector);
-      if (!link || !item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || !item) return;
       // A browser from before dialogs follows the link.
       if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
@@ -54,8 +49,8 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       setDialog(() => chunk.Dialog);
       setOpened({ time: event.timeStamp, items, index: items.indexOf(item) });
     };
-    const prepare = (event: Event) => {
-      if (linkOf(event)) fetchDialog();
+    const prepare = (event: PointerEvent) => {
+      if (pressedLink(event, 'preview')) fetchDialog();
     };
 
     document.addEventListener('click', open);

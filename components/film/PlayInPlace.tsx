@@ -1,15 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announceLive } from '@/lib/live';
+import { announceLive, pressedLink } from '@/lib/live';
 import type { LostFilmWords } from './lost-film';
 import { playerOf } from './player';
 
 /** Puts the player in the place of the link that was pressed. */
 function playInPlace(event: MouseEvent, words: LostFilmWords): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element))
-    return;
-  const link = event.target.closest('a[data-wait="film"]');
+  const link = pressedLink(event, 'film');
   const item = link?.closest('figure');
   if (!link || !item) return;
   event.preventDefault();

@@ -41,7 +41,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
     <figure
       data-enter="figure"
       data-caption={caption}
-      {...(opens === 'preview' && { 'data-preview-item': '' })}
+      data-preview-item={opens === 'preview' ? '' : undefined}
       {...data}
     >
       <div className="frame curtain relative aspect-[3/2]">

@@ -5,14 +5,12 @@ import { filmName } from './names';
 import { allOf } from './parallel';
 import { type FilmSource, filmFolder, isPresent } from './sources';
 
-/** A film that can be published: the names of its files, its size and its poster. */
+/** A film that can be published: the names of its files, and its poster. */
 export interface Film {
   readonly id: string;
   readonly file: string;
   readonly mp4: string;
   readonly webm: string | undefined;
-  readonly width: number;
-  readonly height: number;
   readonly poster: Picture;
 }
 
@@ -20,12 +18,11 @@ async function readFilm({ id, entry, file }: FilmSource): Promise<Omit<Film, 'po
   const path = `${filmFolder}/${file}.mp4`;
   if (!isPresent(path)) throw new Error(`${entry}: ${path} is not there`);
   const bytes = await readFile(path);
-  const size = frameSize(bytes);
-  if (!size) throw new Error(`${entry}: ${path} is not an MP4 film`);
+  if (!frameSize(bytes)) throw new Error(`${entry}: ${path} is not an MP4 film`);
 
   const twin = `${filmFolder}/${file}.webm`;
   const webm = isPresent(twin) ? filmName(file, await readFile(twin), 'webm') : undefined;
-  return { id, file, ...size, mp4: filmName(file, bytes, 'mp4'), webm };
+  return { id, file, mp4: filmName(file, bytes, 'mp4'), webm };
 }
 
 /**

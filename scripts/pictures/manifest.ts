@@ -15,12 +15,10 @@ function pictureFiles({ id, key, width, height, widths }: Picture): PictureFiles
   };
 }
 
-function filmFiles({ mp4, webm, width, height, poster }: Film): FilmFiles {
+function filmFiles({ mp4, webm, poster }: Film): FilmFiles {
   return {
     mp4: addressOf(mp4),
     ...(webm && { webm: addressOf(webm) }),
-    width,
-    height,
     poster: pictureFiles(poster),
   };
 }

@@ -27,7 +27,7 @@ function wordsIn(parent: Parent): string {
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 /** A system's font, drawn so large that these words are as wide and as high as in Marcellus. */
-export function fittedFace({ family, locals, advances }: SystemFont, words: string): string {
+function fittedFace({ family, locals, advances }: SystemFont, words: string): string {
   const size = marcellus.getAdvanceWidth(words, 1000) / widthIn(advances, words);
   const height = (units: number) => percent(Math.abs(units) / marcellus.unitsPerEm / size);
   const sources = locals.map((name) => `local(${name})`).join(',');
