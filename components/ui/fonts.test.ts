@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { face as marcellus } from '@/scripts/previews/text';
+import { marcellus } from '@/scripts/marcellus';
 
 const faces = [
   ...readFileSync('components/ui/fonts.css', 'utf8').matchAll(/@font-face \{[^}]*\}/g),

@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The face of the headings; its letters are drawn as paths, so no machine needs to have it. */
-export const font = readFileSync(
-  'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff',
-);
 /** The mark beside the shop's name. */
 export const icon = readFileSync('app/icon.svg', 'utf8');
 

@@ -1,17 +1,13 @@
-import opentype from 'opentype.js';
-import { font } from './settings';
-
-/** Marcellus. parse() wants the bytes alone, not the pool that a Buffer may be a part of. */
-export const face = opentype.parse(new Uint8Array(font).buffer);
+import { marcellus } from '../marcellus';
 
 /** Width of a line of text in pixels. */
 export function widthOf(text: string, size: number): number {
-  return face.getAdvanceWidth(text, size);
+  return marcellus.getAdvanceWidth(text, size);
 }
 
 /** A line of text as the data of an SVG path. */
 export function pathOf(text: string, x: number, baseline: number, size: number): string {
-  return face.getPath(text, x, baseline, size).toPathData(1);
+  return marcellus.getPath(text, x, baseline, size).toPathData(1);
 }
 
 /** Words in as few lines as fit; `width` says how wide a text is. */

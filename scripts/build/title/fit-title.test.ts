@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { face as marcellus } from '@/scripts/previews/text';
+import { marcellus } from '@/scripts/marcellus';
 import { elements, parsePage, textOf } from '../html';
 import { noto, times, widthIn } from './advances';
 import { fitTitle } from './fit-title';

@@ -1,4 +1,4 @@
-import { face as marcellus } from '@/scripts/previews/text';
+import { marcellus } from '@/scripts/marcellus';
 import { elements, type Page, type Parent } from '../html';
 import { type Advances, noto, times, widthIn } from './advances';
 
