@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import type { Category, Locale } from '@/content/types';
 import { day, evening } from '@/tailwind.config';
 import { pageUrl } from './absolute';
+import { withBasePath } from './base-path';
 import { categoryPath } from './category-path';
 import { environment } from './environment';
 import { feedLink } from './feed';
@@ -13,6 +14,14 @@ import { linkPreview } from './link-preview';
 export const siteMetadata: Metadata = {
   metadataBase: new URL(environment.siteUrl),
   applicationName: site.name,
+  // From public/, not from app/: there Next gives each address a hash, 70 bytes of every page (docs/build.md, first flight).
+  icons: {
+    icon: [
+      { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+      { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: withBasePath('/apple-icon.png'),
+  },
   formatDetection: { telephone: false, address: false, email: false },
 };
 

@@ -1,18 +1,18 @@
 /**
- * Draws app/icon.svg as the files that need pixels: app/favicon.ico, app/apple-icon.png and those of
+ * Draws public/icon.svg as the files that need pixels: favicon.ico and apple-icon.png beside it, and those of
  * app/manifest.ts in public/icons. Run by hand after a change of the mark; the files are kept.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { icoOf } from './icons/ico';
 
-const svg = readFileSync('app/icon.svg');
+const svg = readFileSync('public/icon.svg');
 
 /** Colour of the rounded square that the mark stands on. */
 function groundOf(drawing: string): string {
   const [, colour] = /<rect [^>]*fill="(#\w+)"/.exec(drawing) ?? [];
   if (colour) return colour;
-  throw new Error('app/icon.svg: its ground, a <rect> with a fill, is not found');
+  throw new Error('public/icon.svg: its ground, a <rect> with a fill, is not found');
 }
 
 const background = groundOf(svg.toString());
@@ -34,8 +34,11 @@ async function maskable(size: number, share: number): Promise<Buffer> {
 }
 
 mkdirSync('public/icons', { recursive: true });
-writeFileSync('app/favicon.ico', icoOf([16, 32, 48], await Promise.all([16, 32, 48].map(drawn))));
-writeFileSync('app/apple-icon.png', await maskable(180, 0.92));
+writeFileSync(
+  'public/favicon.ico',
+  icoOf([16, 32, 48], await Promise.all([16, 32, 48].map(drawn))),
+);
+writeFileSync('public/apple-icon.png', await maskable(180, 0.92));
 writeFileSync('public/icons/icon-192.png', await drawn(192));
 writeFileSync('public/icons/icon-512.png', await drawn(512));
 writeFileSync('public/icons/maskable-512.png', await maskable(512, 0.78));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The mark beside the shop's name. */
-export const icon = readFileSync('app/icon.svg', 'utf8');
+export const icon = readFileSync('public/icon.svg', 'utf8');
 
 /** Distances and sizes in pixels. */
 export const layout = {
