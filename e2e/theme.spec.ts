@@ -22,11 +22,15 @@ for (const [scheme, other, colour] of [
       expect(await page.evaluate(background)).toBe(scheme === 'dark' ? paper : espresso);
     });
 
-    test('keeps the system’s choice without JavaScript', async ({ browser, site }) => {
+    test('keeps the system’s choice without JavaScript, and offers no other', async ({
+      browser,
+      site,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: scheme });
       const page = await context.newPage();
       await page.goto(site.url);
       await expect(page.locator('html')).toHaveCSS('background-color', colour);
+      await expect(page.getByRole('button', { name: `Switch to ${other} colours` })).toBeHidden();
       await context.close();
     });
   });
@@ -63,7 +67,7 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const change = async (theme: string) => {
     await page.getByRole('button', { name: `Switch to ${theme} colours` }).click();
-    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
     await expect(page.locator('main > [style*="content-visibility"]')).toHaveCount(0);
   };
   // The first act wakes the page, too.

@@ -20,7 +20,7 @@ export function Header({ locale }: { readonly locale: Locale }) {
       <ShopStatus locale={locale} />
       <div className="header-tools">
         <ThemeToggle
-          className={iconButton}
+          className={`${iconButton} noscript:hidden`}
           toDark={
             <span className="dark:hidden">
               <Icon name="moon" />
