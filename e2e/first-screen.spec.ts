@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../content/routes';
-import { attributeOf, page as exported, fileOf } from './exported';
+import { elements, textOf } from '../scripts/build/html';
+import { attributeOf, page as exported, fileOf, textFile } from './exported';
 import { expect, test } from './test';
 
 const sheets = '**/_next/static/**/*.css';
@@ -109,6 +110,16 @@ test('titles have as many lines before the font is there as after', async ({ pag
         return [title.offsetHeight, height];
       });
     expect(before, path).toBe(after);
+  }
+});
+
+test('fonts stand in the pages, and are not named once more by the sheet that follows', () => {
+  for (const path of paths) {
+    const { head, body } = exported(fileOf(path));
+    const [style] = elements(head, 'style').map(textOf);
+    expect(style, path).toContain('@font-face{font-family:display;');
+    const sheet = attributeOf(body, 'link', { rel: 'stylesheet' }, 'href') ?? '';
+    expect(textFile(sheet.slice(1)), path).not.toContain('@font-face');
   }
 });
 

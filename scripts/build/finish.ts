@@ -11,6 +11,7 @@ import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { sharedScripts } from './shared-scripts';
 import { speculationRules } from './speculation-rules';
 import { bundleStartUp } from './start-up';
+import { withoutFonts } from './style/without-fonts';
 import { unfold } from './unfold';
 
 /** What the finishing of an export depends on. */
@@ -69,6 +70,10 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     moved += page.moved;
   }
 
+  for (const address of sheets) {
+    const path = address.slice(basePath.length + 1);
+    write({ path, text: withoutFonts(read(path)) });
+  }
   write(startUp.later);
   write({ path: '_headers', text: headersFile(basePath) });
   write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...sheets]) });
