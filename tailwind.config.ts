@@ -57,7 +57,7 @@ export default {
       ...constant,
     },
     fontFamily: {
-      sans: ['ui-sans-serif', 'system-ui', 'sans-serif'],
+      sans: ['system-ui', 'sans-serif'],
       display: [
         'var(--font-display)',
         'Marcellus as Times',
