@@ -5,7 +5,7 @@ export const blindsPage = {
     'Blackout, venetian, roller, office, vertical and Roman blinds made to measure in Doha. Try working blinds at home; ready in 48 hours or 48-72 hours.',
   overline: 'Six kinds, made to measure',
   heading: 'Blinds',
-  introTitle: 'The sun, by the centimetre',
+  introTitle: 'Sun and shade, by the centimetre',
   intro: [
     'A curtain is open or closed. A blind has more places in between: it stops at any height, tilts by a few degrees, or lets the view through and holds the glare. It needs little depth and no floor, so it suits kitchens, desks and doors.',
     'Each one is made for one opening and ready in 48 hours or in 48-72 hours; its page says which. Before that we visit you anywhere in Qatar, advise and measure without charge.',

@@ -22,7 +22,7 @@ export default {
       description:
         'Roller blinds for sliding doors and wide windows: slim cassette, plain cloth, remote or chain. We measure around your handles; ready in 48 hours.',
       overline: 'Slim cassette',
-      introTitle: 'Up, and the door is free',
+      introTitle: 'Rolled up, and the door is free',
       intro: [
         'One cloth, one tube, one bar at the bottom: a roller blind has few parts. Raised, it is a roll about 10 cm high above the frame, and a sliding door opens under it. It suits terrace doors in Lusail and balcony glass at The Pearl, where a long hem would gather the sand.',
         'Each door gets its own blind, so that you walk out through one and keep the shade on the other. They are ready in 48 hours. We fix them to wall or ceiling, slide the doors to and fro beneath, and set where the cloth stops.',
