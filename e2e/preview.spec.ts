@@ -21,6 +21,18 @@ test('a card’s picture opens at large, and everything is as before when it is 
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
+test('gives the focus to its link, whether the press had brought it there or not', async ({
+  page,
+}) => {
+  await page.goto('/curtains/wave');
+  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
+  // As screen readers press.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test('closes by its button and by the overlay', async ({ page }) => {
   await page.goto('/curtains/wave');
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();

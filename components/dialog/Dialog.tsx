@@ -23,13 +23,15 @@ export interface DialogProps {
   readonly items: readonly HTMLElement[];
   /** Item to begin with. */
   readonly index: number;
+  /** The link that was pressed: it has the focus again when the dialog is closed. */
+  readonly opener: HTMLElement;
   readonly words: DialogWords;
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
 
 /** A picture or film at large, with its neighbours. Escape, focus and the page behind are the browser's. */
-export function Dialog({ items, index: first, words, limit, onClose }: DialogProps) {
+export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
@@ -44,8 +46,10 @@ export function Dialog({ items, index: first, words, limit, onClose }: DialogPro
     const { documentElement: page } = document;
     // Some browsers keep a gutter free for a scrollbar that was never there.
     page.classList.toggle('beside-scrollbar', innerWidth > page.clientWidth);
+    // The browser gives focus back to what had it; a screen reader's press gives none, and a carousel that has begun since takes it.
+    opener.focus({ preventScroll: true });
     dialog.current?.showModal();
-  }, []);
+  }, [opener]);
 
   useEffect(() => {
     if (item) stage.current?.replaceChildren(previewContent(item, words));

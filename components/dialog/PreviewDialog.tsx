@@ -16,6 +16,7 @@ interface Opened {
   readonly time: number;
   readonly items: readonly HTMLElement[];
   readonly index: number;
+  readonly opener: HTMLElement;
 }
 
 const itemSelector = '[data-preview-item]';
@@ -47,7 +48,7 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       const group = link.closest('[data-preview-group]') ?? document;
       const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
       setDialog(() => chunk.Dialog);
-      setOpened({ time: event.timeStamp, items, index: items.indexOf(item) });
+      setOpened({ time: event.timeStamp, items, index: items.indexOf(item), opener: link });
     };
     const prepare = (event: PointerEvent) => {
       if (pressedLink(event, 'preview')) fetchDialog();
