@@ -51,6 +51,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   };
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const fileOf = (address: string) => address.slice(basePath.length + 1);
 
   const simplest = parsePage(errorPage, read(errorPage));
   unfold(simplest);
@@ -62,7 +63,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   let moved = 0;
   for (const file of pages) {
     const page = finishPage(file, read(file), { basePath, startUp, policy, shared });
-    const missing = page.names.find((address) => !there.has(address.slice(basePath.length + 1)));
+    const missing = page.names.find((address) => !there.has(fileOf(address)));
     if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
     write({ path: file, text: page.text });
     write(page.data);
@@ -70,10 +71,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     moved += page.moved;
   }
 
-  for (const address of sheets) {
-    const path = address.slice(basePath.length + 1);
-    write({ path, text: withoutFonts(read(path)) });
-  }
+  for (const path of [...sheets].map(fileOf)) write({ path, text: withoutFonts(read(path)) });
   write(startUp.later);
   write({ path: '_headers', text: headersFile(basePath) });
   write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...sheets]) });
