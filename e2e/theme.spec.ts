@@ -80,9 +80,29 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
 });
 
+test('never takes the theme away while the scripts start', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver((changes) => {
+      for (const { oldValue } of changes)
+        root.dataset.seen = `${root.dataset.seen ?? oldValue}|${oldValue}`;
+    }).observe(root, { attributeFilter: ['class'], attributeOldValue: true });
+  });
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  // Waking the page gives the root a class: it was watched.
+  await expect(page.locator('html')).toHaveAttribute('data-seen', /light/);
+  const seen = await page.locator('html').getAttribute('data-seen');
+  for (const classes of seen?.split('|') ?? []) expect(classes).toMatch(/\b(light|dark)\b/);
+});
+
 test('stands a damaged or refused memory', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
   expect(complaints).toEqual([]);
 });

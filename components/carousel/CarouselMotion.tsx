@@ -27,7 +27,11 @@ export function CarouselMotion({ name, bulletLabel, children }: CarouselMotionPr
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         const chunk = await loadChunk(() => import('./start-swiper'));
-        if (chunk && !gone) stop = chunk.startSwiper(element, name, bulletLabel);
+        if (!chunk) return;
+        // A task of its own: the browser answers taps between reading Swiper and starting it.
+        setTimeout(() => {
+          if (!gone) stop = chunk.startSwiper(element, name, bulletLabel);
+        });
       },
       { rootMargin: '200px' },
     );

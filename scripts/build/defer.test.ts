@@ -25,7 +25,7 @@ test('keeps the theme’s script and data blocks', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const { text } = deferred(nextPage({ main: facts }));
   expect(text).toContain(facts);
-  expect(text).toContain('("class","theme","system",null,');
+  expect(text).toContain('([],"theme","system",null,');
 });
 
 test('hands over React’s data as one script, and takes it out of the page', () => {

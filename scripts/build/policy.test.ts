@@ -33,7 +33,7 @@ test('allows the inline scripts of the page by their hashes, and no others', () 
     laterScripts: ['{"prefetch":[]}'],
   });
   expect(scripts).toContain(
-    hashOf('((a,b)=>{})("class","theme","system",null,["light","dark"],null,true,false)'),
+    hashOf('((a,b)=>{})([],"theme","system",null,["light","dark"],null,true,false)'),
   );
   expect(scripts).toContain(hashOf('self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])'));
   expect(scripts).toContain(hashOf('{"prefetch":[]}'));

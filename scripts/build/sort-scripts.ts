@@ -17,11 +17,11 @@ export interface NextScripts {
 const isReactData = (text: string) =>
   /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/.test(text);
 /**
- * Whether a script is next-themes' own, with the choices that start-up/kept-theme.ts shows: a class of the
- * root element, kept as 'theme', 'light' or 'dark', at first the system's.
+ * Whether a script is next-themes' own, with the choices that start-up/kept-theme.ts shows: kept as
+ * 'theme', 'light' or 'dark', at first the system's; it changes no attribute (components/theme/ThemeProvider.tsx).
  */
 export const isThemeScript = (text: string) =>
-  text.endsWith('("class","theme","system",null,["light","dark"],null,true,false)');
+  text.endsWith('([],"theme","system",null,["light","dark"],null,true,false)');
 
 /**
  * Sorts a page's scripts; the theme's, and blocks of data (JSON), stay where they are.

@@ -8,7 +8,7 @@ const startUp: StartUp = {
   inlineSize: 7,
   later: { path: 'later.js', text: '' },
 };
-const theme = '("class","theme","system",null,["light","dark"],null,true,false)';
+const theme = '([],"theme","system",null,["light","dark"],null,true,false)';
 
 function withStartUp(text: string, changes: Partial<StartUp> = {}): string {
   const page = parsePage('index.html', text);

@@ -15,7 +15,7 @@ const chunkFile = /^\(globalThis\.TURBOPACK\|\|/;
  * Modules with more characters than this are React's renderer, its reader of data, and little else;
  * they take a visitor's phone long to compile.
  */
-const heavy = 12_000;
+const heavy = 4_000;
 
 const isIds = (value: unknown): value is ModuleId[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'number' || typeof id === 'string');
