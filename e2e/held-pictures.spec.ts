@@ -1,0 +1,30 @@
+import { paths } from '../content/routes';
+import { expect, test } from './test';
+
+/** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
+function moved(): string[] {
+  const parts = [...document.querySelectorAll('main *:not(picture, img)')];
+  const heights = () => parts.map((part) => part.getBoundingClientRect().height);
+  const root = document.documentElement.classList;
+  root.remove('first-picture');
+  const free = heights();
+  root.add('first-picture');
+  const held = heights();
+  return parts.flatMap((part, index) => {
+    const [before, after] = [held[index] ?? 0, free[index] ?? 0];
+    if (Math.abs(before - after) < 0.5) return [];
+    return [`${part.outerHTML.slice(0, 80)}: ${before} -> ${after}`];
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves when the pictures that were held back come, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate(moved), path).toEqual([]);
+    }
+  });
+}
