@@ -17,14 +17,45 @@ function moved(): string[] {
   });
 }
 
+/** Heights of what a page consists of, by what it is. Runs in the page. */
+function heights(): string[] {
+  const parts = document.querySelectorAll(
+    'main > *, main h2, .carousel, form, [data-clock]:not(header *), header, footer',
+  );
+  return [...parts].map((part) => `${part.outerHTML.split('>', 1)[0]}>: ${part.clientHeight}`);
+}
+
 for (const width of [390, 1440]) {
-  test(`nothing moves when the pictures that were held back come, ${width} px`, async ({ page }) => {
+  test(`nothing moves when the pictures that were held back come, ${width} px`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.evaluate(moved), path).toEqual([]);
+    }
+  });
+
+  test(`nothing moves when the scripts come, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/',
+      '/contact/',
+      '/faq/',
+      '/service/',
+      '/gallery/',
+      '/curtains/wave/',
+      '/blog/',
+    ]) {
+      await page.goto(path);
+      const before = await page.evaluate(heights);
+      await page.mouse.move(10, 10);
+      await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+      await expect(page.locator('[data-clock] [aria-hidden]')).not.toHaveCount(0);
+      expect(await page.evaluate(heights), path).toEqual(before);
     }
   });
 }
