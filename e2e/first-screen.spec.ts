@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../content/routes';
-import { elements, textOf } from '../scripts/build/html';
+import { attribute, elements, textOf } from '../scripts/build/html';
 import { attributeOf, page as exported, fileOf, textFile } from './exported';
 import { expect, test } from './test';
 
@@ -120,6 +120,21 @@ test('fonts stand in the pages, and are not named once more by the sheet that fo
     expect(style, path).toContain('@font-face{font-family:display;');
     const sheet = attributeOf(body, 'link', { rel: 'stylesheet' }, 'href') ?? '';
     expect(textFile(sheet.slice(1)), path).not.toContain('@font-face');
+  }
+});
+
+test('large screens paint when the words around the title are read, and wait for no style sheet', () => {
+  for (const path of paths) {
+    const { head, body } = exported(fileOf(path));
+    const [, id] = attributeOf(head, 'link', { rel: 'expect' }, 'href')?.split('#') ?? [];
+    const all = elements(body);
+    const place = (find: (element: (typeof all)[number]) => boolean) => all.findIndex(find);
+    const title = place(({ tagName }) => tagName === 'h1');
+    const expected = place((each) => attribute(each, 'id') === id);
+    const sheet = place((each) => attribute(each, 'rel') === 'stylesheet');
+    expect(title, path).toBeGreaterThan(-1);
+    expect(expected, path).toBeGreaterThan(title);
+    expect(expected, path).toBeLessThan(sheet);
   }
 });
 
