@@ -1,7 +1,10 @@
-import { attribute, createElement, type Element, elements, insert, type Page } from './html';
+import { attribute, type Element, elements, type Page } from './html';
 
 /** Id that the element behind the words around a page's title is given if it has none. */
 const id = 'behind';
+
+/** What is aligned to the end of a row or to the foot of a picture: it moves as more of it is read. */
+const unsteady = '.site-header>:not(.brand),.hero-words,.banner-words';
 
 /** The element that comes next in the page, behind all that is inside of one. */
 function nextOf(element: Element): Element | undefined {
@@ -13,21 +16,15 @@ function nextOf(element: Element): Element | undefined {
 }
 
 /**
- * Has large screens wait with their first paint until the words around the page's title are read, some milliseconds: until
- * the element behind them begins. A slow computer reads a page in pieces; it would show the header with half of its links,
- * and move them when the rest is read. Phones, whose header is small, paint at once.
+ * Shows the header's links and the words on a picture once they are read, which is when the element behind the title's
+ * words begins. Slow phones read a page in pieces and paint in between: these would be seen in part, and then move.
  */
-export function waitForWords({ head, body }: Page): void {
+export function showWholeWords({ head, body }: Page): void {
   const words = elements(body, 'h1')[0]?.parentNode;
   const next = words && 'tagName' in words ? nextOf(words) : undefined;
-  if (!next) return;
+  const text = elements(head, 'style')[0]?.childNodes[0];
+  if (!next || !text || !('value' in text)) return;
   const known = attribute(next, 'id');
   if (known === undefined) next.attrs.push({ name: 'id', value: id });
-  const link = createElement('link', {
-    rel: 'expect',
-    href: `#${known ?? id}`,
-    blocking: 'render',
-    media: '(min-width: 640px)',
-  });
-  insert(head, link, elements(head, 'style')[0]);
+  text.value += `:root:not(:has(#${known ?? id})) :is(${unsteady}){visibility:hidden}`;
 }
