@@ -127,7 +127,7 @@ test('what is shown when it is whole waits for an element before the style sheet
   for (const path of paths) {
     const { head, body } = exported(fileOf(path));
     const [style = ''] = elements(head, 'style').map(textOf);
-    const [, id] = /:root:not\(:has\(#([^)]+)\)\)/.exec(style) ?? [];
+    const [, id] = /\.first-picture:not\(:has\(#([^)]+)\)\)/.exec(style) ?? [];
     const all = elements(body);
     const place = (find: (element: (typeof all)[number]) => boolean) => all.findIndex(find);
     const title = place(({ tagName }) => tagName === 'h1');

@@ -11,7 +11,7 @@ function finished(words: string): string {
   return pageText(page);
 }
 
-const rule = (id: string) => `<style>p{margin:0}:root:not(:has(#${id})) :is(`;
+const rule = (id: string) => `<style>p{margin:0}.first-picture:not(:has(#${id})) :is(`;
 
 test('waits for the element behind the words around the title', () => {
   const text = finished(

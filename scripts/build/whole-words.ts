@@ -17,7 +17,8 @@ function nextOf(element: Element): Element | undefined {
 
 /**
  * Shows the header's links and the words on a picture once they are read, which is when the element behind the title's
- * words begins. Slow phones read a page in pieces and paint in between: these would be seen in part, and then move.
+ * words begins. Slow phones read a page in pieces and paint in between: these would be seen in part, and then move. It holds
+ * while lazy pictures are held back at most: React may draw the page anew later, without that id.
  */
 export function showWholeWords({ head, body }: Page): void {
   const words = elements(body, 'h1')[0]?.parentNode;
@@ -26,5 +27,5 @@ export function showWholeWords({ head, body }: Page): void {
   if (!next || !text || !('value' in text)) return;
   const known = attribute(next, 'id');
   if (known === undefined) next.attrs.push({ name: 'id', value: id });
-  text.value += `:root:not(:has(#${known ?? id})) :is(${unsteady}){visibility:hidden}`;
+  text.value += `.first-picture:not(:has(#${known ?? id})) :is(${unsteady}){visibility:hidden}`;
 }
