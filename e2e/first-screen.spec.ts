@@ -129,10 +129,9 @@ test('what is shown when it is whole waits for an element before the style sheet
     const [style = ''] = elements(head, 'style').map(textOf);
     const [, id] = /\.first-picture:not\(:has\(#([^)]+)\)\)/.exec(style) ?? [];
     const all = elements(body);
-    const place = (find: (element: (typeof all)[number]) => boolean) => all.findIndex(find);
-    const title = place(({ tagName }) => tagName === 'h1');
-    const behind = place((each) => attribute(each, 'id') === id);
-    const sheet = place((each) => attribute(each, 'rel') === 'stylesheet');
+    const title = all.findIndex(({ tagName }) => tagName === 'h1');
+    const behind = all.findIndex((each) => attribute(each, 'id') === id);
+    const sheet = all.findIndex((each) => attribute(each, 'rel') === 'stylesheet');
     expect(title, path).toBeGreaterThan(-1);
     expect(behind, path).toBeGreaterThan(title);
     expect(behind, path).toBeLessThan(sheet);

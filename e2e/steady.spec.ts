@@ -4,12 +4,12 @@ import { expect, test } from './test';
 /** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
 function moved(): string[] {
   const parts = [...document.querySelectorAll('main *:not(picture, img)')];
-  const heights = () => parts.map((part) => part.getBoundingClientRect().height);
+  const measure = () => parts.map((part) => part.getBoundingClientRect().height);
   const root = document.documentElement.classList;
   root.remove('first-picture');
-  const free = heights();
+  const free = measure();
   root.add('first-picture');
-  const held = heights();
+  const held = measure();
   return parts.flatMap((part, index) => {
     const [before, after] = [held[index] ?? 0, free[index] ?? 0];
     if (Math.abs(before - after) < 0.5) return [];

@@ -12,8 +12,8 @@ const startScript = /^\(globalThis\["TURBOPACK"\][^{]*\.push\((\{.*\})\);?\s*$/s
 const chunkFile = /^\(globalThis\.TURBOPACK\|\|/;
 
 /**
- * Modules with more characters than this are React's renderer, its reader of data, and little else;
- * they take a visitor's phone long to compile.
+ * Modules with more characters than this take a visitor's phone long to compile and to start: React's renderer, its
+ * reader of data, and a dozen more.
  */
 const heavy = 4_000;
 
