@@ -14,7 +14,6 @@ export function LogoMark({ className }: LogoMarkProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M1 2h30" />
       <path d="M4.2 2v24.5h4.6c0-2.8-.6-5.2-1.7-7.3C11.8 16 14 10.5 14 2M9.1 2c0 6.8-.5 12-2 17.2l-2.9 1" />

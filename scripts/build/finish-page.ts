@@ -10,7 +10,7 @@ import { splitStyle } from './style/split';
 import { fitTitle } from './title/fit-title';
 import { trim } from './trim';
 import { unfold } from './unfold';
-import { showWholeWords } from './whole-words';
+import { markBehindWords } from './whole-words';
 
 /** What all pages are finished with. */
 export interface FinishTools {
@@ -49,7 +49,7 @@ export function finishPage(file: string, text: string, tools: FinishTools): Fini
   addStartUp(page, startUp);
   const sheet = splitStyle(page);
   fitTitle(page);
-  showWholeWords(page);
+  markBehindWords(page);
   addPolicy(page, policy);
   return { text: pageText(page), moved, names: [...scripts.addresses, sheet], data, sheet };
 }

@@ -13,6 +13,6 @@ test('a link is waited for until it is pressed, or with a mouse until it is poin
   expect(pressed?.where.and[0]).toEqual({ href_matches: '/shop/*' });
   expect(pointed?.where.and).toEqual([
     ...(pressed?.where.and ?? []),
-    { selector_matches: '.mouse *' },
+    { selector_matches: '.mouse a' },
   ]);
 });

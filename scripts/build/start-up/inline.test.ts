@@ -17,6 +17,33 @@ describe('the first picture', () => {
   });
 });
 
+describe('words on a picture', () => {
+  const begin = async () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    await loadInline('<h1>Roman blinds</h1>');
+    jest.advanceTimersToNextFrame();
+    expect(root).toHaveClass('reading');
+  };
+
+  test.each([
+    ['what follows them is there', () => document.body.append(document.createElement('p'))],
+    ['the page ends', () => jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete')],
+  ])('are seen in the frame after which %s', async (_, happen) => {
+    await begin();
+    happen();
+    document.querySelector('p')?.setAttribute('data-behind', '');
+    jest.advanceTimersToNextFrame();
+    expect(root).not.toHaveClass('reading');
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  test('are not kept from a visitor who acts', async () => {
+    await begin();
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(root).not.toHaveClass('reading');
+  });
+});
+
 describe('the rest of the scripts', () => {
   test('is fetched when the loaded page is painted, once', async () => {
     await loadInline('');

@@ -8,6 +8,7 @@ import { showKeptTheme } from './kept-theme';
 import { marks } from './marks';
 import { moveRow } from './move-row';
 import { chooseTheme } from './theme';
+import { showWholeWords } from './whole-words';
 
 /** Address of later.ts, put in by the build. */
 declare const LATER: string;
@@ -44,9 +45,10 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 }
 
 // Until the page is loaded, the line is the first picture's: the style sheet hides the lazy ones.
-marks.add('first-picture');
+marks.add('first-picture', 'reading');
+showWholeWords();
 function see(act: Event | false, free?: boolean, loaded?: boolean): void {
-  marks.remove('first-picture');
+  marks.remove('first-picture', 'reading');
   if (act) early.wanted = act;
   lineIsFree ||= free;
   if (lineIsFree && (early.wanted || loaded)) early.begin();

@@ -54,9 +54,12 @@ const fieldPart =
 /** States of fields that only Firefox names. */
 const fieldState = /^-moz-ui-/;
 
+/** Firefox's older name of `:focus-visible`, for which base.css has the last word. */
+const olderFocus = '-moz-focusring';
+
 const hasFields = ({ tags }: FirstScreen) => tags.has('input') || tags.has('textarea');
 
-/** Whether a selector matches nothing on the first screen but what a mouse rests on, which can wait. */
+/** Whether a selector matches nothing on the first screen but what a mouse rests on or has selected, which can wait. */
 export function isElsewhere(selector: Selector, first: FirstScreen): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !first.classes.has(part.name);
@@ -66,13 +69,15 @@ export function isElsewhere(selector: Selector, first: FirstScreen): boolean {
     }
     if (part.type === 'pseudo-element') {
       const name = part.kind === 'custom' ? part.name : part.kind;
-      return fieldPart.test(name) && !hasFields(first);
+      return name === 'selection' || (fieldPart.test(name) && !hasFields(first));
     }
     if (part.type !== 'pseudo-class') return false;
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
       return part.selectors.every((each) => isElsewhere(each, first));
     }
-    if (part.kind === 'custom') return fieldState.test(part.name) && !hasFields(first);
+    if (part.kind === 'custom') {
+      return part.name === olderFocus || (fieldState.test(part.name) && !hasFields(first));
+    }
     if (part.kind === 'dir') return !first.directions.has(part.direction);
     return part.kind === 'hover';
   });
