@@ -2,7 +2,7 @@ import { type Element, withoutComments } from '../html';
 import type { Row } from './rows';
 
 /** Mark of an element whose inside React's data leaves out. */
-const partMark = 'data-part';
+export const partMark = 'data-part';
 
 /**
  * Stands in the data for the inside of a part, by its number: its place among the marked elements of the
