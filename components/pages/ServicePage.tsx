@@ -43,7 +43,11 @@ export function ServicePage({ service, locale }: ServicePageProps) {
           ]}
         />
         <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div>
+          {/* Placed by columns, not by an order: what is read first does not move when the rest comes. */}
+          <div className="frame aspect-[3/2] lg:col-start-2">
+            <Picture src={service.image} locale={locale} sizes={halfSizes} priority />
+          </div>
+          <div className="lg:col-start-1 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             <p className="mt-5 max-w-prose text-lg text-muted">{description}</p>
             <div className="mt-8 flex flex-wrap gap-3">
@@ -60,9 +64,6 @@ export function ServicePage({ service, locale }: ServicePageProps) {
                 {servicesPage.back}
               </BackLink>
             </div>
-          </div>
-          <div className="frame aspect-[3/2] max-lg:order-first">
-            <Picture src={service.image} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
         <FirstScreenEnd />

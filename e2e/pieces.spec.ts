@@ -1,0 +1,59 @@
+import { paths } from '../content/routes';
+import { expect, test } from './test';
+
+/**
+ * What moves on the first screen when more of the page is read: takes its elements away one by one, the last one
+ * first, as if they had not come yet, and tells which of those before it are seen elsewhere then. Runs in the page.
+ */
+function movedByReading(): string[] {
+  const all = [...document.body.querySelectorAll('*')];
+  const first = all.slice(
+    0,
+    all.findIndex((part) => part.matches('[data-first-screen-end]')),
+  );
+  const place = (part: Element) => part.getBoundingClientRect();
+  const whole = new Map(first.map((part) => [part, place(part)]));
+  const isSeen = (part: Element, { left, top, width, height }: DOMRect) =>
+    left < innerWidth &&
+    top < innerHeight &&
+    width * height > 0 &&
+    part.checkVisibility({ visibilityProperty: true });
+
+  /** The layout shift of one element: the share of the screen that it has and had, times the share of its way. */
+  function shiftOf(part: Element): number {
+    const [now, then] = [place(part), whole.get(part)];
+    if (!then || !isSeen(part, now) || !isSeen(part, then)) return 0;
+    const way = Math.max(Math.abs(now.left - then.left), Math.abs(now.top - then.top));
+    const area = now.width * now.height + then.width * then.height;
+    return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
+  }
+
+  const moved: string[] = [];
+  for (const part of all.reverse()) {
+    for (let text = part.nextSibling; text; text = part.nextSibling) text.remove();
+    part.remove();
+    const left = first.indexOf(part);
+    if (left < 0) continue;
+    // As the start-up script does it.
+    const read = document.querySelector('[data-behind]');
+    document.documentElement.classList.toggle('reading', !read);
+    for (const before of first.slice(0, left)) {
+      if (shiftOf(before) < 0.001) continue;
+      moved.push(`${before.outerHTML.slice(0, 90)} when ${part.outerHTML.slice(0, 50)} comes`);
+    }
+  }
+  return moved;
+}
+
+for (const width of [390, 1440]) {
+  test(`a page that is read in pieces does not move, ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(/\/_next\/static\/start-up/, (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate(movedByReading), path).toEqual([]);
+    }
+  });
+}
