@@ -37,6 +37,13 @@ describe('words on a picture', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
+  test('are there when the page is read, before any frame', async () => {
+    await begin();
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    expect(root).not.toHaveClass('reading');
+  });
+
   test('are not kept from a visitor who acts', async () => {
     await begin();
     document.body.dispatchEvent(new Event('pointerdown'));

@@ -47,6 +47,8 @@ function listen<T extends Event>(types: string, answer: (event: T) => void): voi
 // Until the page is loaded, the line is the first picture's: the style sheet hides the lazy ones.
 marks.add('first-picture', 'reading');
 showWholeWords();
+// A page that is not painted, in a tab behind, has no frames: what reads it then finds all words.
+listen('DOMContentLoaded', showWholeWords);
 function see(act: Event | false, free?: boolean, loaded?: boolean): void {
   marks.remove('first-picture', 'reading');
   if (act) early.wanted = act;
