@@ -32,12 +32,12 @@ function movedByReading(): string[] {
   for (const part of all.reverse()) {
     for (let text = part.nextSibling; text; text = part.nextSibling) text.remove();
     part.remove();
-    const left = first.indexOf(part);
-    if (left < 0) continue;
+    const index = first.indexOf(part);
+    if (index < 0) continue;
     // As the start-up script does it.
     const read = document.querySelector('[data-behind]');
     document.documentElement.classList.toggle('reading', !read);
-    for (const before of first.slice(0, left)) {
+    for (const before of first.slice(0, index)) {
       if (shiftOf(before) < 0.001) continue;
       moved.push(`${before.outerHTML.slice(0, 90)} when ${part.outerHTML.slice(0, 50)} comes`);
     }

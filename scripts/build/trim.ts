@@ -3,10 +3,8 @@ import { partMark } from './lean/parts';
 
 /** The way of a line that is nothing but its way, from a place of its own: the `d` of `<path d="M…">`. */
 function wayOf(node: Node) {
-  if (node.nodeName !== 'path' || !('attrs' in node)) return;
-  const [way, ...more] = node.attrs;
-  if (way?.name === 'd' && way.value.startsWith('M') && more.length === 0) return way;
-  return;
+  const [way, ...more] = node.nodeName === 'path' && 'attrs' in node ? node.attrs : [];
+  return way?.name === 'd' && way.value.startsWith('M') && more.length === 0 ? way : undefined;
 }
 
 /** Draws neighbouring lines as one. Outlines that are filled stay: one may be a hole in another. */

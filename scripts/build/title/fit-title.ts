@@ -1,6 +1,5 @@
 import { marcellus } from '@/scripts/marcellus';
 import { elements, type Page, type Parent } from '../html';
-import { addStyle } from '../style/add-style';
 import { type Advances, noto, times, widthIn } from './advances';
 
 interface SystemFont {
@@ -39,9 +38,11 @@ function fittedFace({ family, locals, advances }: SystemFont, words: string): st
  * Fits the fonts that a page's title stands in until Marcellus comes to its very words, so that it has
  * as many lines before as after. One size for all words is up to 8 % off, which is a line for a title that fills its own.
  */
-export function fitTitle(page: Page): void {
-  const [title] = elements(page.body, 'h1');
-  if (!title) return;
+export function fitTitle({ head, body }: Page): void {
+  const [style] = elements(head, 'style');
+  const [title] = elements(body, 'h1');
+  const text = style?.childNodes[0];
+  if (!title || !text || !('value' in text)) return;
   const words = wordsIn(title).trim();
-  addStyle(page, systemFonts.map((font) => fittedFace(font, words)).join(''));
+  text.value += systemFonts.map((font) => fittedFace(font, words)).join('');
 }
