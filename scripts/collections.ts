@@ -1,96 +1,79 @@
 /**
- * Writes content/collections.ts, the index of every entry that is a file of its own, so that a new
- * category, service, post or project is one new file. Run by every command that reads content.
+ * Writes content/collections.ts, the index of every entry, so that a new category, service, post or
+ * project is one new file. Run by every command that reads content, and by `npm run dev` on each save.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { defaultLocale, locales } from '@/content/locales';
+import { type Kind, kinds } from '@/content/schema';
+import { anything } from '@/content/schema/references';
 
-interface Collection {
-  readonly folder: string;
-  /** What the entries are called in the index. */
-  readonly name: string;
-  /** Type of its entries. */
-  readonly type: string;
-  /** Name of the union of their ids. */
-  readonly ids: string;
-  /** What the index adds to each file's content. */
-  readonly add: (id: string) => string;
-}
+const target = 'content/collections.ts';
 
-const collections: readonly Collection[] = [
-  {
-    folder: 'categories/curtains',
-    name: 'curtains',
-    type: "Extract<Category, { kind: 'curtains' }>",
-    ids: 'CurtainsSlug',
-    add: (slug) => `kind: 'curtains', slug: '${slug}'`,
-  },
-  {
-    folder: 'categories/blinds',
-    name: 'blinds',
-    type: "Extract<Category, { kind: 'blinds' }>",
-    ids: 'BlindsSlug',
-    add: (slug) => `kind: 'blinds', slug: '${slug}'`,
-  },
-  { folder: 'services', name: 'services', type: 'Service', ids: 'ServiceId', add: asId },
-  { folder: 'blog', name: 'posts', type: 'Post', ids: 'PostId', add: asId },
-  { folder: 'projects', name: 'projects', type: 'Project', ids: 'ProjectId', add: asId },
-];
+/** Read where they are needed, in the browser too: the index is for the server. */
+const apart = new Set(['site', 'hours']);
 
-function asId(id: string): string {
-  return `id: '${id}'`;
-}
+/** Found by their names; the others are lists in order. */
+const found = new Set(['pictures', 'films']);
 
-function camel(words: string): string {
-  return words.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** @throws if a file's name cannot stand in an address */
-function idsOf(folder: string): string[] {
-  return readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => {
-      const id = file.slice(0, -3);
-      if (/^[a-z][a-z0-9-]*$/.test(id)) return id;
-      throw new Error(
-        `content/${folder}/${file}: the name becomes an address; use small letters, digits and '-'`,
-      );
-    })
+/** Names of a folder's entries, without ending and without those that only translate another. */
+function idsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^[^.]+\.json$/.test(file))
+    .map((file) => file.slice(0, -'.json'.length))
     .sort();
 }
 
-const imports: string[] = [];
-const bodies: string[] = [];
+class Index {
+  readonly imports: string[] = [];
 
-for (const { folder, name, type, ids, add } of collections) {
-  const found = idsOf(folder);
-  const variable = (id: string) => camel(`${name}-${id}`);
-  imports.push(...found.map((id) => `import ${variable(id)} from './${folder}/${id}';`));
-  bodies.push(
-    `export type ${ids} = ${found.map((id) => `'${id}'`).join(' | ') || 'never'};`,
-    `export const ${name}: readonly ${type}[] = inOrder([`,
-    ...found.map((id) => `  { ...${variable(id)}, ${add(id)} },`),
-    ']);',
-    '',
-  );
+  /** Imports a file, and names it. */
+  private file(path: string): string {
+    const name = path.replace(/[-/.](\w)/g, (_, letter: string) => letter.toUpperCase());
+    this.imports.push(`import ${name}File from './${path}.json' with { type: 'json' };`);
+    return `${name}File`;
+  }
+
+  /** An entry as an object: its facts, what the index adds, its words per language. */
+  entry(path: string, schema: Kind['schema'], ...added: string[]): string {
+    const file = this.file(path);
+    const words = locales
+      .map((locale) => ({ locale, at: locale === defaultLocale ? path : `${path}.${locale}` }))
+      .filter(({ at }) => existsSync(`content/${at}.json`))
+      .map(({ locale, at }) => `${locale}: ${at === path ? file : this.file(at)}.words`);
+    const parts = 'words' in schema.shape ? [`words: { ${words.join(', ')} }`] : [];
+    return `{ ...${file}, ${[...added, ...parts].join(', ')} }`;
+  }
 }
 
-const text = `// Made by scripts/collections.ts from the files beside it; do not edit.
+/** The text of the index. */
+export function indexOf(all: readonly Kind[]): string {
+  const index = new Index();
+  const constants = all.map(({ name, path, type, single, schema }) => {
+    if (single) return `export const ${name} = entry<${type}>(${index.entry(path, schema)});`;
+    const items = idsIn(`content/${path}`).map((id) => {
+      const at = `${path}/${id}`;
+      if (type === 'Category') {
+        return index.entry(at, schema, `kind: '${name}'`, `slug: '${id}'`);
+      }
+      const item = index.entry(at, schema, `id: '${id}'`);
+      return found.has(name) ? `'${id}': ${item}` : item;
+    });
+    const [gather, open, close] = found.has(name) ? ['byName', '{', '}'] : ['inOrder', '[', ']'];
+    const lines = items.map((item) => `  ${item},`).join('\n');
+    return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close});`;
+  });
+  const types = [...new Set(all.map(({ type }) => type))].sort().join(', ');
+  return `// Made by scripts/collections.ts from the files beside it; do not edit.
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
-${imports.sort().join('\n')}
-import type { Category, Post, Project, Service } from './types';
+import { byName, entry, inOrder } from './entries';
+import type { ${types} } from './types';
+${index.imports.sort().join('\n')}
 
-function inOrder<T extends { readonly order: number }>(entries: readonly T[]): readonly T[] {
-  return [...entries].sort((a, b) => a.order - b.order);
+${constants.join('\n\n')}
+`;
 }
 
-${bodies.join('\n')}`;
-
-const target = 'content/collections.ts';
-let before = '';
-try {
-  before = readFileSync(target, 'utf8');
-} catch {
-  // not there yet
-}
+const text = indexOf(kinds(anything).filter(({ name }) => !apart.has(name)));
+const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
 if (before !== text) writeFileSync(target, text);

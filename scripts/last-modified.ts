@@ -1,36 +1,73 @@
-/**
- * Keeps content/last-modified.json, the days on which pages last changed, for the sitemap. It hashes
- * what each page shows and dates only what differs from the file: nothing changed, nothing written.
- * The file belongs into the repository, for a build elsewhere knows the days from it alone.
- */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { indexedPaths } from '@/lib/indexed';
-import type { Ledger } from '@/lib/last-modified';
+import { locales } from '@/content/locales';
+import { indexedPages } from '@/lib/pages';
+import type { Page } from '@/lib/pages/page';
 import { postDate } from '@/lib/post-date';
-import { hashOf } from './last-modified/hash';
-import { pageContent } from './last-modified/page-content';
-import { updated } from './last-modified/update';
+import { sitemap } from '@/lib/sitemap';
+import { localPath } from '@/lib/urls';
+import { attribute, elements, type Parent, parsePage } from './export/html';
 
-const file = 'content/last-modified.json';
+const ledgerFile = 'content/last-modified.json';
 
-function read(): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '{}';
-  }
+/** When each page's words last changed, and their hash then. */
+export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>;
+
+const unread = new Set(['script', 'style', 'template']);
+
+/** The words that an element shows or says, alternative texts of pictures among them. */
+function wordsIn(parent: Parent): string {
+  const words = parent.childNodes.map((node) => {
+    if ('value' in node) return node.value;
+    if (!('tagName' in node) || unread.has(node.tagName)) return '';
+    return ` ${attribute(node, 'alt') ?? ''} ${wordsIn(node)} `;
+  });
+  return words.join('');
 }
 
-const before = read();
-// Written by this script alone.
-const ledger = JSON.parse(before) as Ledger;
-const hashes = new Map(indexedPaths.map((path) => [path, hashOf(pageContent(path))]));
-// The day that it is in Qatar.
-const today = postDate({ daysAgo: 0 }, Date.now());
-const after = updated(ledger, hashes, today);
+/** Hash of the words in a page's `<main>`, however its markup spaces them. */
+export function hashOfWords(html: string): string {
+  const [main] = elements(parsePage('page', html).body, 'main');
+  const words = main ? wordsIn(main).replace(/\s+/g, ' ').trim() : '';
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
 
-const text = `${JSON.stringify(after, null, 2)}\n`;
-if (text !== before) writeFileSync(file, text);
+/** A page whose words are as they were keeps its day, a new or changed one gets today's. */
+export function updated(
+  ledger: Ledger,
+  hashes: Readonly<Record<string, string>>,
+  today: string,
+): Ledger {
+  return Object.fromEntries(
+    Object.entries(hashes).map(([path, hash]) => {
+      const before = ledger[path];
+      return [path, before?.hash === hash ? before : { hash, date: today }];
+    }),
+  );
+}
 
-const changed = indexedPaths.filter((path) => after[path]?.hash !== ledger[path]?.hash);
-console.log(`last-modified: ${changed.length} of ${indexedPaths.length} pages changed`);
+/**
+ * Writes the sitemap of an export. It needs the exported pages, because the days in it are those on which
+ * their words changed, and Next knows only when it built them. The days are kept in the repository.
+ * @param root folder of the export
+ * @returns what was done, in a few words
+ */
+export function writeSitemap(root: string): string {
+  const pages = locales.flatMap(indexedPages);
+  const keyOf = ({ path, locale }: Page) => localPath(path, locale);
+  const read = (page: Page) => readFileSync(`${root}${keyOf(page)}/index.html`, 'utf8');
+  const before = readFileSync(ledgerFile, 'utf8');
+  // Written by this script alone.
+  const ledger = JSON.parse(before) as Ledger;
+  const hashes = Object.fromEntries(pages.map((page) => [keyOf(page), hashOfWords(read(page))]));
+  // The day that it is in Qatar.
+  const after = updated(ledger, hashes, postDate({ daysAgo: 0 }, Date.now()));
+  const text = `${JSON.stringify(after, null, 2)}\n`;
+  if (text !== before) writeFileSync(ledgerFile, text);
+  writeFileSync(
+    `${root}/sitemap.xml`,
+    sitemap((page) => after[keyOf(page)]?.date ?? ''),
+  );
+  const changed = pages.map(keyOf).filter((key) => after[key]?.hash !== ledger[key]?.hash).length;
+  return `${pages.length} pages, ${changed} changed`;
+}

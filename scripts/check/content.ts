@@ -2,7 +2,7 @@
  * The owner's check (`npm run check:content`): lists what is still invented or open in content/.
  * `--strict` fails while anything is left, `--json` prints for programs.
  */
-import { findGroups } from './findings/groups';
+import { findGroups } from './findings';
 import { report, reportJson } from './report';
 
 const known = new Set(['--strict', '--json']);

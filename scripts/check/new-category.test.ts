@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,8 @@ import { join } from 'node:path';
 import { copyProject, symbolicLink } from '../copy-project';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-category-'));
-const file = join(copy, 'content/categories/curtains/eyelet.ts');
+const folder = join(copy, 'content/categories/curtains');
+const file = join(folder, 'eyelet.json');
 const description =
   'Eyelet curtains for family rooms in Doha: round folds on a rod, easy to draw and to wash. Measured free anywhere in Qatar and hung within 3 days.';
 
@@ -18,13 +18,18 @@ function run(...args: readonly string[]): string {
 
 const tsx = (...args: readonly string[]) => run('--import', 'tsx', ...args);
 
-/** The one new file: another product's, under another name. */
+/** The new file, and its words in Arabic: another product's, under another name. */
 function writeCategory(words: string) {
-  const wave = readFileSync('content/categories/curtains/wave.ts', 'utf8')
-    .replace("name: 'Wave'", "name: 'Eyelet'")
-    .replace("heading: 'Wave Curtains'", "heading: 'Eyelet Curtains'")
-    .replace(/description:\s+'[^']+'/, `description: '${words}'`);
+  const wave = readFileSync('content/categories/curtains/wave.json', 'utf8')
+    .replace('"name": "Wave"', '"name": "Eyelet"')
+    .replace('"heading": "Wave Curtains"', '"heading": "Eyelet Curtains"')
+    .replace(/"description": ".*"/, `"description": "${words}"`);
   writeFileSync(file, wave);
+  const arabic = readFileSync('content/categories/curtains/wave.ar.json', 'utf8').replace(
+    'ستائر ويفي (موجية)',
+    'ستائر الحلق',
+  );
+  writeFileSync(join(folder, 'eyelet.ar.json'), arabic);
 }
 
 // Programs of their own, one after the other, on machines that may be busy.
@@ -35,23 +40,22 @@ beforeAll(() => {
   writeCategory(description);
   // As every build does.
   tsx('scripts/collections.ts');
-  tsx('scripts/last-modified.ts');
 }, 180_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('brings page, address, menus, sitemap and neighbours with it', () => {
-  // As text, so that a failure shows what the probe says: pictures that are not encoded yet, say.
+  // As text, so that a failure shows what the probe says.
   const expected = {
     route: true,
     params: true,
     menu: 'Eyelet',
     footer: true,
     sitemap: true,
-    page: true,
+    heading: 'Eyelet Curtains',
     neighbour: true,
   };
-  const found = tsx('scripts/check/new-category.probe.tsx', 'eyelet');
+  const found = tsx('scripts/check/new-category.probe.ts', 'eyelet');
   expect(found.trim()).toBe(JSON.stringify(expected));
 });
 
@@ -73,6 +77,6 @@ it('passes the checks of its values', () => {
 it('is refused, by file and field, when a value is wrong', () => {
   writeCategory('Short');
   expect(tsx('scripts/check/validate.ts')).toBe(
-    'content/categories/curtains/eyelet.ts: words.en.description: 5 characters; search results want 110 to 160\n',
+    'content/categories/curtains/eyelet.json:48: words.description: 5 characters; at least 110 wanted\n',
   );
 });

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import type { Group } from './findings/finding';
+import type { Group } from './findings';
 import { assertPublishable, refusal } from './publishable';
 
 const group = (stopsPublishing: boolean, count: number): Group => ({
@@ -8,7 +7,7 @@ const group = (stopsPublishing: boolean, count: number): Group => ({
   why: '',
   stopsPublishing,
   findings: Array.from({ length: count }, (_, index) => ({
-    file: 'content/site.ts',
+    file: 'content/site.json',
     line: index + 1,
     field: `fact-${index + 1}`,
     now: 'invented',
@@ -33,7 +32,7 @@ it('says nothing to a local preview', () => {
 
 it('refuses a production build, and names what and where', () => {
   const build = () => publish(true, false, group(true, 2));
-  expect(build).toThrow('content/site.ts:2  fact-2: invented');
+  expect(build).toThrow('content/site.json:2  fact-2: invented');
   expect(build).toThrow('ALLOW_SAMPLE=1');
 });
 

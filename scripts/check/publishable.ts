@@ -4,9 +4,9 @@
  */
 import { basename } from 'node:path';
 import { environment } from '@/lib/environment';
-import type { Group } from './findings/finding';
-import { findGroups } from './findings/groups';
-import { placeOf, summary } from './report';
+import { placeOf } from './fault';
+import { findGroups, type Group } from './findings';
+import { summary } from './report';
 
 /** How much of a group a refusal names; `npm run check:content` lists the rest. */
 const named = 10;

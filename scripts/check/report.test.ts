@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import type { Group } from './findings/finding';
+import type { Group } from './findings';
 import { report, reportJson, summary } from './report';
 
 const contact: Group = {
@@ -8,7 +7,13 @@ const contact: Group = {
   why: 'Nobody answers.',
   stopsPublishing: true,
   findings: [
-    { file: 'content/site.ts', line: 16, field: 'site.phone', now: "'+1'", wanted: 'your number' },
+    {
+      file: 'content/site.json',
+      line: 16,
+      field: 'site.phone',
+      now: "'+1'",
+      wanted: 'your number',
+    },
   ],
 };
 const policies: Group = {
@@ -17,7 +22,7 @@ const policies: Group = {
   why: 'Visitors see them.',
   stopsPublishing: false,
   findings: ['[a]', '[b]'].map((field) => ({
-    file: 'content/en/terms.ts',
+    file: 'content/pages/terms.json',
     line: 3,
     field,
     now: 'Within [a] or [b].',
@@ -40,7 +45,7 @@ const renders: Group = {
 
 it('says what to put and where, the field by name', () => {
   expect(report([contact])).toContain(
-    "   Put your number:\n      content/site.ts:16  site.phone: '+1'",
+    "   Put your number:\n      content/site.json:16  site.phone: '+1'",
   );
 });
 
@@ -52,8 +57,8 @@ it('says a sentence with two brackets once, and counts both', () => {
 
 it('lists renders by name in lines that fit', () => {
   const text = report([renders]);
-  expect(text).toContain('content/pictures.ts, 12');
-  expect(text).toContain('picture-11 11');
+  expect(text).toContain('picture-0, picture-1');
+  expect(text).toContain('picture-11');
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 

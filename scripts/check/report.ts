@@ -1,68 +1,33 @@
-import type { Finding, Group } from './findings/finding';
+import { placeOf } from './fault';
+import type { Finding, Group } from './findings';
 
 const width = 100;
 
-/** `content/site.ts:16`, which most editors open at a click. */
-export function placeOf({ file, line }: Pick<Finding, 'file' | 'line'>): string {
-  return line === undefined ? file : `${file}:${line}`;
-}
-
-function places(count: number): string {
-  return count === 1 ? '1 place' : `${count} places`;
-}
-
-/** Runs of findings that want the same, so that it is said once. */
-function runs(findings: readonly Finding[]): Finding[][] {
-  const all: Finding[][] = [];
+/** Findings that want the same, so that it is said once. */
+function byWish(findings: readonly Finding[]): Map<string, Finding[]> {
+  const wishes = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const last = all.at(-1);
-    if (last?.[0]?.wanted === finding.wanted) last.push(finding);
-    else all.push([finding]);
+    wishes.set(finding.wanted, [...(wishes.get(finding.wanted) ?? []), finding]);
   }
-  return all;
+  return wishes;
 }
 
-/** What to put, then each place with what stands there now. */
-function detailed(findings: readonly Finding[], named: boolean): string[] {
-  return runs(findings).flatMap((run) => [
-    `   Put ${run[0]?.wanted ?? ''}:`,
-    // Two brackets in one sentence are one row.
-    ...new Set(
-      run.map((finding) => {
-        const text = named ? `${finding.field}: ${finding.now}` : finding.now;
-        return `      ${placeOf(finding)}  ${text}`;
-      }),
-    ),
-  ]);
+/** Each place with what stands there now; two brackets in one sentence are one line. */
+function places(findings: readonly Finding[], named: boolean): string[] {
+  const text = (finding: Finding) => `${named ? `${finding.field}: ` : ''}${finding.now}`;
+  return [...new Set(findings.map((each) => `      ${placeOf(each)}  ${text(each)}`))];
 }
 
-/** Names in lines that fit a terminal. */
-function wrapped(names: readonly string[]): string[] {
+/** Only names, in lines that fit a terminal: there are many, and the same is to be done with each. */
+function names(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
-  for (const name of names) {
+  for (const { field } of findings) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + name.length + 2 <= width) {
-      lines[lines.length - 1] = `${last}, ${name}`;
-    } else lines.push(`         ${name}`);
+    if (last !== undefined && last.length + field.length + 2 <= width) {
+      lines[lines.length - 1] = `${last}, ${field}`;
+    } else lines.push(`      ${field}`);
   }
   return lines;
-}
-
-/** Only names and lines: there are many, and the same is to be done with each of them. */
-function briefly(findings: readonly Finding[]): string[] {
-  return runs(findings).flatMap((run) => {
-    const files = [...new Set(run.map(({ file }) => file))];
-    return [
-      `   Put ${run[0]?.wanted ?? ''}:`,
-      ...files.flatMap((file) => {
-        const inFile = run.filter((finding) => finding.file === file);
-        return [
-          `      ${file}, ${inFile.length}, with their lines:`,
-          ...wrapped(inFile.map(({ field, line }) => `${field} ${line}`)),
-        ];
-      }),
-    ];
-  });
 }
 
 /** Numbers stay when a group is done, for docs/owner.md names them. */
@@ -74,7 +39,10 @@ function section({ id, title, why, stopsPublishing, findings }: Group, index: nu
     '',
     `${index + 1}. ${title}: ${findings.length}`,
     `   ${why}${stop}`,
-    ...(id === 'renders' ? briefly(findings) : detailed(findings, named)),
+    ...[...byWish(findings)].flatMap(([wanted, all]) => [
+      `   Put ${wanted}:`,
+      ...(id === 'renders' ? names(all) : places(all, named)),
+    ]),
   ];
 }
 
@@ -94,9 +62,10 @@ export function summary(groups: readonly Group[]): string[] {
 
 /** The whole list for a person, the most important first. */
 export function report(groups: readonly Group[]): string {
-  if (totalOf(groups) === 0) return 'Nothing in content/ is invented or open any more.';
+  const total = totalOf(groups);
+  if (total === 0) return 'Nothing in content/ is invented or open any more.';
   return [
-    `Still invented or open in content/: ${places(totalOf(groups))}, the most important first.`,
+    `Still invented or open in content/: ${total === 1 ? '1 place' : `${total} places`}, the most important first.`,
     'docs/owner.md shows how to replace each kind.',
     ...groups.flatMap(section),
     '',

@@ -1,0 +1,112 @@
+import { readdirSync, statSync } from 'node:fs';
+import { z } from 'zod';
+import { defaultLocale, locales } from '@/content/locales';
+import { staticPaths } from '@/content/paths';
+import { type Kind, kinds } from '@/content/schema';
+import type { Known } from '@/content/schema/references';
+import { slug } from '@/content/schema/texts';
+import { explain } from './explain';
+import { type Fault, fieldName } from './fault';
+import { type JsonFile, readJson } from './json-file';
+
+/** An entry of the content as its file holds it. */
+export interface ContentEntry extends JsonFile {
+  readonly kind: Kind['name'];
+  readonly id: string;
+  readonly locale: string;
+}
+
+/** Languages that the schema takes besides those that the site is published in. */
+const languages = new Set<string>([...locales, 'ar']);
+
+const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
+
+/** Addresses of the pages that entries of a kind make. */
+const addresses: Readonly<Record<string, string>> = {
+  curtains: '/curtains/',
+  blinds: '/blinds/',
+  services: '/service/',
+  posts: '/blog/',
+  projects: '/portfolio/',
+};
+
+function filesOf({ path, single }: Kind, root: string): string[] {
+  const folder = single ? path.slice(0, path.lastIndexOf('/') + 1) : `${path}/`;
+  const name = single ? path.slice(folder.length) : '';
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter((each) => each.isFile() && !each.name.startsWith('.'))
+    .map((each) => each.name)
+    .filter(
+      (file) =>
+        !single ||
+        file === `${name}.json` ||
+        (file.startsWith(`${name}.`) && file.endsWith('.json')),
+    )
+    .map((file) => `${root}/${folder}${file}`);
+}
+
+/** Reads the files of one kind; what cannot be an entry is a fault. */
+function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
+  const files = filesOf(kind, root);
+  return files.map((file) => {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    const [, id, locale = defaultLocale] = entryName.exec(name) ?? [];
+    const refuse = (message: string): Fault => ({ file, field: '', message });
+    if (!id || !languages.has(locale)) return refuse('nothing reads this file; take it away');
+    if (!kind.single && !slug.safeParse(id).success) {
+      return refuse('its name becomes an address; use small letters, digits and ‘-’');
+    }
+    if (locale !== defaultLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
+      return refuse(`it translates ${id}.json, which is not there; take it away too`);
+    }
+    const read = readJson(file);
+    return 'message' in read ? read : { ...read, kind: kind.name, id, locale };
+  });
+}
+
+/** What the content and the disk have, for references between entries. */
+function knownOf(entries: readonly ContentEntry[]): Known {
+  const pages = new Set<string>([
+    ...staticPaths,
+    ...entries.flatMap(({ kind, id }) => (addresses[kind] ? `${addresses[kind]}${id}` : [])),
+  ]);
+  const names = (kind: string) =>
+    new Set(
+      entries
+        .filter((entry) => entry.kind === kind)
+        .map(({ id, value }) => (kind === 'pictures' ? Reflect.get(Object(value), 'file') : id)),
+    );
+  const all = {
+    pictures: names('pictures'),
+    films: names('films'),
+    services: names('services'),
+    pages,
+  };
+  return {
+    has: (kind, name) => all[kind].has(name),
+    sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
+  };
+}
+
+/** What the schema has against one entry. */
+function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: Kind): Fault[] {
+  const { words } = schema.shape;
+  const translated = words ? z.strictObject({ words }) : z.strictObject({});
+  const result = (locale === defaultLocale ? schema : translated).safeParse(value);
+  return (result.error?.issues ?? [])
+    .flatMap((issue) => explain(issue, value))
+    .map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message }));
+}
+
+/** Every entry that can be read, and all that is wrong with single entries. */
+export function checkEntries(root = 'content'): { entries: ContentEntry[]; faults: Fault[] } {
+  const none: Known = { has: () => true, sizeOf: () => 0 };
+  const read = kinds(none).flatMap((kind) => readKind(kind, root));
+  const entries = read.filter((each) => 'kind' in each);
+  const faults = read.filter((each) => 'message' in each);
+  for (const kind of kinds(knownOf(entries))) {
+    const own = entries.filter((entry) => entry.kind === kind.name);
+    faults.push(...own.flatMap((entry) => entryFaults(entry, kind)));
+  }
+  return { entries, faults };
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { FieldPath } from './fault';
+
+type Issue = z.core.$ZodIssue;
+
+interface Explained {
+  readonly path: FieldPath;
+  readonly message: string;
+}
+
+/** What kinds of values are called in a form. */
+const called: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a group of fields in { }',
+  string: 'a text in quotation marks',
+  tuple: 'a list',
+};
+
+const longestQuote = 60;
+
+/** What was found, in quotation marks and no longer than a line. */
+function quoted(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return `‘${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}’`;
+}
+
+/** How much there is of a value, and what that is counted in. */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} characters`;
+  return Array.isArray(value) ? `${value.length} entries` : quoted(value);
+}
+
+/** The value that a path leads to. */
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined;
+  }, value);
+}
+
+function wanted(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${called[issue.expected] ?? issue.expected} is wanted`;
+    case 'too_small':
+      return `at least ${issue.minimum} wanted`;
+    case 'too_big':
+      return `at most ${issue.maximum} wanted`;
+    case 'invalid_value':
+      return `one of these is wanted: ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * Says in an owner's words what a schema has against an entry.
+ * @param entry the whole of it
+ */
+export function explain(issue: Issue, entry: unknown): Explained[] {
+  // Paths within JSON have no symbols.
+  const path = issue.path as FieldPath;
+  if (issue.code === 'unrecognized_keys') {
+    const message = 'nothing reads this field here; is it misspelt?';
+    return issue.keys.map((key) => ({ path: [...path, key], message }));
+  }
+  const value = valueAt(entry, path);
+  if (value === undefined) return [{ path, message: `is missing; ${wanted(issue)}` }];
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return [{ path, message: `${sizeOf(value)}; ${wanted(issue)}` }];
+  }
+  if (issue.code === 'custom' && typeof value === 'object') {
+    return [{ path, message: issue.message }];
+  }
+  return [{ path, message: `${quoted(value)}: ${wanted(issue)}` }];
+}

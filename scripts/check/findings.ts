@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultLocale } from '@/content/locales';
+import samples from '@/content/samples.json' with { type: 'json' };
+import { type ContentEntry, checkEntries } from './entries';
+import { type FieldPath, fieldName } from './fault';
+
+/** One place in `content/` that the owner still has to fill. */
+export interface Finding {
+  readonly file: string;
+  /** Counted from 1; none where a whole folder is meant. */
+  readonly line?: number;
+  /** Name of the value or of the entry. */
+  readonly field: string;
+  /** What stands there. */
+  readonly now: string;
+  /** What the owner puts there. */
+  readonly wanted: string;
+}
+
+export interface Group {
+  readonly id: 'contact' | 'policies' | 'pages' | 'reviews' | 'renders' | 'arabic';
+  readonly title: string;
+  /** What happens as long as it stands. */
+  readonly why: string;
+  /** Whether a production build refuses it. */
+  readonly stopsPublishing: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** A value that is invented as long as an entry still has it. */
+export interface SampleValue {
+  readonly file: string;
+  /** Names of fields and numbers of list entries (from 0), with dots between them. */
+  readonly field: string;
+  readonly value: unknown;
+  readonly wanted: string;
+}
+
+const pathOf = (field: string): FieldPath =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const at = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, step) => Object(inner)[step], value);
+
+function sampleValues(entries: readonly ContentEntry[], list: readonly SampleValue[]): Finding[] {
+  return list.flatMap(({ file, field, value, wanted }) => {
+    const path = pathOf(field);
+    const entry = entries.find((each) => each.file === file);
+    if (!entry || !isDeepStrictEqual(at(entry.value, path), value)) return [];
+    const now = typeof value === 'string' ? value : JSON.stringify(value);
+    return [{ file, line: entry.lineOf(path), field: fieldName(path), now, wanted }];
+  });
+}
+
+const wantedOf: Readonly<Record<string, string>> = {
+  clients: 'name and logo of a real client who agreed to it; then switch ‘sample’ off',
+  testimonials:
+    'words, name and stars of a real customer who agreed to it; then switch ‘sample’ off',
+  posts: 'a post of your own, your name and a fixed day, then switch ‘sample’ off; or delete it',
+  projects: 'a project of your own, then switch ‘sample’ off; or delete it',
+  termsPage: 'words that hold for your business, read by your lawyer; then switch ‘sample’ off',
+};
+
+/** The words by which an owner knows an entry. */
+function titleOf({ value, id }: ContentEntry): string {
+  const words = at(value, ['words']);
+  const title = ['quote', 'title', 'alt'].map((name) => Object(words)[name]).find(Boolean);
+  return String(title ?? id);
+}
+
+/** Entries that say that they are invented. */
+function sampleEntries(entries: readonly ContentEntry[], kinds: readonly string[]): Finding[] {
+  return entries
+    .filter(({ kind, value }) => kinds.includes(kind) && at(value, ['sample']) === true)
+    .map((entry) => ({
+      file: entry.file,
+      line: entry.lineOf(['sample']),
+      field: entry.id,
+      now: titleOf(entry),
+      wanted: wantedOf[entry.kind] ?? 'content of your own',
+    }));
+}
+
+/** Lists of entries all of which are invented. */
+function sampleLists(entries: readonly ContentEntry[]): Finding[] {
+  const lists = { posts: 'content/blog', projects: 'content/projects' };
+  return Object.entries(lists).flatMap(([name, file]) => {
+    const own = entries.filter(({ kind, locale }) => kind === name && locale === defaultLocale);
+    if (own.some(({ value }) => at(value, ['sample']) !== true)) return [];
+    const now = 'all that the page lists is invented';
+    return [{ file, field: name, now, wanted: 'at least one entry of your own' }];
+  });
+}
+
+/** The sentence of a text that holds the part at `index`. */
+function sentenceAt(text: string, index: number): string {
+  const start = text.lastIndexOf('. ', index) + 1;
+  const end = text.indexOf('. ', index);
+  return text.slice(start, end < 0 ? undefined : end + 1).trim();
+}
+
+/** `[number of days]` in the words. */
+function placeholders(entry: ContentEntry, value = entry.value, path: FieldPath = []): Finding[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(/\[([^\]]+)\]/g)].map((match) => ({
+      file: entry.file,
+      line: entry.lineOf(path),
+      field: match[0],
+      now: sentenceAt(value, match.index),
+      wanted: 'your own figure or fact in the place of each bracket',
+    }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    placeholders(entry, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Pictures and films that a computer drew, and the sentence that says so. */
+function renders(entries: readonly ContentEntry[]): Finding[] {
+  const drawn = (field: string, wanted: string) =>
+    entries
+      .filter(({ value }) => at(value, [field]) === true)
+      .map(({ file, id, lineOf }) => {
+        return { file, line: lineOf([field]), field: id, now: 'a computer render', wanted };
+      });
+  return [
+    ...drawn('render', 'your own picture or film; then switch ‘render’ off'),
+    ...drawn('picturesAreRenders', 'false, when the last render is gone'),
+  ];
+}
+
+/** Whether a reader of the shop has gone through the Arabic pages. */
+function unconfirmed(entries: readonly ContentEntry[]): Finding[] {
+  const field = 'arabicConfirmed';
+  return entries
+    .filter(({ value }) => at(value, [field]) === false)
+    .map(({ file, lineOf }) => {
+      const wanted = 'true, when a native reader of the shop has read all pages below /ar/';
+      return { file, line: lineOf([field]), field, now: 'not yet', wanted };
+    });
+}
+
+/** Finds what is still invented or open, grouped by how much it matters. */
+export function findGroups(
+  entries: readonly ContentEntry[] = checkEntries().entries,
+  list: readonly SampleValue[] = samples,
+): readonly Group[] {
+  const values = sampleValues(entries, list);
+  const contact = values.filter(({ file }) => /^content\/site(\.\w+)?\.json$/.test(file));
+  return [
+    {
+      id: 'contact',
+      title: 'Contact facts',
+      why: 'Customers would call and write to nobody.',
+      stopsPublishing: true,
+      findings: contact,
+    },
+    {
+      id: 'policies',
+      title: 'Open places in your terms and answers',
+      why: 'Visitors see them in brackets.',
+      stopsPublishing: false,
+      findings: entries.flatMap((entry) => placeholders(entry)),
+    },
+    {
+      id: 'pages',
+      title: 'Sample pages, posts and projects',
+      why: 'They are not yours, and search engines are kept away from them.',
+      stopsPublishing: true,
+      findings: [
+        ...sampleLists(entries),
+        ...sampleEntries(entries, ['termsPage', 'posts', 'projects']),
+      ],
+    },
+    {
+      id: 'reviews',
+      title: 'Invented reviews, stars and client logos',
+      why: 'Nobody said this, and nobody of that name is a client.',
+      stopsPublishing: true,
+      findings: [
+        ...sampleEntries(entries, ['clients', 'testimonials']),
+        ...values.filter((value) => !contact.includes(value)),
+      ],
+    },
+    {
+      id: 'renders',
+      title: 'Pictures and films made by a computer',
+      why: 'The footer says so as long as one is shown.',
+      stopsPublishing: false,
+      findings: renders(entries),
+    },
+    {
+      id: 'arabic',
+      title: 'Arabic words that nobody of the shop has confirmed',
+      why: 'They are written by someone who does not sell curtains.',
+      stopsPublishing: false,
+      findings: unconfirmed(entries),
+    },
+  ];
+}
