@@ -1,83 +1,108 @@
 /**
- * The command `npm run bench`: measures pages of the built site beside the limit page
- * (bench/limit/page.ts) in interleaved rounds, and prints medians and their ratio to it. Three ways:
- * 'lab' (Lighthouse for phones), 'line' (a real slow line), 'taps' (answers at 4x slowdown).
- * Options: bench/options.ts. docs/measuring.md says how to read it.
+ * The command `npm run bench`: Lighthouse over pages of the built site, beside the limit page
+ * (bench/limit-page.ts) and, if wanted, beside another build, in turns. Prints one table of medians and
+ * ratios. docs/measuring.md says how to read it.
  */
-import { writeFileSync } from 'node:fs';
-import { busyRemark } from './bench/busy';
-import { hasLighthouse } from './bench/lab';
-import { type Kind, type Options, readOptions, usage } from './bench/options';
-import { startPhone } from './bench/phone';
-import { table } from './bench/report';
-import { inRounds, type Measured } from './bench/rounds';
-import { allPages, type Sites, startSites, warm } from './bench/sites';
-import { type Way, waysOf } from './bench/ways';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measure, type Sample } from './bench/lighthouse';
+import { limitPage } from './bench/limit-page';
+import { type Measured, table } from './bench/table';
+import { compressFolder } from './hosting/compress-folder';
+import { pageAddresses } from './page-addresses';
+import { type RunningServer, startServer } from './serve/server';
 
-/** The wanted ways, without Lighthouse where it cannot be had. */
-async function possible(wanted: readonly Kind[]): Promise<readonly Kind[]> {
-  if (!wanted.includes('lab')) return wanted;
-  console.error('Lighthouse is fetched if it is not there (360 MB, into the cache of npm).');
-  if (await hasLighthouse()) return wanted;
-  console.error('It cannot be fetched: measuring without it.');
-  return wanted.filter((kind) => kind !== 'lab');
+const usage =
+  'npm run bench -- [--pages /,/curtains/wave/ | --all] [--rounds 5] [--against ../other/out]';
+
+interface Page extends Measured {
+  readonly url: string;
+  readonly samples: Sample[];
 }
 
-function print({ title, metrics, remark }: Way, { pages, busy }: Measured, rounds: number): void {
-  console.log(`\n${title}; rounds: ${rounds}\n`);
-  console.log(table(metrics, pages));
-  for (const text of [busyRemark(busy), remark?.()]) if (text) console.log(text);
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '/,/curtains/wave/' },
+    all: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
+  },
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const servers: RunningServer[] = [];
+
+/**
+ * Serves a copy of a build as hosts with prepared files do: Brotli at its highest quality.
+ * @param home what its home page is to be, if not its own
+ * @returns its origin
+ */
+async function serve(out: string, name: string, home?: string): Promise<string> {
+  const root = join(folder, name);
+  await mkdir(root);
+  // Pictures are linked; no page that is opened by its address asks for the texts of Next's router.
+  const isCopied = (path: string) => path !== join(out, 'media') && !path.endsWith('.txt');
+  await cp(out, root, { recursive: true, filter: isCopied });
+  await symlink(resolve(out, 'media'), join(root, 'media'), 'junction');
+  if (home !== undefined) await writeFile(join(root, 'index.html'), home);
+  await compressFolder(root);
+  const mailbox = join(folder, 'mailbox');
+  const server = await startServer({ root, port: 0, mailbox, host: '127.0.0.1' });
+  servers.push(server);
+  return server.url;
 }
 
-/** @param keep is given what is measured so far, again and again */
-async function measure(way: Way, rounds: number, keep: (measured: Measured) => void) {
-  let soFar: Measured | undefined;
-  // Whoever ends it before its time still gets what an hour may have measured.
-  const interrupted = () => {
-    if (soFar) print(way, soFar, rounds);
-    process.exit(1);
-  };
-  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
-  const tell = (text: string) => console.error(text);
-  const measured = await inRounds(way.subjects, rounds, tell, (some) => {
-    soFar = some;
-    keep(some);
+function page(name: string, url: string, against?: Measured): Page {
+  return { name, url, samples: [], ...(against && { against }) };
+}
+
+async function bench(): Promise<void> {
+  const rounds = Number(options.rounds);
+  if (!(rounds >= 1)) throw new Error(`--rounds is '${options.rounds}'. Use a number from 1`);
+  const home = await readFile(join('out', 'index.html'), 'utf8').catch(() => {
+    throw new Error('There is no built site in out/. Build it first: npm run build');
   });
-  process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-  print(way, measured, rounds);
-}
-
-async function bench({ pages, kinds, rounds, json }: Options, sites: Sites): Promise<void> {
-  const targets = [
-    sites.limit,
-    sites.firstPicture,
-    ...(pages ?? allPages()).map((path) => sites.page(path)),
+  console.error('Preparing copies with small files …');
+  const limit = page('limit page', `${await serve('out', 'limit', limitPage(home))}/`);
+  const here = await serve('out', 'out');
+  const there = options.against && (await serve(options.against, 'against'));
+  const paths = options.all
+    ? pageAddresses('out').filter((path) => path !== '/404/')
+    : options.pages.split(',');
+  const pages = [
+    limit,
+    ...paths.flatMap((path) => {
+      const own = page(path, here + path, limit);
+      if (!there) return [own];
+      const other = page(`${path} in ${options.against}`, there + path, limit);
+      // The samples of `own` once more, held against the other build.
+      return [other, own, { ...own, name: `${path} to that`, against: other }];
+    }),
   ];
-  const results: Partial<Record<Kind, Measured>> = {};
-  const phone = await startPhone();
-  try {
-    await warm(sites.scripts);
-    const sizes = await warm(targets.map(({ url }) => url));
-    console.log('Pages as they are sent, in bytes:');
-    for (const [index, { page }] of targets.entries()) console.log(`  ${page}: ${sizes[index]}`);
-    const ways = waysOf(sites, phone, targets);
-    for (const kind of await possible(kinds)) {
-      await measure(ways[kind], rounds, (measured) => {
-        results[kind] = measured;
-        if (json) writeFileSync(json, JSON.stringify(results, undefined, 2));
-      });
+  const measured = pages.filter(({ samples }, index) => pages[index - 1]?.samples !== samples);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let step = 0; step < measured.length; step += 1) {
+      // The order turns, so that none always follows the same one.
+      const next = measured[(step + round) % measured.length];
+      if (!next) continue;
+      console.error(`round ${round + 1} of ${rounds}: ${next.name}`);
+      // A browser that fell over once must not cost the figures of a quarter of an hour.
+      next.samples.push(await measure(next.url).catch(() => measure(next.url)));
     }
-  } finally {
-    await phone.close();
   }
+  console.log(`\nLighthouse for phones, medians of ${rounds}; × and ± to the limit page\n`);
+  console.log(table(pages));
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  const sites = await startSites();
-  await bench(options, sites).finally(sites.close);
+  await bench();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(usage);
   process.exitCode = 1;
+} finally {
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,22 +1,78 @@
-/**
- * Finds a Chromium for the browser tests, and installs one where there is none. As a command
- * (`tsx scripts/browser.ts`) it prints the path.
- */
-import { basename } from 'node:path';
-import { chooseBrowser } from './browser/choose';
-import { realProbes } from './browser/probes';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserPlaces } from './browser/places';
 
-/**
- * The path of a Chromium that runs. The choice is remembered in `.cache/browser`.
- * @throws (rejects) an Error that says what to do when there is none
- */
-export function findBrowser(): Promise<string> {
-  return chooseBrowser(realProbes);
+const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
+
+/** A download of some 180 MB on a slow line, in milliseconds. */
+const patience = 5 * 60_000;
+
+/** Whether a browser begins to run: a stub, or one without its libraries, does not. */
+function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows Chrome opens a window whatever it is asked.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-if (basename(process.argv[1] ?? '') === 'browser.ts') {
-  findBrowser().then(console.log, (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+/** Runs an installer with its words in view; whether it succeeded shows by what is there then. */
+function install(program: string, ...parameters: readonly string[]): void {
+  const command = [program === process.execPath ? 'node' : program, ...parameters].join(' ');
+  console.error(`No Chromium that runs was found; trying '${command}'.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(program, parameters, { stdio: ['ignore', 2, 2], timeout: patience, env });
+}
+
+/** The system's packages can be installed by its administrator only. */
+const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Ways to a Chromium, the least effort first; each is tried only if those before it have not led there. */
+const attempts: readonly (() => void)[] = [
+  () => {},
+  () => install(process.execPath, playwright, 'install', '--no-shell', 'chromium'),
+  () => {
+    if (canInstallPackages && existsSync(chromium.executablePath()))
+      install(process.execPath, playwright, 'install-deps', 'chromium');
+  },
+  () => {
+    if (!canInstallPackages) return;
+    install('apt-get', 'update');
+    install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  },
+];
+
+/**
+ * The path of a Chromium that runs: the one of CHROMIUM_PATH, Playwright's, an installed Chromium, Chrome
+ * or Edge; where there is none, one is installed.
+ * @throws Error that says what to do when CHROMIUM_PATH is wrong or nothing is to be had
+ */
+export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(
+      `CHROMIUM_PATH is '${wanted}', where there is no file. Correct it, or leave it out and a browser is looked for.`,
+    );
+  }
+  for (const attempt of attempts) {
+    attempt();
+    const found = [chromium.executablePath(), ...browserPlaces('chromium')].find(runs);
+    if (found !== undefined) return found;
+  }
+  throw new Error(
+    'There is no Chromium for the browser tests, and none could be installed. Install Chromium or Google Chrome, or say where one is: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+/** How Playwright starts it. */
+export function chromiumOptions() {
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--disable-background-networking',
+      // A browser of root has no sandbox of its own on Linux.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
 }

@@ -1,56 +1,61 @@
 /**
- * The command `npm run build`: the published site in out/, from nothing. Each step says in one line
- * what it did; docs/build.md says why there are steps besides Next's own.
+ * The command `npm run build`: the published site in out/, from nothing. Each task says in one line
+ * what it did; docs/build.md says why there are tasks besides Next's own.
  */
 import { rmSync } from 'node:fs';
-import { loadEnvironmentFiles } from './build/environment-files';
-import { fingerprint, forgetBuild, recordBuild } from './build/fingerprint';
-import { run, runScript } from './build/run';
-import { preparations } from './preparations';
+import { loadEnvironmentFiles } from './environment-files';
+import { preparations } from './prepare';
+import { run, runScript } from './run';
+import { runInOrder, secondsSince, type Task } from './tasks';
 
-/** Runs a step and says how long it took. */
-async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await work();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const detail = typeof result === 'string' ? `: ${result}` : '';
-  console.log(`[${seconds} s] ${name}${detail}`);
-  return result;
-}
+const start = performance.now();
+loadEnvironmentFiles();
+// Read only now, because it reads the environment as it is loaded.
+const { environment } = await import('@/lib/environment');
+const { basePath, email, siteUrl, production } = environment;
 
-async function build(): Promise<void> {
-  loadEnvironmentFiles();
-  // Read only now, because it reads the environment as it is loaded.
-  const { environment } = await import('@/lib/environment');
-  const { basePath, email, siteUrl, production } = environment;
-  const inputs = fingerprint();
-  forgetBuild();
+const publishable: Task = {
+  name: 'fit for the public',
+  run: () => runScript('scripts/check/publishable.ts'),
+  advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
+};
 
-  for (const { name, script } of preparations) await step(name, () => runScript(script));
-  if (production) {
-    await step('fit for the public', () => runScript('scripts/check/publishable.ts'));
-  }
-  // What is left of an earlier build has spoiled the next one, see docs/build.md.
-  for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-  await step('Next.js', () =>
-    run('next build', ['node_modules/next/dist/bin/next', 'build'], {
-      NEXT_TELEMETRY_DISABLED: '1',
-    }),
-  );
-  const { finish } = await import('./build/finish');
-  await step('finishing', () =>
-    finish('out', {
-      basePath,
-      email: email.endpoint,
-      https: production && siteUrl.startsWith('https:'),
-    }),
-  );
-  recordBuild(inputs);
-}
+const tasks: readonly Task[] = [
+  ...preparations,
+  ...(production ? [publishable] : []),
+  {
+    name: 'Next.js',
+    run: () => {
+      // What is left of an earlier build has spoiled the next one, see docs/build.md.
+      for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
+      return run('next build', ['node_modules/next/dist/bin/next', 'build'], {
+        NEXT_TELEMETRY_DISABLED: '1',
+      });
+    },
+    advice: 'The lines above are its own.',
+  },
+  {
+    name: 'finishing',
+    run: async () => {
+      const { finish } = await import('./export/finish');
+      return finish('out', {
+        basePath,
+        email: email.endpoint,
+        https: production && siteUrl.startsWith('https:'),
+      });
+    },
+    advice: 'It names the page, and what it found otherwise than it knows of Next’s export.',
+  },
+  {
+    name: 'sitemap',
+    run: async () => {
+      const { writeSitemap } = await import('./last-modified');
+      return writeSitemap('out');
+    },
+    advice: 'It reads the exported pages and content/last-modified.json.',
+  },
+];
 
-try {
-  await step('built', build);
-} catch (error) {
-  console.error(`\nThe build has failed.\n${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-}
+const built = await runInOrder(tasks);
+console.log(built ? `\nBuilt in ${secondsSince(start)}.` : '\nThe build has failed.');
+if (!built) process.exitCode = 1;

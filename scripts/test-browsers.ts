@@ -1,65 +1,44 @@
 /**
- * `npm run test:browsers`: the core journeys of e2e/core in Firefox and WebKit. One that is not here is
- * skipped, with what to do for it; one that is named (`npm run test:browsers firefox`) has to be here.
+ * `npm run test:browsers`: the core journeys of e2e/core in Firefox and WebKit, over the built site in
+ * out/. One that is not here is skipped, with what to do for it; one that is named
+ * (`npm run test:browsers webkit`) has to be here.
  */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { firefox, webkit } from '@playwright/test';
+import { browserPlaces } from './browser/places';
 
-import { startEngine, thisMachine } from './browsers/engines';
-import { advice, type BrowserName, browserNames, findBrowser } from './browsers/find';
-import { loadEnvironmentFiles } from './build/environment-files';
-import { isBuilt } from './build/fingerprint';
-import { runSteps, type Step } from './steps';
-
-const titles: Readonly<Record<BrowserName, string>> = { firefox: 'Firefox', webkit: 'WebKit' };
-
-/** Why a browser cannot be tested in, or undefined when it can. */
-async function obstacle(name: BrowserName): Promise<string | undefined> {
-  const found = findBrowser(name, thisMachine);
-  if (!found) return 'it is not on this computer';
-  try {
-    const engine = await startEngine(found);
-    try {
-      await (await engine.open({ javaScript: true })).close();
-    } finally {
-      await engine.close();
-    }
-    return undefined;
-  } catch (error) {
-    return `it does not start (${error instanceof Error ? error.message : error})`;
-  }
-}
+/** Files that each project's browser may be, and what to do where none of them is there. */
+const browsers = {
+  firefox: {
+    places: [firefox.executablePath(), ...browserPlaces('firefox')],
+    advice:
+      'npx playwright install firefox, or install Firefox itself (Debian: apt-get install firefox-esr)',
+  },
+  webkit: { places: [webkit.executablePath()], advice: 'npx playwright install webkit' },
+};
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !browserNames.some((known) => known === name));
+const unknown = named.filter((name) => !Object.hasOwn(browsers, name));
 if (unknown.length > 0) {
-  console.error(`'${unknown.join(' ')}' is none of: ${browserNames.join(', ')}.`);
+  console.error(`'${unknown.join(' ')}' is none of: ${Object.keys(browsers).join(', ')}`);
   process.exit(1);
 }
-const ready: BrowserName[] = [];
-for (const name of browserNames) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  const reason = await obstacle(name);
-  if (reason === undefined) ready.push(name);
-  else {
-    const wanted = named.includes(name);
-    if (wanted) process.exitCode = 1;
-    console.log(`${titles[name]}: ${wanted ? 'missing' : 'skipped'}, ${reason}. ${advice[name]}`);
-  }
+const wanted = Object.entries(browsers).filter(
+  ([name]) => named.length === 0 || named.includes(name),
+);
+const ready = wanted.filter(([, { places }]) => places.some((path) => existsSync(path)));
+for (const [name, { advice }] of wanted.filter((one) => !ready.includes(one)))
+  console.log(`Skipped: ${name} is not on this computer. To have it: ${advice}`);
+
+if (!existsSync(join('out', 'index.html'))) {
+  console.error('There is no built site in out/. Build it first: npm run build');
+  process.exitCode = 1;
+} else if (ready.length > 0) {
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const projects = ready.map(([name]) => `--project=${name}`);
+  const { status } = spawnSync(process.execPath, [cli, 'test', ...projects], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
-if (ready.length === 0) console.log('No other browser is here, so nothing was tested.');
-else {
-  loadEnvironmentFiles();
-  const build: Step = {
-    name: 'Build',
-    command: ['npm', 'run', '--silent', 'build'],
-    advice: 'The last lines above say which step of the build failed and why.',
-  };
-  const projects = ready.map((name) => `--project=${name}`);
-  runSteps([
-    ...(isBuilt() ? [] : [build]),
-    {
-      name: `Core journeys in ${ready.map((name) => titles[name]).join(' and ')}`,
-      command: ['playwright', 'test', '--config=playwright.browsers.config.ts', ...projects],
-      advice: 'Each failure above names the journey and the browser.',
-    },
-  ]);
-}
+if (named.length > ready.length) process.exitCode = 1;

@@ -1,12 +1,17 @@
-/** `npm test`: everything that has to hold, from types to journeys in a real browser over out/. */
-import { runSteps } from './steps';
+/**
+ * `npm test`: everything that has to hold, from types to journeys in a real browser over out/.
+ * `npm run test:built` leaves out the build and tests the out/ that is there, whatever it was built for.
+ */
+import { existsSync } from 'node:fs';
+import { type Check, type Outcome, runChecks, table } from './checks';
 
-runSteps([
-  {
-    name: 'Index of content',
-    command: ['tsx', 'scripts/collections.ts'],
-    advice: 'A file in content/ has a name that cannot stand in an address.',
-  },
+const index: Check = {
+  name: 'Index of content',
+  command: ['tsx', 'scripts/collections.ts'],
+  advice: 'A file in content/ has a name that cannot stand in an address.',
+};
+
+const sources: readonly Check[] = [
   {
     name: 'Types',
     command: ['npm', 'run', '--silent', 'types'],
@@ -22,20 +27,46 @@ runSteps([
     command: ['npm', 'run', '--silent', 'unused'],
     advice: 'Remove what is listed, or use it.',
   },
-  {
-    name: 'Build',
-    command: ['npm', 'run', '--silent', 'build'],
-    advice: 'The last lines above say which step of the build failed and why.',
-  },
+];
+
+const build: Check = {
+  name: 'Build',
+  command: ['npm', 'run', '--silent', 'build'],
+  advice: 'The last lines above say which step of the build failed and why.',
+};
+
+/** Units wait for nothing and journeys often do, so they share the cores. */
+const behaviour: readonly Check[] = [
   {
     name: 'Unit tests',
-    command: ['npm', 'run', '--silent', 'test:unit'],
+    command: ['jest', '--maxWorkers=1'],
+    // The settings of a build for the public are not theirs.
+    without: /^(NEXT_PUBLIC_|ALLOW_SAMPLE$)/,
     advice: 'Run one file alone with `npx jest <file>`.',
   },
   {
     name: 'Journeys in the browser',
-    command: ['npm', 'run', '--silent', 'test:journeys'],
+    command: ['playwright', 'test', '--project=chromium'],
     advice:
       'Run one alone with `npx playwright test <file>`; `npm run build` first after a change.',
   },
-]);
+];
+
+const keepsBuild = process.argv.includes('--built');
+if (keepsBuild && !existsSync('out/index.html')) {
+  console.error(
+    'There is no out/ to test. Run `npm run build`, or `npm test`, which builds first.',
+  );
+  process.exit(1);
+}
+
+const groups = [[index], sources, ...(keepsBuild ? [] : [[build]]), behaviour];
+const outcomes: Outcome[] = [];
+for (const group of groups) {
+  outcomes.push(...(await runChecks(group)));
+  if (outcomes.some(({ passed }) => !passed)) break;
+}
+console.log(`\n${table(outcomes)}`);
+const failed = outcomes.filter(({ passed }) => !passed);
+for (const { name, advice } of failed) console.error(`${name}: failed. ${advice}`);
+if (failed.length > 0) process.exitCode = 1;

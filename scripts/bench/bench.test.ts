@@ -1,134 +1,65 @@
-/** @jest-environment node */
-import { busyRemark } from './busy';
-import { sampleOf } from './lab';
-import { html } from './limit/html';
-import { readOptions } from './options';
-import { type Metric, table } from './report';
-import { inRounds } from './rounds';
-import { median, summaryOf } from './statistics';
+import { type Sample, sampleOf } from './lighthouse';
+import { limitPage } from './limit-page';
+import { median, table } from './table';
 
-describe('median', () => {
-  it('is the middle value, or the mean of the two in the middle', () => {
-    expect(median([30, 1, 2])).toBe(2);
-    expect(median([4, 1, 2, 30])).toBe(3);
-    expect(median([])).toBeNaN();
-  });
-
-  it('leaves out the rounds that could not measure', () => {
-    const samples = [{ lcp: 3 }, { fcp: 1 }, { lcp: 1 }];
-    expect(summaryOf(samples, 'lcp')).toEqual({ median: 2, lowest: 1, highest: 3 });
-    expect(summaryOf(samples, 'tap')).toBeUndefined();
-  });
+const sample = (lcp: number, tbt = 0): Sample => ({
+  performance: 0.99,
+  'first-contentful-paint': 700,
+  'largest-contentful-paint': lcp,
+  'total-blocking-time': tbt,
+  'cumulative-layout-shift': 0,
+  'total-byte-weight': 142_000,
 });
 
-describe('table', () => {
-  const metrics: readonly Metric[] = [
-    { key: 'lcp', title: 'LCP ms', against: 'ratio' },
-    { key: 'blocked', title: 'blocked ms', against: 'difference' },
-    { key: 'cls', title: 'CLS', digits: 2 },
-  ];
-
-  it('holds medians against those of the first page, above lowest and highest', () => {
-    const pages = [
-      { page: 'limit', samples: [1000, 1100, 1200].map((lcp) => ({ lcp, blocked: 40, cls: 0 })) },
-      { page: '/', samples: [1600, 1650, 1900].map((lcp) => ({ lcp, blocked: 10, cls: 0.1 })) },
-    ];
-    expect(table(metrics, pages).split('\n')).toEqual([
-      '           LCP ms  blocked ms         CLS',
-      'limit        1100          40        0.00',
-      '       1000..1200      40..40  0.00..0.00',
-      '/      1650 ×1.50      10 −30        0.10',
-      '       1600..1900      10..10  0.10..0.10',
-    ]);
-  });
-
-  it('says nothing where nothing could be measured, and no range of one round', () => {
-    const pages = [
-      { page: 'limit', samples: [{ lcp: 0 }] },
-      { page: '/', samples: [{ lcp: 5 }] },
-    ];
-    expect(table(metrics.slice(0, 2), pages).split('\n')).toEqual([
-      '       LCP ms  blocked ms',
-      'limit       0           –',
-      '/           5           –',
-    ]);
-  });
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([30, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 30])).toBe(3);
 });
 
-describe('inRounds', () => {
-  it('measures the subjects by turns, beginning with another in each round', async () => {
-    const order: string[] = [];
-    const subject = (name: string) => ({
-      name,
-      measure: async (phase: number) => {
-        order.push(name);
-        return { phase };
-      },
-    });
-    const kept: number[] = [];
-    const { pages, busy } = await inRounds(
-      ['a', 'b'].map(subject),
-      2,
-      () => undefined,
-      (soFar) => kept.push(soFar.busy.length),
-      async () => 0.5,
-    );
-    expect(kept).toEqual([1, 2, 3, 4]);
-    expect(order).toEqual(['a', 'b', 'b', 'a']);
-    expect(pages[1]).toEqual({ page: 'b', samples: [{ phase: 0 }, { phase: 0.5 }] });
-    expect(busy).toEqual([0.5, 0.5, 0.5, 0.5]);
-  });
-});
-
-describe('busyRemark', () => {
-  it('is made when other programs took processor time', () => {
-    expect(busyRemark([0.02, 0.1])).toBeUndefined();
-    expect(busyRemark([0.02, 0.6])).toContain('before 1 of 2 loads');
-  });
-});
-
-describe('readOptions', () => {
-  it('takes two pages and three rounds when nothing is asked for', () => {
-    expect(readOptions([])).toEqual({
-      pages: ['/', '/curtains/wave/'],
-      rounds: 3,
-      kinds: ['lab', 'line', 'taps'],
-      json: undefined,
-    });
-  });
-
-  it('takes every page, one way to measure, a file', () => {
-    const options = readOptions(['--all', '--only', 'taps,lab', '--rounds', '1', '--json', 'a']);
-    expect(options).toEqual({ pages: undefined, rounds: 1, kinds: ['lab', 'taps'], json: 'a' });
-  });
-
-  it.each([
-    [['--rounds', '0'], "--rounds is '0'"],
-    [['--only', 'lab,net'], "--only names 'net'"],
-    [['--pages', 'curtains'], "--pages names 'curtains'"],
-    [['--page', '/'], '--page'],
-  ])('says what is wrong with %j', (args, words) => {
-    expect(() => readOptions(args)).toThrow(words);
-  });
-});
-
-it('reads scores and times from a report of Lighthouse', () => {
-  const report = {
-    categories: { performance: { score: 0.994 }, seo: { score: null } },
-    audits: { 'largest-contentful-paint': { numericValue: 1206.4 }, 'font-size': {} },
+test('the table holds medians against those of another page', () => {
+  const limit = {
+    name: 'limit page',
+    samples: [sample(1000, 40), sample(3000, 60), sample(1500, 50)],
   };
-  expect(sampleOf(report)).toEqual({
-    performance: 99,
-    seo: 0,
-    'largest-contentful-paint': 1206.4,
+  const home = { name: '/', samples: [sample(1200, 20)], against: limit };
+  expect(table([limit, home]).split('\n')).toEqual([
+    '            score     FCP ms      LCP ms  TBT ms           CLS         bytes',
+    'limit page     99        700        1500      50         0.000        142000',
+    '/              99  700 ×1.00  1200 ×0.80  20 −30  0.000 +0.000  142000 ×1.00',
+  ]);
+});
+
+test('reads a report of Lighthouse, and what it could not measure as no number', () => {
+  const audits = {
+    'first-contentful-paint': { numericValue: 700.4 },
+    'largest-contentful-paint': {},
+    'total-blocking-time': { numericValue: 0 },
+    'cumulative-layout-shift': { numericValue: 0.01 },
+    'total-byte-weight': { numericValue: 1000 },
+  };
+  expect(sampleOf({ categories: { performance: { score: 0.994 } }, audits })).toEqual({
+    performance: 0.994,
+    'first-contentful-paint': 700.4,
+    'largest-contentful-paint': Number.NaN,
+    'total-blocking-time': 0,
+    'cumulative-layout-shift': 0.01,
+    'total-byte-weight': 1000,
   });
 });
 
-it('escapes what is put into HTML, and not HTML itself', () => {
-  const item = html`<li>${'<b> & "c"'}</li>`;
-  expect(
-    html`<ul>
-    ${[item, item]}${undefined}
-  </ul>`.html,
-  ).toBe(`<ul>${'<li>&lt;b> &amp; &quot;c&quot;</li>'.repeat(2)}</ul>`);
+test('the limit page has the words and pictures of the home page, and nothing else of it', () => {
+  const page = limitPage(`<!doctype html><html class="x"><head><title>A &amp; B</title>
+    <script>early()</script><link rel="stylesheet" href="a.css"></head><body>
+    <a class="round" href="tel:1"><svg></svg><span class="sr-only">Call</span></a>
+    <main><div class="wide"><div><h1 data-part="">Curtains</h1></div></div>
+    <div><div role="group" aria-roledescription="slide"><picture><source srcset="a.avif 1x">
+    <img src="a.webp" alt="Linen" style="--focus:1"></picture><p>Sewn &lt;here&gt;</p></div></div>
+    <button type="button" data-carousel-step="1">Next</button><p hidden>Later</p></main>
+    <script src="b.js"></script></body></html>`);
+  expect(page).toContain('<title>A &amp; B</title>');
+  expect(page.slice(page.indexOf('</style>') + 8).replace(/\s*\n\s*/g, '')).toBe(
+    '<a href="tel:1" aria-label="Call"></a><main><h1>Curtains</h1><div class="row">' +
+      '<div role="group"><picture><source srcset="a.avif 1x"><img src="a.webp" alt="Linen">' +
+      '</picture><p>Sewn &lt;here&gt;</p></div></div></main>',
+  );
 });

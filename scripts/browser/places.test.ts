@@ -1,21 +1,20 @@
-/** @jest-environment node */
 import { browserPlaces } from './places';
 
 test('looks through the PATH, a name before a folder', () => {
-  const places = browserPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' });
+  const places = browserPlaces('chromium', 'linux', { PATH: '/usr/local/bin:/usr/bin' });
   expect(places.slice(0, 3)).toEqual([
     '/usr/local/bin/chromium',
     '/usr/bin/chromium',
     '/usr/local/bin/chromium-browser',
   ]);
-  expect(browserPlaces('linux', {})).toEqual([]);
+  expect(browserPlaces('firefox', 'linux', {})).toEqual([]);
 });
 
 test('knows the usual places of macOS and Windows', () => {
-  expect(browserPlaces('darwin', { PATH: '/usr/bin' })).toContain(
+  expect(browserPlaces('chromium', 'darwin', { PATH: '/usr/bin' })).toContain(
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   );
-  expect(browserPlaces('win32', { PROGRAMFILES: 'C:/Program Files' })).toContain(
-    'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  );
+  expect(browserPlaces('firefox', 'win32', { PROGRAMFILES: 'C:/Program Files' })).toEqual([
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ]);
 });

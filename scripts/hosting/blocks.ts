@@ -4,9 +4,9 @@ import {
   immutableFolders,
   revalidated,
   securityHeaders,
-} from '../build/headers';
-import { smallestCompressed } from '../serve/static/compress';
-import { contentTypes, isText } from '../serve/static/content-types';
+} from '../export/headers';
+import { smallestCompressed } from './compress-folder';
+import { contentTypes, isText } from './content-types';
 
 /** Lines of a configuration file that follow from the build, without their indentation. */
 type Block = readonly string[];

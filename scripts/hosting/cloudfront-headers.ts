@@ -1,4 +1,4 @@
-import { securityHeaders } from '../build/headers';
+import { securityHeaders } from '../export/headers';
 
 /** Headers that CloudFront has fields of its own for; it refuses them among the others. */
 const own: Readonly<Record<string, (value: string) => readonly [field: string, value: object]>> = {
@@ -26,7 +26,7 @@ export function cloudfrontHeaders(): string {
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
   const config = {
     Name: 'mansoura',
-    Comment: 'Written by npm run hosting from scripts/build/headers.ts',
+    Comment: 'Written by npm run hosting from scripts/export/headers.ts',
     SecurityHeadersConfig: Object.fromEntries(security),
     CustomHeadersConfig: { Quantity: others.length, Items: others },
   };

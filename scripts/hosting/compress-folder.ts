@@ -1,16 +1,19 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../pictures/parallel';
-import { compress, preparedQuality, smallestCompressed } from '../serve/static/compress';
-import { contentType, isText } from '../serve/static/content-types';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../prepare/pictures/parallel';
+import { contentType, isText } from './content-types';
 
-const twins = [
-  ['br', 'br'],
-  ['gz', 'gzip'],
-] as const;
+/** Bytes below which the headers of a compressed answer outweigh what is saved. */
+export const smallestCompressed = 512;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /**
- * Puts a Brotli and a gzip twin beside every text of a folder: `index.html.br`, `index.html.gz`.
+ * Puts a Brotli and a gzip twin, each as small as can be, beside every text of a folder:
+ * `index.html.br`, `index.html.gz`.
  * @returns what was done, in a few words
  */
 export async function compressFolder(root: string): Promise<string> {
@@ -19,9 +22,10 @@ export async function compressFolder(root: string): Promise<string> {
   const done = await inParallel(texts, async (name) => {
     const path = join(root, name);
     if ((await stat(path)).size < smallestCompressed) return false;
-    for (const [ending, encoding] of twins) {
-      await writeFile(`${path}.${ending}`, await compress(path, encoding, preparedQuality));
-    }
+    const bytes = await readFile(path);
+    // Brotli's highest quality is its default; gzip's is not.
+    await writeFile(`${path}.br`, await toBrotli(bytes));
+    await writeFile(`${path}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
     return true;
   });
   return `${done.filter(Boolean).length} of ${texts.length} texts compressed`;

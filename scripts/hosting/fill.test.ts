@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillBlocks } from './fill';
 
 const text = `server {

@@ -1,9 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from './listen';
-import { createMailbox } from './mailbox/mailbox';
-import { sendText } from './send-text';
-import { splitTarget } from './static/address';
-import { createSite } from './static/site';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import { revalidated } from '../export/headers';
+import { contentTypes } from '../hosting/content-types';
+import { readHeadersFile } from './headers-file';
+import { createMailbox } from './mailbox';
 
 export interface ServerOptions {
   /** Folder of the exported site. */
@@ -16,8 +21,6 @@ export interface ServerOptions {
   readonly basePath?: string;
   /** Name or address to listen at; this computer only when left out. */
   readonly host?: string | undefined;
-  /** Brotli's, up to 11; quick at first and then small when left out. */
-  readonly brotliQuality?: number;
 }
 
 export interface RunningServer {
@@ -27,34 +30,103 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What no host sends: dotfiles, and its own files at the top (`_headers`); `_next` is the site's. */
+const hidden = /\/\.(?!well-known\/)|^\/_(?!next\/|_next\.)/;
+
+/** An address as sirv reads it: decoded, where it can be. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function fail(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+/**
+ * Serves an exported site as a static host does: clean addresses, `404.html` for anything unknown,
+ * the headers of `_headers`, twins of `npm run compress` where there are any.
+ */
+function createSite(root: string, basePath: string) {
+  // `dev` looks at the files with each request, so a new build is served without a restart.
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const type = contentTypes[extname(path)];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    const { method = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      fail(response, 405, `This address takes no ${method}`);
+      return;
+    }
+    if (path === '/' && basePath) {
+      response.writeHead(302, { Location: `${basePath}/` }).end();
+      return;
+    }
+    const rules = join(root, '_headers');
+    const headersOf = readHeadersFile(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
+    response.setHeader(...revalidated);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    const notFound = () => {
+      // What is missing now may be there after the next build.
+      response.setHeader(...revalidated);
+      const page = join(root, '404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+    };
+    const inside = path === basePath ? '/' : path.slice(basePath.length);
+    if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
+    else {
+      request.url = inside;
+      files(request, response, notFound);
+    }
+  };
+}
+
 /**
  * Starts the preview server: the exported site and the mailbox of its form.
  * @throws (rejects) the system's error with its `code` when it cannot listen, such as EADDRINUSE
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', host, brotliQuality } = options;
-  const answerSite = createSite(root, basePath, brotliQuality);
-  const answerMailbox = createMailbox(mailbox, basePath);
+  const { root, port, mailbox, basePath = '', host } = options;
+  const answerMailbox = createMailbox(mailbox);
+  const answerSite = createSite(root, basePath);
+  const compress = compression({ brotli: true, level: 9 });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts = splitTarget(request.url ?? '');
-    if (!parts) sendText(response, 400, 'The address is malformed');
-    else if (!(await answerMailbox(request, response, parts)))
-      await answerSite(request, response, parts);
+    const [path = '/'] = (request.url ?? '').split('?');
+    compress(request, response);
+    if (!(await answerMailbox(request, response, path))) answerSite(request, response, path);
   }
 
-  const running = await listen(
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        // The client left before its request was read.
-        if (!response.socket || response.socket.destroyed) return;
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else sendText(response, 500, error instanceof Error ? error.message : 'Server error');
-      });
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A client that leaves before its message is read is no fault.
+      if (request.destroyed && !request.complete) return;
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else fail(response, 500, error instanceof Error ? error.message : 'Server error');
+    });
+  }).listen(port, host ?? '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens at a port has an address of this kind.
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://${host ?? 'localhost'}:${taken}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
     },
-    port,
-    host,
-  );
-  return { url: `http://${host ?? 'localhost'}:${running.port}`, close: running.close };
+  };
 }

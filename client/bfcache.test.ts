@@ -1,0 +1,31 @@
+import { prepareForRestore } from './bfcache';
+
+const root = document.documentElement;
+beforeAll(prepareForRestore);
+beforeEach(() => {
+  root.className = 'light';
+  localStorage.theme = 'dark';
+});
+
+test.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('a page that is shown again (%s) is %s', (persisted, theme) => {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(root.className).toBe(theme);
+});
+
+test('a page without a choice, or with a strange one, stays as it is', () => {
+  localStorage.theme = 'system';
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(root).toHaveClass('light');
+});
+
+test('menus are closed when the page is left', () => {
+  document.body.innerHTML = '<nav popover></nav><details data-dismiss open></details>';
+  const hidePopover = jest.fn();
+  Object.assign(document.querySelector('nav') as object, { hidePopover });
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('details')).not.toHaveAttribute('open');
+});

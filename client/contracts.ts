@@ -1,0 +1,60 @@
+/**
+ * Every name by which the scripts in client/ and the rest of the site work together. Both sides import it from here; style
+ * sheets cannot, so contracts.test.ts looks for the classes in them. client/README.md says who sets what, and when.
+ */
+
+/** Parts of a page that React hydrates and whose first tap is kept until then. */
+export type HydratedPart = 'preview' | 'film' | 'form';
+
+/** On a link or a form: the part (`HydratedPart`) that handles its tap. */
+export const waitAttribute = 'data-wait';
+/** On the theme's button until it is hydrated. */
+export const themeToggleAttribute = 'data-theme-toggle';
+/** On a link from a detail back to its list. */
+export const backAttribute = 'data-back';
+/** On a `<details>` that closes as a menu does. */
+export const dismissAttribute = 'data-dismiss';
+/** On a carousel's arrow: by how many slides it moves, '-1' or '1'. */
+export const stepAttribute = 'data-carousel-step';
+/** On a carousel's dot: the slide that it shows, from 0. */
+export const slideAttribute = 'data-carousel-slide';
+/** On a carousel's button that stops and starts the movement. */
+export const pauseAttribute = 'data-carousel-pause';
+/** On that button while the visitor has stopped the movement. */
+export const stoppedAttribute = 'data-stopped';
+/** On a banner whose picture goes by slower than the page. */
+export const parallaxClass = 'parallax';
+/** On a `<details>` whose height follows what it shows. */
+export const disclosureClass = 'disclosure';
+/** On the empty list that the service worker fills with links to the pages that it keeps. */
+export const keptPagesAttribute = 'data-kept-pages';
+/** On the element that ends what a page shows first (components/ui/FirstScreenEnd.tsx). */
+export const firstScreenEndAttribute = 'data-first-screen-end';
+
+/** Classes of the root element that show a theme; also what localStorage keeps under `themeKey`. */
+export const themes = ['light', 'dark'] as const;
+export const themeKey = 'theme';
+/** On the root element as long as lazy pictures are held back. */
+export const picturesHeldClass = 'pictures-held';
+/** On the root element once Next's scripts have been asked for. */
+export const scriptsStartedClass = 'scripts-started';
+/** On the root element where the visitor points with a mouse. */
+export const mouseClass = 'mouse';
+/** On a carousel and its row of slides; Swiper adds the last when it takes over. */
+export const carouselClass = 'carousel';
+export const swiperClass = 'swiper';
+export const initializedClass = 'swiper-initialized';
+/** On a picture that is revealed on scroll; then while it is covered, and while it is being uncovered. */
+export const revealClass = 'curtain';
+export const coveredClass = 'curtain-hung';
+export const uncoveringClass = 'curtain-drawn';
+
+/** Id of the hidden error screen. */
+export const errorScreenId = 'error-screen';
+/** Id of the JSON list of a page's deferred scripts (scripts/export/defer.ts). */
+export const scriptListId = 'deferred-scripts';
+
+/** Event on `document`: a part is hydrated; `detail` is its `HydratedPart`. */
+export const hydratedEvent = 'hydrated';
+/** Event on `document`: a script is missing for good. */
+export const chunkLostEvent = 'chunk-lost';

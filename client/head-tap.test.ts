@@ -1,0 +1,83 @@
+import { by } from './testing/dom';
+import { click, fetched, loadHead } from './testing/head';
+
+describe('a tap that needs React', () => {
+  const link = '<a href="#large" data-wait="preview"><b>x</b></a>';
+
+  test('is kept, and hurries the scripts', async () => {
+    await loadHead(link);
+    const reached = jest.fn();
+    by('a').addEventListener('click', reached);
+    expect(click('b')).toBe(false);
+    expect(reached).not.toHaveBeenCalled();
+    expect(fetched()).toBe(1);
+    expect(window.client.tapped).toBe(by('a'));
+
+    window.client.hydrated = { preview: true };
+    window.client.replay?.();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+    'is the browser’s with %p',
+    async (keys) => {
+      await loadHead(link);
+      expect(click('b', keys)).toBe(true);
+      expect(fetched()).toBe(0);
+    },
+  );
+
+  test.each(['error', 'load'])(
+    'is the browser’s when the scripts cannot be had, or are broken: %s',
+    async (event) => {
+      await loadHead(link);
+      click('b');
+      const reached = jest.fn();
+      by('a').addEventListener('click', reached);
+      document.head.querySelector('script')?.dispatchEvent(new Event(event));
+      expect(reached).toHaveBeenCalledTimes(1);
+      expect(click('b')).toBe(true);
+    },
+  );
+
+  test('is the browser’s when the scripts do not answer', async () => {
+    await loadHead(link);
+    click('b');
+    const reached = jest.fn();
+    by('a').addEventListener('click', reached);
+    jest.advanceTimersByTime(9000);
+    expect(reached).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not given up when the scripts are there and whole', async () => {
+    await loadHead(link);
+    click('b');
+    const script = document.head.querySelector('script') as HTMLScriptElement;
+    script.onload = null;
+    jest.advanceTimersByTime(10_000);
+    expect(click('b')).toBe(false);
+  });
+
+  test('may be a form that is sent', async () => {
+    await loadHead('<form data-wait="form"><button>send</button></form>');
+    const form = by('form') as HTMLFormElement;
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    form.addEventListener('submit', sent);
+    by('button').click();
+    expect(sent).not.toHaveBeenCalled();
+    window.client.hydrated = { form: true };
+    window.client.replay?.();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('is the browser’s in a form that waits for nothing', async () => {
+    await loadHead('<form><button>send</button></form>');
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    by('form').addEventListener('submit', sent);
+    by('button').click();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(fetched()).toBe(0);
+  });
+});

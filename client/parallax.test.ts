@@ -1,0 +1,29 @@
+import { moveParallax } from './parallax';
+
+/** A page with a banner of 500 px on a screen of 768, in a browser that can or cannot do it by itself. */
+function setUp({ native = false, reduced = false } = {}) {
+  document.body.innerHTML = '<div class="parallax"><picture></picture></div>';
+  const [frame, picture] = [document.querySelector('div'), document.querySelector('picture')];
+  if (!frame || !picture) throw new Error('no banner');
+  Object.defineProperty(frame, 'offsetHeight', { value: 500 });
+  Object.assign(window, { CSS: { supports: () => native } });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
+  moveParallax();
+  return (y: number) => {
+    Object.assign(window, { scrollY: y });
+    dispatchEvent(new Event('scroll'));
+    return picture.style.transform;
+  };
+}
+
+test('moves the picture by 400 px on the way of its frame across the screen, never out of it', () => {
+  const scrolledTo = setUp();
+  expect(scrolledTo(0)).toBe('translateY(0px)');
+  expect(scrolledTo(317)).toBe('translateY(100px)');
+  expect(scrolledTo(5000)).toBe('translateY(200px)');
+});
+
+test('leaves it alone where the style sheet moves it, or less motion is asked for', () => {
+  expect(setUp({ native: true })(317)).toBe('');
+  expect(setUp({ reduced: true })(317)).toBe('');
+});

@@ -1,0 +1,38 @@
+import { announceHydrated } from './hydration';
+import { addresses, finish, inserted, loadDeferred, recoverChunk } from './testing/deferred';
+import { by } from './testing/dom';
+
+async function loadWithTap(): Promise<jest.Mock> {
+  const replay = jest.fn();
+  await loadDeferred({}, '<form data-wait="form"></form>');
+  Object.assign(window.client, { tapped: by('form'), replay });
+  window.client.begin();
+  return replay;
+}
+
+test('a kept tap starts the scripts at once, and is repeated when its part is hydrated', async () => {
+  const replay = await loadWithTap();
+  expect(inserted()).toEqual(addresses);
+  expect(by('form').ariaBusy).toBe('true');
+  announceHydrated('preview');
+  expect(replay).not.toHaveBeenCalled();
+  announceHydrated('form');
+  announceHydrated('form');
+  expect(replay).toHaveBeenCalledTimes(1);
+  expect(by('form').ariaBusy).toBeNull();
+  expect(window.client.hydrated).toEqual({ preview: true, form: true });
+  jest.advanceTimersByTime(60_000);
+  expect(window.client.hydrated).toBeDefined();
+});
+
+test.each([
+  ['a script fails', () => finish('error')],
+  ['a script breaks', async () => window.dispatchEvent(new Event('error'))],
+  ['nobody answers in ten seconds', async () => jest.advanceTimersByTime(10_000)],
+])('it goes to the browser when %s', async (_, happen) => {
+  const replay = await loadWithTap();
+  await happen();
+  expect(window.client.hydrated).toBeUndefined();
+  expect(replay).toHaveBeenCalledTimes(1);
+  expect(recoverChunk).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import { keptPages, listed } from './kept-pages';
+
+const page = '<main><ul data-kept-pages="" class="kept-pages"></ul></main>';
+
+/** A cache of these pages, as much of it as is asked. */
+function cacheOf(pages: Readonly<Record<string, string>>): Cache {
+  const cache = {
+    keys: async () => Object.keys(pages).map((url) => ({ url })),
+    match: async ({ url }: { readonly url: string }) => ({ text: async () => pages[url] }),
+  };
+  // What is not asked is not there.
+  return cache as unknown as Cache;
+}
+
+test('names kept pages by their headings, in the order of names', async () => {
+  const kept = await keptPages(
+    cacheOf({
+      'https://shop.example/curtains/wave/?a=b':
+        '<title>Shop | Wave</title><h1 class="a">Wave <b>Curtains</b></h1>',
+      'https://shop.example/about/': '<title>Shop | About</title>',
+      'https://shop.example/broken/': '',
+    }),
+  );
+  expect(kept).toEqual([
+    { href: '/about/', name: 'Shop | About' },
+    { href: '/curtains/wave/', name: 'Wave Curtains' },
+  ]);
+});
+
+test('puts the links into the empty list, whatever they hold', () => {
+  expect(listed(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
+    '<main><ul data-kept-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
+  );
+  expect(listed(page, [])).toBe(page);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { type BuildOptions, build } from 'esbuild';
+import { BrokenAssumption } from './broken-assumption';
+import { type ExtraFile, isThemeScript } from './defer';
+import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
+import { serviceWorkerPath } from './service-worker';
+import { oldestBrowsers } from './target-browsers';
+
+/** Largest size of what runs before the first paint, in bytes, without the folder that the site lives in. */
+const headBudget = 2048;
+
+/** The browser code of client/, bundled. */
+export interface ClientScripts {
+  /** What every page has in its head. */
+  readonly head: string;
+  readonly deferred: ExtraFile;
+}
+
+/** The browsers as esbuild names them: 'safari16.4'. */
+const targets = Object.entries(oldestBrowsers).map(([name, version]) => name + version.join('.'));
+
+async function bundle(file: string, define: BuildOptions['define']): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`client/${file}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: targets,
+    // No "use strict": it costs bytes, and TypeScript has seen to it.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
+    define: define ?? {},
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Bundles and minifies client/head.ts and client/deferred.ts.
+ * @param rules for pages to fetch ahead (speculation-rules.ts)
+ * @param commonScripts addresses of Next's scripts that all pages need
+ * @throws Error when what runs before the first paint is larger than its budget
+ */
+export async function bundleClientScripts(
+  basePath: string,
+  rules: string,
+  commonScripts: readonly string[],
+): Promise<ClientScripts> {
+  const text = await bundle('deferred.ts', {
+    COMMON_SCRIPTS: JSON.stringify(commonScripts),
+    RULES: JSON.stringify(rules),
+    WORKER: JSON.stringify(`${basePath}/${serviceWorkerPath}`),
+  });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = `_next/static/client.${hash}.js`;
+  const head = await bundle('head.ts', { DEFERRED: JSON.stringify(`${basePath}/${path}`) });
+  const size = Buffer.byteLength(head) - basePath.length;
+  if (size > headBudget) {
+    throw new Error(
+      `client/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to client/deferred.ts`,
+    );
+  }
+  return { head, deferred: { path, text } };
+}
+
+/**
+ * Puts client/head.ts before everything else of the page that can wait for it. It shows the theme, too: next-themes'
+ * script for that is emptied, and its element left for React to find.
+ * @throws BrokenAssumption when next-themes has not put one script into the page
+ */
+export function addClientScript(page: Page, { head }: ClientScripts): void {
+  const themes = elements(page.document, 'script').filter((each) => isThemeScript(textOf(each)));
+  const [theme] = themes;
+  if (!theme || themes.length > 1) {
+    throw new BrokenAssumption(page.file, 'next-themes has one script', `${themes.length}`);
+  }
+  theme.childNodes = [];
+  insert(page.head, createElement('script', {}, head), afterCharset(page));
+}

@@ -1,0 +1,100 @@
+import type { Selector } from 'lightningcss';
+import { firstScreenEndAttribute } from '@/client/contracts';
+import { attribute, type Element, elements, type Page, textOf } from '../html';
+
+/** What selectors can match above the fold. */
+export interface AboveTheFold {
+  /** The element that ends it. */
+  readonly end: Element;
+  readonly tags: ReadonlySet<string>;
+  /** Classes that it has, or that its inline scripts may give it. */
+  readonly classes: ReadonlySet<string>;
+  /** Values of all attributes, by name. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** All `style` attributes. */
+  readonly styles: string;
+}
+
+/** Whether an element is the content of a closed `<details>`. */
+function isClosed({ parentNode: parent, tagName }: Element): boolean {
+  if (!parent || !('tagName' in parent)) return false;
+  const isContent = parent.tagName === 'details' && tagName !== 'summary';
+  return (isContent && attribute(parent, 'open') === undefined) || isClosed(parent);
+}
+
+function attributesOf(all: readonly Element[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { name, value } of all.flatMap(({ attrs }) => attrs)) {
+    found.set(name, (found.get(name) ?? new Set()).add(value));
+  }
+  return found;
+}
+
+/** Anything in a script that may be a class: what stands between quotes or spaces. */
+const scriptWord = /[^\s"'`\\]+/g;
+
+/**
+ * Reads what stands before the end of the first screen.
+ * @throws Error when the page does not say where that is
+ */
+export function aboveTheFold(page: Page): AboveTheFold {
+  const all = elements(page.document);
+  const index = all.findIndex((each) => attribute(each, firstScreenEndAttribute) !== undefined);
+  const end = all[index];
+  if (!end) {
+    throw new Error(
+      `${page.file}: nothing says where the first screen ends. Put <FirstScreenEnd /> at the end of what its template shows first`,
+    );
+  }
+  const first = all.slice(0, index).filter((each) => !isClosed(each));
+  const scripts = first.filter(({ tagName }) => tagName === 'script').map(textOf);
+  return {
+    end,
+    tags: new Set(first.map(({ tagName }) => tagName)),
+    classes: new Set([
+      ...first.flatMap((each) => attribute(each, 'class')?.split(/\s+/) ?? []),
+      ...scripts.flatMap((script) => script.match(scriptWord) ?? []),
+    ]),
+    attributes: attributesOf(first),
+    styles: first.map((each) => attribute(each, 'style') ?? '').join(';'),
+  };
+}
+
+/** Parts that browsers give to fields of forms. */
+const fieldPart =
+  /^(placeholder|file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin).*)$/;
+
+/** States of fields that only Firefox has. */
+const fieldState = /^-moz-ui-/;
+
+/** Firefox's older name of `:focus-visible`, for which base.css has the last word. */
+const olderFocus = '-moz-focusring';
+
+const hasFields = ({ tags }: AboveTheFold) => tags.has('input') || tags.has('textarea');
+
+/** Whether a selector matches nothing above the fold, or only what is open, selected or under a mouse, which can wait. */
+export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean {
+  return selector.some((part) => {
+    if (part.type === 'class') return !first.classes.has(part.name);
+    if (part.type === 'type') return !first.tags.has(part.name);
+    if (part.type === 'attribute') {
+      const values = first.attributes.get(part.name);
+      const { operator, value = '' } = part.operation ?? {};
+      return !values || (operator === 'equal' && !values.has(value));
+    }
+    if (part.type === 'pseudo-element') {
+      const name = part.kind === 'custom' ? part.name : part.kind;
+      return name === 'selection' || (fieldPart.test(name) && !hasFields(first));
+    }
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
+      return part.selectors.every((each) => isBelowTheFold(each, first));
+    }
+    if (part.kind === 'custom') {
+      return part.name === olderFocus || (fieldState.test(part.name) && !hasFields(first));
+    }
+    if (part.kind === 'dir') return !first.attributes.get('dir')?.has(part.direction);
+    // A popover is closed at first.
+    return part.kind === 'hover' || part.kind === 'popover-open';
+  });
+}

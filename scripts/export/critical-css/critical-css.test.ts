@@ -1,0 +1,98 @@
+import { parsePage } from '../html';
+import { aboveTheFold } from './above-the-fold';
+import { criticalCss } from './critical-css';
+
+const sheet = `
+  :root { --line: 1px; --orphan: 2px; --below: 3px }
+  p { margin: 0 }
+  table { border: 0 }
+  .card { animation: rise 1s; border: var(--line) solid }
+  .card, .below { color: red }
+  .below { width: var(--below) }
+  .below > .card { color: blue }
+  .sm\\:w-full { width: 100% }
+  .open { display: block }
+  .card:hover { top: 1px }
+  :where(.below, .other) .card { left: 1px }
+  p:not(.below) { color: green }
+  ::placeholder { opacity: 1 }
+  ::selection { color: gray }
+  @keyframes rise { from { opacity: 0 } }
+  @keyframes fall { from { opacity: 1 } }
+  @media print { .card { color: black } }
+  @page { margin: 1cm }
+`;
+
+function styleOf(body: string, css = sheet): string {
+  const text = `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body>${body}</body></html>`;
+  return criticalCss(css, '/_next/static/chunks/a.css', aboveTheFold(parsePage('page.html', text)));
+}
+
+const end = '<div data-first-screen-end></div>';
+const below = '<table class="below"></table><input>';
+
+test('keeps what stands above the fold, in its order', () => {
+  expect(styleOf(`<p class="card sm:w-full">x</p>${end}${below}`)).toBe(
+    ':root{--line:1px}p{margin:0}.card{border:var(--line) solid;color:red;animation:1s rise}' +
+      '.sm\\:w-full{width:100%}p:not(.below){color:green}@keyframes rise{0%{opacity:0}}',
+  );
+});
+
+test('keeps what an inline script may set', () => {
+  expect(styleOf(`<script>a.className="open"</script>${end}`)).toContain('.open');
+  expect(styleOf(`${end}<script>a.className="open"</script>`)).not.toContain('.open');
+});
+
+test('leaves out what a closed disclosure holds, and attributes that nothing has', () => {
+  const css =
+    '.a{top:0}.b{top:1px}.c{top:2px}[open]>.c{top:3px}[hidden]{top:4px}[hidden=until-found]{top:5px}.c:popover-open{top:7px}@supports not (top:1px){.a{top:6px}}';
+  const body =
+    '<details><summary class="a">x</summary><p class="b">y</p></details><i class="c" hidden></i>';
+  expect(styleOf(`${body}${end}`, css)).toBe('.a{top:0}.c{top:2px}[hidden]{top:4px}');
+});
+
+test('keeps the parts of fields only where there is one', () => {
+  expect(styleOf(`<input>${end}`)).toContain('::placeholder');
+});
+
+test('leaves out other directions, colours of the visitor’s own, and what only a lost element would have', () => {
+  const css = `
+    [dir="rtl"] .card { left: 0 }
+    .card:where(:dir(rtl)) { right: 0 }
+    [dir="ltr"] .card { top: 0 }
+    @media (forced-colors: active) { .card { color: black } }
+    html:has(.below) .card { margin: 0 }
+    html:has(.card) { padding: 0 }
+    .card { text-decoration: none; text-decoration: none }
+  `;
+  expect(styleOf(`<div dir="ltr"><p class="card">x</p></div>${end}`, css)).toBe(
+    '[dir=ltr] .card{top:0}html:has(.card){padding:0}.card{text-decoration:none}',
+  );
+});
+
+test('leaves what it keeps as browsers read it', () => {
+  const css =
+    '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';
+  expect(styleOf(`<p class="card">x</p>${end}`, css)).toBe(css);
+});
+
+test('gives addresses from the host’s root, which the sheet gives relative to itself', () => {
+  const css =
+    '@font-face{font-family:display;src:url(../media/a.woff2)}.card{font-family:display;mask:url(data:image/png;base64,AA)}.card{background:url(https://a.example/b.png)}';
+  const style = styleOf(`<p class="card">x</p>${end}`, css);
+  expect(style).toContain('url(/_next/static/media/a.woff2)');
+  expect(style).toContain('url(data:image/png;base64,AA)');
+  expect(style).toContain('url(https://a.example/b.png)');
+});
+
+test('keeps the fonts that it names, and none of another language', () => {
+  const css =
+    '@font-face{font-family:display;src:url(a.woff2)}@font-face{font-family:"Other face";src:url(b.woff2)}.card{font-family:display}.other{font-family:"Other face"}';
+  const style = styleOf(`<p class="card">x</p>${end}`, css);
+  expect(style).toContain('a.woff2');
+  expect(style).not.toContain('b.woff2');
+});
+
+test('refuses a page that does not say where its first screen ends', () => {
+  expect(() => styleOf('<p>x</p>')).toThrow(/page\.html: .*<FirstScreenEnd \/>/);
+});

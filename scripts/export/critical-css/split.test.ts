@@ -1,0 +1,31 @@
+import { type Page, pageText, parsePage } from '../html';
+import { splitStylesheet } from './split';
+
+const link = '<link rel="stylesheet" href="/a.css" data-precedence="next">';
+const read = () => 'p{margin:0}table{border:0}';
+
+function page(head = link): Page {
+  const body = '<p>x</p><div data-first-screen-end></div><table></table>';
+  return parsePage(
+    'page.html',
+    `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`,
+  );
+}
+
+test('puts the critical CSS in the head, and links the whole sheet where the first screen ends', () => {
+  const split = page();
+  expect(splitStylesheet(split, read)).toBe('/a.css');
+  const text = pageText(split);
+  expect(text).toContain('<style>p{margin:0}</style></head>');
+  expect(text).toContain(
+    '<div data-first-screen-end=""><link rel="stylesheet" href="/a.css" data-precedence="next" fetchpriority="low"><script> </script></div>',
+  );
+});
+
+test.each([
+  ['no style', ''],
+  ['two sheets', link + link],
+  ['style in the page', `${link}<style>p{}</style>`],
+])('refuses %s', (_, head) => {
+  expect(() => splitStylesheet(page(head), read)).toThrow(/all style is in one linked sheet/);
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { addPolicy, type PolicyOptions } from './csp';
+import { pageText, parsePage } from './html';
+import { nextPage } from './next-page';
+
+const options: PolicyOptions = { email: '', laterScripts: [], https: false };
+
+function policyOf(main: string, changes: Partial<PolicyOptions> = {}): Record<string, string> {
+  const page = parsePage('index.html', nextPage({ main }));
+  addPolicy(page, { ...options, ...changes });
+  const [, content = ''] = /Security-Policy" content="([^"]*)"/.exec(pageText(page)) ?? [];
+  return Object.fromEntries(
+    content.split(';').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('stands right after the character set', () => {
+  const page = parsePage('index.html', nextPage());
+  addPolicy(page, options);
+  expect(pageText(page)).toContain(
+    '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'self\'',
+  );
+});
+
+test('allows the inline scripts of the page by their hashes, and no others', () => {
+  const { 'script-src': scripts } = policyOf('<script type="application/ld+json">{}</script>', {
+    laterScripts: ['{"prefetch":[]}'],
+  });
+  expect(scripts).toContain(
+    hashOf('((a,b)=>{})([],"theme","system",null,["light","dark"],null,true,false)'),
+  );
+  expect(scripts).toContain(hashOf('self.__next_f.push([1,"1:\\"\\u003cp>\\"\\n"])'));
+  expect(scripts).toContain(hashOf('{"prefetch":[]}'));
+  expect(scripts).not.toContain(hashOf('{}'));
+  expect(scripts).not.toContain('unsafe');
+});
+
+test('allows only this site where the page names no other', () => {
+  expect(policyOf('<img src="/a.webp"><form action="/mail"></form>')).toEqual({
+    'default-src': "'self'",
+    'script-src': expect.any(String),
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+  });
+});
+
+test('allows what the page’s content names: the form’s service, players, pictures', () => {
+  const email = 'https://api.emailjs.com';
+  const main = `<form action="${email}/send"></form>
+    <a data-embed="https://player.vimeo.com/video/1"></a>
+    <img src="https://a.example/1.jpg" srcset="/2.jpg 1x, https://b.example/2.jpg 2x">`;
+  expect(policyOf(main, { email, https: true })).toMatchObject({
+    'connect-src': `'self' ${email}`,
+    'form-action': `'self' ${email}`,
+    'frame-src': 'https://player.vimeo.com',
+    'img-src': "'self' data: https://a.example https://b.example",
+    'upgrade-insecure-requests': '',
+  });
+  expect(policyOf('', { email })['connect-src']).toBe("'self'");
+});
+
+test.each([
+  '<button onclick="x()">',
+  '<a href="javascript:x()">',
+  '<iframe src="https://a.example/">',
+  '<video poster="//a.example/1.jpg"></video>',
+  '<link rel="stylesheet" href="https://a.example/1.css">',
+  '<form action="https://a.example/"></form>',
+])('refuses %s', (main) => {
+  expect(() => policyOf(main)).toThrow(/^index\.html/);
+});
+
+test('does not mind links to other sites', () => {
+  const main = '<a href="https://a.example/">x</a><link rel="canonical" href="https://a.example/">';
+  expect(() => policyOf(main)).not.toThrow();
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TemporaryFolder, temporaryFolder } from '../serve/testing';
+import { finish } from './finish';
+import { nextPage } from './next-page';
+
+const options = { basePath: '', email: '', https: false };
+const chunks = ['main', 'react', 'page', 'turbopack-1'];
+const sheet = '/_next/static/chunks/a.css';
+let folder: TemporaryFolder;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  folder.write('404.html', nextPage());
+  for (const chunk of chunks) folder.write(`_next/static/chunks/${chunk}.js`, '');
+  folder.write(sheet.slice(1), 'p{margin:0}');
+});
+afterEach(() => folder.remove());
+
+const read = (file: string) => readFileSync(join(folder.path, file), 'utf8');
+
+test('finishes every page of an export, once for all', async () => {
+  folder.write('index.html', nextPage());
+  folder.write('blinds/roller/index.html', nextPage());
+  expect(await finish(folder.path, options)).toMatch(/^3 pages, 0 Suspense boundaries completed/);
+
+  const page = read('blinds/roller/index.html');
+  const [, client = ''] = /"(\/_next\/static\/client\.[0-9a-f]{8}\.js)"/.exec(page) ?? [];
+  expect(read(client)).toContain('deferred-scripts');
+  const [, data = ''] = /"(\/_next\/static\/data\/[0-9a-f]{16}\.js)"/.exec(page) ?? [];
+  expect(read(data)).toContain('__next_f');
+  expect(page).toMatch(
+    /^<!DOCTYPE html><html lang="en" class="display"><head><meta charset="utf-8"><meta http-equiv/,
+  );
+  expect(page.indexOf('pictures-held')).toBeLessThan(page.indexOf('<meta name="viewport"'));
+  expect(read('_headers')).toContain('/media/*');
+});
+
+test('has the style sheet that pages link kept for times without a network', async () => {
+  folder.write('index.html', nextPage());
+  await finish(folder.path, options);
+  expect(read('index.html')).toContain(`rel="stylesheet" href="${sheet}"`);
+  expect(read('service-worker.js')).toContain(sheet);
+});
+
+test('refuses a page whose style sheet is not there', async () => {
+  folder.write('index.html', nextPage().replace(sheet, '/_next/static/chunks/gone.css'));
+  await expect(finish(folder.path, options)).rejects.toThrow('gone.css');
+});
+
+test('refuses a page that names a script which is not there', async () => {
+  const own = '<script src="/_next/static/chunks/gone.js" async></script>';
+  folder.write('index.html', nextPage({ head: own }));
+  await expect(finish(folder.path, options)).rejects.toThrow(
+    'index.html names /_next/static/chunks/gone.js',
+  );
+});
+
+test('refuses an export that lacks a page every site has', async () => {
+  await expect(finish(folder.path, options)).rejects.toThrow(/index\.html: Next's output/);
+});

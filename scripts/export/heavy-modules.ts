@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+type ModuleId = number | string;
+
+/** Ids of the heavy modules in one of Next's scripts, by its address. */
+export type HeavyModules = (address: string) => readonly ModuleId[];
+
+/** Modules with more characters take a phone long to compile and to start: React's renderer and a dozen more. */
+const heavy = 4_000;
+
+/**
+ * A comment by which Chrome compiles a file's functions beside the main thread while it arrives, instead of on it when
+ * they are first called (explicit compile hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Ids of the heavy modules in a chunk of Turbopack's, which is a call that hands over a list: ids of a module, its function,
+ * and so on. None where that is not so; all modules then start in one task.
+ */
+export function heavyModulesIn(chunk: string): ModuleId[] {
+  if (!chunk.startsWith('(globalThis.TURBOPACK||')) return [];
+  const pushed: unknown[][] = [];
+  runInNewContext(chunk, { TURBOPACK: pushed });
+  const [list = []] = pushed;
+  return list.flatMap((entry, index) => {
+    const id = list[index - 1];
+    const isHeavy = typeof entry === 'function' && String(entry).length > heavy;
+    return isHeavy && (typeof id === 'number' || typeof id === 'string') ? [id] : [];
+  });
+}
+
+/**
+ * Reads Next's scripts, and gives those with heavy modules the compile hint.
+ * @param root folder of the export
+ */
+export function readHeavyModules(root: string, basePath: string): HeavyModules {
+  const folder = '_next/static/chunks';
+  const found = new Map<string, readonly ModuleId[]>();
+  for (const file of readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'))) {
+    const path = join(root, folder, file);
+    const text = readFileSync(path, 'utf8');
+    const modules = heavyModulesIn(text);
+    if (modules.length > 0) writeFileSync(path, compileHint + text);
+    found.set(`${basePath}/${folder}/${file}`, modules);
+  }
+  return (address) => found.get(address) ?? [];
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Rendition } from './settings';
+
+export const cacheFolder = '.cache/pictures';
+export const publicFolder = 'public/media';
+
+/** Name of a file in the cache: one source keeps its files when its entry is renamed. */
+export function cacheName(key: string, { width, format }: Rendition): string {
+  return `${key}-${width}.${format}`;
+}
+
+/**
+ * Name of a published picture; it changes with the content, so that browsers may keep it for ever. The width
+ * stands last: a page's many lists of widths then repeat one another, and compress to a third less.
+ */
+export function pictureName(id: string, key: string, { width, format }: Rendition): string {
+  return `${id}.${key.slice(0, 6)}-${width}.${format}`;
+}
+
+/** Name of a published film, likewise. */
+export function filmName(file: string, bytes: Uint8Array, format: 'mp4' | 'webm'): string {
+  return `${file}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${format}`;
+}
+
+/** Address of a published file, without the site's base path. */
+export function addressOf(name: string): string {
+  return `/media/${name}`;
+}

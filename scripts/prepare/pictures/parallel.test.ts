@@ -1,0 +1,23 @@
+import { allOf, inParallel, messagesOf } from './parallel';
+
+describe('inParallel', () => {
+  it('gives the results in the order of the items', async () => {
+    const later = async (ms: number) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return ms;
+    };
+    await expect(inParallel([20, 1, 5, 10], later)).resolves.toEqual([20, 1, 5, 10]);
+  });
+
+  it('works on every item and fails with every failure', async () => {
+    const seen: number[] = [];
+    const work = async (item: number) => {
+      seen.push(item);
+      if (item % 2) throw new Error(`odd: ${item}`);
+    };
+    const failure = allOf([inParallel([1, 2, 3, 4], work), Promise.reject(new Error('other'))]);
+    const messages = await failure.then(() => [], messagesOf);
+    expect(messages).toEqual(['odd: 1', 'odd: 3', 'other']);
+    expect(seen).toEqual([1, 2, 3, 4]);
+  });
+});

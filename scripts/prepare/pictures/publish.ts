@@ -1,0 +1,45 @@
+import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import type { Film } from './film';
+import { filesOf, type Picture } from './inspect';
+import { cacheFolder, cacheName, pictureName, publicFolder } from './names';
+import { filmFolder } from './sources';
+
+/** Source of each file to publish, by its published name. */
+export function publishedFiles(
+  pictures: readonly Picture[],
+  films: readonly Film[],
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const picture of pictures) {
+    for (const file of filesOf(picture)) {
+      const source = `${cacheFolder}/${cacheName(picture.key, file)}`;
+      files.set(pictureName(picture.id, picture.key, file), source);
+    }
+  }
+  for (const { file, mp4, webm } of films) {
+    files.set(mp4, `${filmFolder}/${file}.mp4`);
+    if (webm) files.set(webm, `${filmFolder}/${file}.webm`);
+  }
+  return files;
+}
+
+/**
+ * Makes a public folder hold these files and no others; what is there already is left alone, and so
+ * are the folders in it, which belong to others.
+ * @param files source of each published name
+ */
+export function publish(files: ReadonlyMap<string, string>, folder = publicFolder): void {
+  mkdirSync(folder, { recursive: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const there = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  for (const name of there) {
+    if (!files.has(name)) rmSync(`${folder}/${name}`);
+  }
+  for (const [name, source] of files) {
+    if (there.has(name)) continue;
+    // Renamed when whole: a copy that was broken off is never taken for the file.
+    const part = `${folder}/${name}.part`;
+    copyFileSync(source, part, constants.COPYFILE_FICLONE);
+    renameSync(part, `${folder}/${name}`);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Draws the picture that stands for each page where a link to it is shown, the page's own with its
+ * heading, to public/media/previews; and the manifest that lib/previews.ts reads. What was drawn
+ * once is taken from .cache/previews.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { locales } from '@/content/locales';
+import { allPages } from '@/lib/pages';
+import { type PreviewManifest, previewManifestPath } from '@/lib/previews';
+import { progressOf } from '../progress';
+import { writeWhole } from './pictures/encode';
+import { inParallel } from './pictures/parallel';
+import { publish } from './pictures/publish';
+import { draw } from './previews/draw';
+import { cacheFolder, cacheName, plan, previewName, publicFolder } from './previews/plan';
+
+/**
+ * Publishes the previews of all pages.
+ * @returns what it did, in a line
+ * @throws AggregateError with one error for each page whose preview cannot be drawn
+ */
+export async function preparePreviews(): Promise<string> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const cached = new Set(readdirSync(cacheFolder));
+  const previews = await inParallel(locales.flatMap(allPages), plan);
+  const missing = previews.filter((each) => !cached.has(cacheName(each)));
+  const progress = progressOf('previews', missing.length);
+  await inParallel(missing, async (preview) => {
+    await writeWhole(`${cacheFolder}/${cacheName(preview)}`, await draw(preview));
+    progress.advance();
+  });
+  progress.end();
+
+  publish(
+    new Map(previews.map((each) => [previewName(each), `${cacheFolder}/${cacheName(each)}`])),
+    publicFolder,
+  );
+  const manifest: PreviewManifest = Object.fromEntries(
+    previews.map((each) => [each.path, `/media/previews/${previewName(each)}`]),
+  );
+  writeFileSync(previewManifestPath, JSON.stringify(manifest));
+  return `${missing.length} drawn, ${previews.length - missing.length} kept`;
+}

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { send, temporaryFolder } from './serve/testing';
+
+const folder = temporaryFolder();
+const parameters = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/serve.ts')];
+const options = (environment: Readonly<Record<string, string>>) => ({
+  cwd: folder.path,
+  env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '', HOST: '', ...environment },
+});
+
+function failure(environment: Readonly<Record<string, string>>): string {
+  const { status, stderr } = spawnSync(process.execPath, parameters, options(environment));
+  expect(status).toBe(1);
+  return stderr.toString();
+}
+
+afterAll(() => folder.remove());
+
+test('says what is wrong before it begins', async () => {
+  expect(failure({ PORT: '0' })).toContain('There is no built site in out/');
+  folder.write('out/index.html', 'home');
+  expect(failure({ PORT: '30 00' })).toContain("PORT is '30 00'. Use a whole number");
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  expect(failure({ PORT: `${port}` })).toContain(`Port ${port} is taken.`);
+  taken.close();
+});
+
+test('says where the site is', async () => {
+  folder.write('out/index.html', 'home');
+  const child = spawn(process.execPath, parameters, options({ PORT: '0' }));
+  const [text]: unknown[] = await once(child.stdout, 'data');
+  const url = /Site: +(http:\S+)/.exec(String(text))?.[1] ?? '';
+  expect((await send(url, '/')).body.toString()).toBe('home');
+  child.kill('SIGINT');
+  await once(child, 'exit');
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMessages } from './mailbox';
+import { type RunningServer, startServer } from './server';
+import { send, type TemporaryFolder, temporaryFolder } from './testing';
+
+const path = '/api/v1.0/email/send-form';
+const ids = { service_id: 'service_1', template_id: 'template_1', user_id: 'key_1' };
+let folder: TemporaryFolder;
+let mailbox: string;
+let server: RunningServer;
+
+function post(fields: Readonly<Record<string, string>>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return fetch(`${server.url}${path}`, { method: 'POST', body });
+}
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  mailbox = join(folder.path, '.mailbox');
+  server = await startServer({ root: folder.path, port: 0, mailbox });
+});
+
+afterEach(async () => {
+  await server.close();
+  folder.remove();
+});
+
+test("answers a good post with 'OK' in plain text and keeps it as a file", async () => {
+  const reply = await post({ name: 'Noor', ...ids });
+  expect([reply.status, await reply.text()]).toEqual([200, 'OK']);
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const [message] = await readMessages(mailbox);
+  expect(message?.fields).toEqual([['name', 'Noor'], ...Object.entries(ids)]);
+  const [file = ''] = readdirSync(mailbox);
+  expect(JSON.parse(readFileSync(join(mailbox, file), 'utf8'))).toEqual(message);
+});
+
+test.each([
+  ['unicode and right-to-left text', 'ستائر معتمة \u200F— "Ça" & <b>'],
+  ['emoji', '👩‍👩‍👧‍👦🇶🇦 ok'],
+  ['lines and spaces', '  a\r\n\r\n\tb  '],
+  ['10 000 Arabic letters', 'ش'.repeat(10_000)],
+  ['10 000 emoji', '🪟'.repeat(10_000)],
+])('keeps %s unchanged', async (_, message) => {
+  expect((await post({ message, ...ids })).status).toBe(200);
+  expect((await readMessages(mailbox))[0]?.fields[0]).toEqual(['message', message]);
+});
+
+test('never lets a name lead out of the folder', async () => {
+  await post({ '../../name': '../../value', ...ids });
+  expect(readdirSync(mailbox)).toHaveLength(1);
+  expect(readdirSync(folder.path)).toEqual(['.mailbox']);
+});
+
+test('names each missing identifier and keeps nothing', async () => {
+  const one = await post({ ...ids, user_id: ' ' });
+  expect([one.status, await one.text()]).toEqual([400, 'The user_id parameter is required']);
+  const all = await post({ name: 'Noor' });
+  expect((await all.text()).match(/\w+_id/g)).toEqual(['user_id', 'service_id', 'template_id']);
+  expect(await readMessages(mailbox)).toEqual([]);
+});
+
+test('says what is wrong with a bad post, and goes on', async () => {
+  const refusal = async (type: string, body: string | Buffer) => {
+    const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
+    const reply = await send(server.url, path, headers, 'POST', body);
+    return `${reply.status} ${reply.body}`;
+  };
+  const multipart = 'multipart/form-data; boundary=x';
+  expect(await refusal('application/x-www-form-urlencoded', 'user_id=a')).toMatch(
+    /^400 .*multipart/,
+  );
+  expect(await refusal('multipart/form-data', 'nonsense')).toMatch(/^400 /);
+  for (const body of ['', 'nonsense', '--x\r\n', '--x\r\nContent-Disposition: form-data\r\n\r\na'])
+    expect(await refusal(multipart, body)).toMatch(/^400 .*malformed/);
+  expect(await refusal(multipart, Buffer.alloc(1024 * 1024 + 1))).toMatch(/^413 .*1 MB/);
+  expect(await (await post({ message: 'a'.repeat(60_000), ...ids })).text()).toMatch(/50 KB/);
+  const chunked = await send(server.url, path, { 'Transfer-Encoding': 'chunked' }, 'POST', 'a');
+  expect(chunked.status).toBe(411);
+  const asked = await send(server.url, path);
+  expect([asked.status, asked.headers.allow]).toEqual([405, 'POST']);
+  expect((await post(ids)).status).toBe(200);
+});
+
+test('has the messages of before after a restart, newest first, and only its own files', async () => {
+  for (const name of ['one', 'two', 'three']) {
+    await post({ name, ...ids });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  writeFileSync(join(mailbox, 'notes.json'), 'mine');
+  writeFileSync(join(mailbox, '2026-01-01T00-00-00-000Z-0000abcd.json'), 'broken');
+  await server.close();
+  server = await startServer({ root: folder.path, port: 0, mailbox });
+  const html = await (await fetch(`${server.url}/_mailbox`)).text();
+  expect(html.match(/\b(one|two|three|mine|broken)\b/g)).toEqual(['three', 'two', 'one']);
+});
+
+test('shows messages escaped, with a policy that lets nothing run', async () => {
+  await post({ message: '<script>alert("x")</script>', ...ids });
+  const page = await fetch(`${server.url}/_mailbox/`);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await page.text();
+  expect(html).toContain('&#60;script&#62;alert(');
+  expect(html).not.toContain('<script');
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sendFormPath } from '../../components/forms/email-service';
+import { mailboxPage, pagePolicy } from './mailbox-page';
+
+/** A kept message: its fields in the order they were sent, not trimmed or changed. */
+export interface Message {
+  /** When it came, ISO 8601 in UTC. */
+  readonly time: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly type?: string;
+}
+
+interface Route {
+  readonly method: 'GET' | 'POST';
+  answer(request: IncomingMessage): Promise<Answer>;
+}
+
+/** What EmailJS asks of a post, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
+const requiredIds = ['user_id', 'service_id', 'template_id'];
+
+/** Bytes of all values together: EmailJS answers 413 above 50 KB. A whole post may have some more. */
+const largestVariables = 50 * 1024;
+const largestPost = 20 * largestVariables;
+
+const ownFile = /^\d{4}-[\dTZ-]+-[0-9a-f]{8}\.json$/;
+
+/** Keeps a message as a file whose name is made of time and chance alone, so nothing sent leads elsewhere. */
+async function keep(folder: string, message: Message): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
+  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`, { flag: 'wx' });
+}
+
+/** The kept messages, newest first; a file that is gone or was changed by hand meanwhile is left out. */
+export async function readMessages(folder: string): Promise<readonly Message[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => ownFile.test(name));
+  const read = async (name: string): Promise<Message[]> => {
+    const message: Partial<Message> = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    const { time, fields } = message;
+    return time !== undefined && Array.isArray(fields) ? [{ time, fields }] : [];
+  };
+  const newestFirst = names.sort().reverse();
+  return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
+}
+
+/** Answers a post as EmailJS does (REST API, /send-form), and keeps it when it is good. */
+async function takePost(request: IncomingMessage, folder: string): Promise<Answer> {
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  if (length === undefined) return { status: 411, text: 'The request has no Content-Length' };
+  if (Number(length) > largestPost) return { status: 413, text: 'The request is larger than 1 MB' };
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    return { status: 400, text: 'The Content-Type must be multipart/form-data' };
+  const post = new Response(await buffer(request), { headers: { 'Content-Type': type } });
+  const form = await post.formData().catch(() => undefined);
+  if (!form) return { status: 400, text: 'The multipart/form-data body is malformed' };
+
+  const fields = [...form].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  );
+  const missing = requiredIds.filter(
+    (id) => !fields.some(([name, value]) => name === id && value.trim() !== ''),
+  );
+  if (missing.length > 0)
+    return { status: 400, text: missing.map((id) => `The ${id} parameter is required`).join('\n') };
+  const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+  if (size > largestVariables)
+    return { status: 413, text: 'Variables size limit exceeded (50 KB)' };
+  await keep(folder, { time: new Date().toISOString(), fields });
+  return { status: 200, text: 'OK' };
+}
+
+/**
+ * The form's mailbox: takes its posts as EmailJS does, and shows them at `/_mailbox`.
+ * @param folder where messages are kept; nothing is written outside of it
+ * @returns a function that tells whether the request was the mailbox's
+ */
+export function createMailbox(folder: string) {
+  const routes: Readonly<Record<string, Route>> = {
+    [sendFormPath]: { method: 'POST', answer: (request) => takePost(request, folder) },
+    '/_mailbox': {
+      method: 'GET',
+      answer: async () => {
+        const text = mailboxPage(await readMessages(folder), folder);
+        return { status: 200, text, type: 'text/html' };
+      },
+    },
+  };
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const route = routes[path.replace(/\/$/, '')];
+    if (!route) return false;
+    const { method, answer } = route;
+    const isTaken = request.method === method;
+    const {
+      status,
+      text,
+      type = 'text/plain',
+    }: Answer = isTaken
+      ? await answer(request)
+      : { status: 405, text: `This address takes ${method} only` };
+    response.writeHead(status, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': pagePolicy,
+      'Cache-Control': 'no-store',
+      ...(!isTaken && { Allow: method }),
+    });
+    response.end(text);
+    return true;
+  };
+}

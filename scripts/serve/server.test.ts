@@ -1,0 +1,138 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type RunningServer, startServer } from './server';
+import { send, temporaryFolder } from './testing';
+
+const page = `<!doctype html><title>Blackout</title>${'<p>Curtains</p>'.repeat(100)}`;
+const film = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+const year = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+const site = temporaryFolder();
+const mailbox = `${site.path}/.mailbox`;
+let server: RunningServer;
+const get = (path: string, headers = {}, method = 'GET') => send(server.url, path, headers, method);
+
+beforeAll(async () => {
+  site.write('index.html', '<title>Home</title>');
+  site.write('404.html', '<title>Not found</title>');
+  site.write('curtains/blackout/index.html', page);
+  site.write('_next/static/a.js', 'let a;');
+  site.write('_headers', `/*\n  X-Test: all\n# a remark\n/media/*\n  Cache-Control: ${year}\n`);
+  site.write('.env', 'secret');
+  site.write('curtains/.env', 'secret');
+  site.write('media/film.mp4', film);
+  site.write('site.webmanifest', '{}');
+  site.write('feed.xml', '<feed/>');
+  server = await startServer({ root: site.path, port: 0, mailbox });
+});
+
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+test.each(['/curtains/blackout', '/curtains/blackout/', '/curtains/blackout/?a=%'])(
+  'serves %s as a clean address',
+  async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, body.toString()]).toEqual([200, page]);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+    expect(headers['cache-control']).toBe(revalidated);
+  },
+);
+
+test.each([
+  ['/_next/static/a.js', 'text/javascript; charset=utf-8'],
+  ['/media/film.mp4', 'video/mp4'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/feed.xml', 'application/xml; charset=utf-8'],
+])('serves %s as %s', async (path, type) => {
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+});
+
+test.each([
+  '/nothing',
+  '/curtains',
+  '/_headers',
+  '/.env',
+  '/curtains/.env',
+  '/../../etc/passwd',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%2eenv',
+  '/%5fheaders',
+  '/..%5c..%5cetc',
+  '/%',
+  '/a%00b',
+  '//example.org',
+])('answers %s with the page for unknown addresses', async (path) => {
+  const { status, body, headers } = await get(path);
+  expect([status, body.toString()]).toEqual([404, '<title>Not found</title>']);
+  expect(headers).toMatchObject({ 'cache-control': revalidated, 'x-test': 'all' });
+});
+
+test('sends the headers of _headers, and says which line of it is wrong', async () => {
+  expect((await get('/')).headers).toMatchObject({ 'x-test': 'all', 'cache-control': revalidated });
+  expect((await get('/media/film.mp4')).headers['cache-control']).toBe(year);
+  expect((await get('/media/gone.mp4')).headers['cache-control']).toBe(revalidated);
+
+  const broken = temporaryFolder();
+  broken.write('_headers', '/*\n  malformed');
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const other = await startServer({ root: broken.path, port: 0, mailbox });
+  const { status, body } = await send(other.url, '/');
+  await other.close();
+  broken.remove();
+  expect([status, body.toString()]).toEqual([500, expect.stringContaining('_headers, line 2')]);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('compresses text by what the client accepts, and films never', async () => {
+  const accepting = (encoding: string, path = '/curtains/blackout/') =>
+    get(path, { 'Accept-Encoding': encoding });
+  const brotli = await accepting('gzip, br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(page);
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(gunzipSync((await accepting('gzip')).body).toString()).toBe(page);
+  expect((await accepting('br', '/media/film.mp4')).headers['content-encoding']).toBeUndefined();
+});
+
+test('answers 304 to a copy that is still good', async () => {
+  const { headers } = await get('/curtains/blackout/');
+  const again = await get('/curtains/blackout/', { 'If-None-Match': headers.etag });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('sends a part of a film', async () => {
+  const part = await get('/media/film.mp4', { Range: 'bytes=10-19' });
+  expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/256']);
+  expect(part.body).toEqual(film.subarray(10, 20));
+  expect((await get('/media/film.mp4', { Range: 'bytes=256-' })).status).toBe(416);
+});
+
+test('goes on after a part that cannot be', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(get('/media/film.mp4', { Range: 'bytes=5-2' })).rejects.toThrow();
+  expect((await get('/')).status).toBe(200);
+});
+
+test('sends the headers of a GET to HEAD and refuses other methods', async () => {
+  const head = await get('/media/film.mp4', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '256', 0]);
+  const put = await get('/', {}, 'PUT');
+  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('stands under a base path', async () => {
+  const shop = await startServer({ root: site.path, port: 0, mailbox, basePath: '/shop' });
+  const answers = async (path: string) => {
+    const { status, headers, body } = await send(shop.url, path);
+    return `${status} ${headers.location ?? body}`;
+  };
+  expect(await answers('/')).toBe('302 /shop/');
+  expect(await answers('/shop')).toBe('200 <title>Home</title>');
+  expect(await answers('/shop/curtains/blackout')).toBe(`200 ${page}`);
+  expect(await answers('/curtains/blackout')).toBe('404 <title>Not found</title>');
+  expect(await answers('/shopping/')).toBe('404 <title>Not found</title>');
+  await shop.close();
+});

@@ -1,0 +1,35 @@
+import { messagesOf } from './prepare/pictures/parallel';
+
+/** A part of a command, with what to do when it fails. */
+export interface Task {
+  readonly name: string;
+  /** Does it; may say in a line what it did. Throws, or rejects, when it fails. */
+  readonly run: () => unknown;
+  /** Advice for the reader of a failure. */
+  readonly advice: string;
+}
+
+/** Seconds since a moment of `performance.now()`: '3.2 s'. */
+export function secondsSince(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Does tasks one after the other, with a line for each.
+ * @returns whether all went well; it ends with the first that fails, and says what to do
+ */
+export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
+  for (const { name, run, advice } of tasks) {
+    const start = performance.now();
+    try {
+      const detail = await run();
+      const said = typeof detail === 'string' ? `: ${detail}` : '';
+      console.log(`[${secondsSince(start)}] ${name}${said}`);
+    } catch (error) {
+      for (const message of messagesOf(error)) console.error(message);
+      console.error(`\n${name}: failed after ${secondsSince(start)}. ${advice}`);
+      return false;
+    }
+  }
+  return true;
+}
