@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 import { day } from '@/tailwind.config';
 
 export const dynamic = 'force-static';
@@ -14,11 +15,11 @@ const icon = (name: string, size: number) => ({
 
 /** For those who put the site on their home screen; it opens in the browser, where its links work. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { footer, direction, language } = wordsOf('en');
+  const { footer, direction, language } = wordsOf(defaultLocale);
   return {
     id: withBasePath('/'),
-    name: site.name,
-    short_name: site.logo.name,
+    name: site.words[defaultLocale].name,
+    short_name: site.words[defaultLocale].logo.name,
     description: footer.line,
     lang: language,
     dir: direction === 'ltr' ? 'ltr' : 'rtl',

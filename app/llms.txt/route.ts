@@ -1,7 +1,10 @@
+import { defaultLocale } from '@/content/locales';
 import { llmsText } from '@/lib/llms';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(llmsText('en'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(defaultLocale), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 }

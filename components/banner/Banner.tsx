@@ -1,15 +1,12 @@
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Picture } from '@/components/ui/Picture';
-import type { PictureId } from '@/content/pictures';
-import type { Locale } from '@/content/types';
+import type { PictureId } from '@/content/types';
+import type { Page } from '@/lib/pages/page';
 
 interface BannerProps {
-  readonly picture: PictureId;
-  readonly heading: string;
-  /** Level of the heading: a page has one h1. */
-  readonly level?: 'h1' | 'p';
-  readonly trail: readonly Crumb[];
-  readonly locale: Locale;
+  readonly page: Page;
+  /** The words on the picture, where they are not the page’s heading. */
+  readonly words?: string;
   /** The picture glides while the banner leaves the screen; phones show this upright one instead. */
   readonly parallax?: PictureId;
 }
@@ -25,27 +22,20 @@ const sizes = {
     '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)',
 } as const;
 
-/** The page's picture across the whole width, with the trail of pages and the heading on it. */
-export function Banner({
-  picture,
-  heading,
-  level: Heading = 'h1',
-  trail,
-  locale,
-  parallax,
-}: BannerProps) {
+/** The page's picture across the whole width, with the breadcrumbs and the heading on it. */
+export function Banner({ page, words = page.heading, parallax }: BannerProps) {
   return (
     <div className={`banner scrim ${parallax ? 'parallax' : ''}`}>
       <Picture
-        src={picture}
+        src={page.picture}
         tall={parallax}
-        locale={locale}
+        locale={page.locale}
         sizes={sizes[parallax ? 'parallax' : 'still']}
         priority
       />
       <div className="container-page banner-words">
-        <Breadcrumbs trail={trail} locale={locale} onPicture />
-        <Heading className="font-display text-page">{heading}</Heading>
+        <Breadcrumbs page={page} onPicture />
+        <h1 className="font-display text-page">{words}</h1>
       </div>
     </div>
   );

@@ -21,9 +21,5 @@ export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) 
     const today = postDate({ daysAgo }, Date.now());
     setDate(today > built ? today : built);
   }, [daysAgo, built]);
-  return (
-    <time data-clock="" dateTime={date}>
-      {date === built ? children : postDateText(date, language)}
-    </time>
-  );
+  return <time dateTime={date}>{date === built ? children : postDateText(date, language)}</time>;
 }

@@ -12,14 +12,14 @@ interface BylineProps {
 /** Who wrote a post, and when. */
 export function Byline({ post, locale }: BylineProps) {
   const { by, sampleNote } = wordsOf(locale).blogPage;
-  const { author, authorLogo, date, sample } = post;
+  const { authorLogo, date, sample, words } = post;
   return (
     <div className="flex items-center gap-3 text-sm">
       <span className="frame size-10 shrink-0 rounded-full">
         <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
       </span>
       <div className="text-sm/snug">
-        <p>{fill(by, { author })}</p>
+        <p>{fill(by, { author: words[locale].author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">
           <PostDate date={date} locale={locale} />
           {sample && <span>{sampleNote}</span>}

@@ -14,12 +14,12 @@ interface PostCardProps {
 export function PostCard({ post, locale }: PostCardProps) {
   const { title, content } = post.words[locale];
   return (
-    <article data-enter="card" className="group relative">
+    <article data-enter="card" className="card-in group relative">
       <div className="frame aspect-[3/2]">
         <Picture src={post.image} locale={locale} sizes={gridSizes} />
       </div>
       <h2 className="mt-4 mb-3 font-display text-card group-hover:text-brand">
-        <PageLink to={`/blog/${post.id}`} className="stretched">
+        <PageLink to={`/blog/${post.id}`} locale={locale} className="stretched">
           {title}
         </PageLink>
       </h2>

@@ -13,7 +13,7 @@ export function PostDate({ date, locale }: PostDateProps) {
   const { dateLanguage } = wordsOf(locale).blogPage;
   const built = postDate(date, Date.now());
   const text = postDateText(built, dateLanguage);
-  if ('on' in date) return <time dateTime={built}>{text}</time>;
+  if (date.daysAgo === undefined) return <time dateTime={built}>{text}</time>;
   return (
     <AgedDate daysAgo={date.daysAgo} built={built} language={dateLanguage}>
       {text}

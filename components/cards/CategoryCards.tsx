@@ -2,8 +2,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Category, Locale } from '@/content/types';
-import { categoryPath } from '@/lib/category-path';
 import { deliveryText } from '@/lib/delivery';
+import { categoryPath } from '@/lib/urls';
 
 interface CategoryCardsProps {
   readonly categories: readonly Category[];
@@ -23,6 +23,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
             <h3 className="min-w-0 flex-[1_1_9rem] font-display text-card">
               <PageLink
                 to={categoryPath({ kind, slug })}
+                locale={locale}
                 className="stretched no-underline group-hover:text-brand"
               >
                 {words[locale].heading}

@@ -6,12 +6,12 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { StarRating } from '@/components/ui/StarRating';
-import type { PictureId } from '@/content/pictures';
-import type { Path } from '@/content/routes';
-import type { Locale, Rating } from '@/content/types';
+import type { Path } from '@/content/paths';
+import type { Locale, PictureId, Rating } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
-import { largestPicture } from '@/lib/largest-picture';
+import { inSentence } from '@/lib/in-sentence';
+import { largestPicture } from '@/lib/media-urls';
 
 export interface ProductCardProps {
   readonly locale: Locale;
@@ -42,7 +42,8 @@ export function ProductCard({
   discount,
   shape,
 }: ProductCardProps) {
-  const { chat, ui } = wordsOf(locale);
+  const words = wordsOf(locale);
+  const { chat, ui } = words;
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
@@ -62,13 +63,13 @@ export function ProductCard({
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
       <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
-        <PageLink to={link} className={ruledLink}>
+        <PageLink to={link} locale={locale} className={ruledLink}>
           {ui.viewDetails}
           <span className="sr-only"> {fill(ui.about, { name })}</span>
         </PageLink>
         <WhatsappLink
           line="cards"
-          text={fill(chat.product, { name })}
+          text={fill(chat.product, { name: inSentence(name, words) })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
           className="grid size-target place-items-center hover:text-brand"

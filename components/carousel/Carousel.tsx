@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { carouselClass, slideAttribute } from '@/client/contracts';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
 import type { Locale } from '@/content/types';
@@ -40,13 +41,11 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       role="group"
       aria-roledescription={ui.carousel}
       aria-label={label}
-      className={`carousel carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
+      className={`${carouselClass} carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
       style={asVariables(options)}
-      // The start-up script turns it for a visitor who only looks, before Swiper is fetched.
-      data-turn={options.delay}
     >
       {heading && <SectionHeading {...heading}>{arrows}</SectionHeading>}
-      <CarouselMotion name={name} bulletLabel={ui.goToSlide}>
+      <CarouselMotion name={name}>
         {/* A row that scrolls is moved by the keyboard when it has focus; Swiper takes the stop away. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
@@ -69,9 +68,13 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
           {options.dots && (
             <div className="carousel-dots">
               {slides.map(({ id }, index) => (
-                <span
+                <button
                   key={id}
-                  className={index === 0 ? 'carousel-dot carousel-dot-active' : 'carousel-dot'}
+                  type="button"
+                  className="carousel-dot"
+                  aria-label={fill(ui.goToSlide, { index: index + 1 })}
+                  {...{ [slideAttribute]: index }}
+                  {...(index === 0 && { 'aria-current': true })}
                 />
               ))}
             </div>

@@ -1,3 +1,4 @@
+import { pauseAttribute, stepAttribute } from '@/client/contracts';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
@@ -10,13 +11,13 @@ interface CarouselControlsProps {
   readonly onDark: boolean;
 }
 
-/** Stop and start, back and on. The start-up script answers the arrows until Swiper does. */
+/** Stop and start, back and on. Until Swiper runs, client/native-carousel.ts handles the arrows. */
 export function CarouselControls({ locale, arrows, onDark }: CarouselControlsProps) {
   const { ui } = wordsOf(locale);
   const look = onDark ? iconButtonOnDark : iconButton;
   return (
     <div className="carousel-control flex gap-2">
-      <button type="button" className={look} data-carousel-pause="">
+      <button type="button" className={look} {...{ [pauseAttribute]: '' }}>
         <span className="when-moving">
           <Icon name="pause" />
           <span className="sr-only">{ui.pauseCarousel}</span>
@@ -28,11 +29,11 @@ export function CarouselControls({ locale, arrows, onDark }: CarouselControlsPro
       </button>
       {arrows && (
         <>
-          <button type="button" className={look} data-carousel-step="-1">
+          <button type="button" className={look} {...{ [stepAttribute]: -1 }}>
             <Icon name="caret-left" className="rtl:-scale-x-100" />
             <span className="sr-only">{ui.previous}</span>
           </button>
-          <button type="button" className={look} data-carousel-step="1">
+          <button type="button" className={look} {...{ [stepAttribute]: 1 }}>
             <Icon name="caret-right" className="rtl:-scale-x-100" />
             <span className="sr-only">{ui.next}</span>
           </button>

@@ -1,18 +1,30 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loadChunk } from '@/client/chunk-recovery';
+import { swiperClass } from '@/client/contracts';
 import type { CarouselName } from '@/content/carousels';
-import { loadChunk } from '@/lib/chunk-recovery';
 
 interface CarouselMotionProps {
   readonly name: CarouselName;
-  /** 'Go to slide {index}' */
-  readonly bulletLabel: string;
   readonly children: ReactNode;
 }
 
+/** Time between two looks at a row that may be gliding (milliseconds). */
+const interval = 50;
+
+/** Resolves when a row of slides no longer scrolls; in a task of its own, in any case. */
+async function standstill({ firstElementChild: slides }: Element): Promise<void> {
+  let [before, now] = [Number.NaN, slides?.scrollLeft];
+  while (before !== now) {
+    before = now ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, interval));
+    now = slides?.scrollLeft;
+  }
+}
+
 /** Fetches Swiper when the row comes near the screen; until then the row scrolls by itself. */
-export function CarouselMotion({ name, bulletLabel, children }: CarouselMotionProps) {
+export function CarouselMotion({ name, children }: CarouselMotionProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,10 +40,9 @@ export function CarouselMotion({ name, bulletLabel, children }: CarouselMotionPr
         observer.disconnect();
         const chunk = await loadChunk(() => import('./start-swiper'));
         if (!chunk) return;
-        // A task of its own: the browser answers taps between reading Swiper and starting it.
-        setTimeout(() => {
-          if (!gone) stop = chunk.startSwiper(element, name, bulletLabel);
-        });
+        // A press on its controls has set the row gliding: Swiper starts where it comes to rest.
+        await standstill(element);
+        if (!gone) stop = chunk.startSwiper(element, name);
       },
       { rootMargin: '200px' },
     );
@@ -42,10 +53,10 @@ export function CarouselMotion({ name, bulletLabel, children }: CarouselMotionPr
       observer.disconnect();
       stop?.();
     };
-  }, [name, bulletLabel]);
+  }, [name]);
 
   return (
-    <div ref={row} className="swiper">
+    <div ref={row} className={swiperClass}>
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import Swiper from 'swiper';
 import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { carouselClass, stepAttribute } from '@/client/contracts';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
-import { fill } from '@/lib/fill';
-import { obeyVisitor } from './obey-visitor';
+import { followFocus } from './follow-focus';
+import { tendSlides } from './slides';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -33,12 +34,11 @@ function leaveRow(wrapper: Element | null): void {
 
 /**
  * Hands a scroll-snap row over to Swiper, at the slide where it stands.
- * @param bulletLabel text of a dot, with {index}
  * @returns what gives the row back
  */
-export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: string): () => void {
+export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const options: CarouselOptions = carousels[name];
-  const root = row.closest<HTMLElement>('.carousel') ?? row;
+  const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const still = matchMedia(reducedMotion).matches;
   const initialSlide = firstInView(row);
@@ -51,6 +51,9 @@ export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: s
     loop: true,
     // A second press during the movement counts too.
     loopPreventsSliding: false,
+    // A slow drag goes on from a fifth of the width, and may begin between two slides.
+    longSwipesRatio: 0.2,
+    touchEventsTarget: 'container',
     speed: options.speed,
     spaceBetween: options.gap,
     slidesPerView: options.inView[0] ?? 1,
@@ -66,23 +69,28 @@ export function startSwiper(row: HTMLElement, name: CarouselName, bulletLabel: s
           disableOnInteraction: false,
         },
     navigation: options.arrows && {
-      prevEl: find('[data-carousel-step="-1"]'),
-      nextEl: find('[data-carousel-step="1"]'),
+      prevEl: find(`[${stepAttribute}="-1"]`),
+      nextEl: find(`[${stepAttribute}="1"]`),
       addIcons: false,
     },
     pagination: options.dots && {
       el: find('.carousel-dots'),
       clickable: true,
+      // The dots are the page's own (slides.ts).
+      type: 'custom',
       bulletClass: 'carousel-dot',
-      bulletActiveClass: 'carousel-dot-active',
-      renderBullet: (index, className) =>
-        `<button type="button" class="${className}" aria-label="${fill(bulletLabel, { index: index + 1 })}"></button>`,
     },
   });
 
-  const release = obeyVisitor(swiper, root);
+  const releaseSlides = tendSlides(swiper);
+  const releaseFocus = followFocus(swiper, root);
+  // Swiper watches its own box only, which a lower window, or one that just loses its margins, leaves as it was.
+  const followWindow = () => swiper.emit('resize');
+  addEventListener('resize', followWindow);
   return () => {
-    release();
+    removeEventListener('resize', followWindow);
+    releaseFocus();
+    releaseSlides();
     swiper.destroy();
   };
 }

@@ -1,14 +1,18 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Overline } from '@/components/ui/Overline';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { measureWords } from '@/content/measure';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { deliveryText } from '@/lib/delivery';
 import { fill } from '@/lib/fill';
+import { productFragment } from '@/lib/measure/preset';
+import { categoryPath } from '@/lib/urls';
 
 interface CategoryIntroProps {
   readonly category: Category;
@@ -18,7 +22,7 @@ interface CategoryIntroProps {
 /** What it is, beside the five facts that a buyer asks for first. */
 export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
-  const { categoryPage, chat, ui } = wordsOf(locale);
+  const { categoryPage, ui } = wordsOf(locale);
   return (
     <Section labelledBy="intro">
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
@@ -32,15 +36,23 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
               {paragraph}
             </p>
           ))}
-          <WhatsappLink
+          <PageChatLink
             line="cards"
-            text={fill(chat.product, { name: page.heading })}
             locale={locale}
             className={`${buttonStyle.primary} mt-8 max-sm:w-full`}
           >
             <Icon name="whatsapp" />
             {fill(categoryPage.ask, { name: page.heading })}
-          </WhatsappLink>
+          </PageChatLink>
+          <PageLink
+            to="/measure"
+            locale={locale}
+            fragment={productFragment(categoryPath(category))}
+            className={`${buttonStyle.outline} mt-3 max-sm:w-full sm:ms-3`}
+          >
+            <Icon name="ruler" />
+            {measureWords[locale].page.link}
+          </PageLink>
         </div>
         <FactsTable
           facts={[

@@ -6,40 +6,24 @@ import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
-import type { PictureId } from '@/content/pictures';
-import type { Category, Locale } from '@/content/types';
-import { type Words, wordsOf } from '@/content/words';
+import type { Category } from '@/content/types';
+import type { Words } from '@/content/words';
+import type { Page } from '@/lib/pages/page';
 
 interface OverviewProps {
-  readonly kind: Category['kind'];
+  readonly page: Page;
   readonly words: Words['curtainsPage'] | Words['blindsPage'];
-  readonly banner: PictureId;
   readonly icons: readonly IconName[];
   /** Feature cards side by side, as many as fill their rows. */
   readonly across: 3 | 6;
   readonly categories: readonly Category[];
-  readonly locale: Locale;
 }
 
 /** What the overviews of curtains and of blinds share: banner, intro, features, the pages below. */
-export function Overview({
-  kind,
-  words,
-  banner,
-  icons,
-  across,
-  categories,
-  locale,
-}: OverviewProps) {
-  const { navigation } = wordsOf(locale);
+export function Overview({ page, words, icons, across, categories }: OverviewProps) {
   return (
     <>
-      <Banner
-        picture={banner}
-        heading={words.heading}
-        locale={locale}
-        trail={[{ name: navigation[`/${kind}`], path: `/${kind}` }]}
-      />
+      <Banner page={page} />
       <Section labelledBy="intro">
         <Overline>{words.overline}</Overline>
         <h2 id="intro" className="max-w-[18em] font-display text-section">
@@ -62,7 +46,7 @@ export function Overview({
           title={words.collectionTitle}
           text={words.collectionText}
         />
-        <CategoryCards categories={categories} locale={locale} />
+        <CategoryCards categories={categories} locale={page.locale} />
       </Section>
     </>
   );

@@ -1,21 +1,16 @@
 import { LinkRow } from '@/components/ui/LinkRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { blinds, curtains, services } from '@/content/collections';
-import type { Category, Locale } from '@/content/types';
+import type { Category } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { categoryPath } from '@/lib/category-path';
-import { neighboursOf } from '@/lib/listed';
-
-interface RelatedLinksProps {
-  readonly category: Category;
-  readonly locale: Locale;
-}
+import { neighboursOf } from '@/lib/menu-limit';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import type { EntryPage } from '@/lib/pages/page';
 
 /** The neighbours of a product and the services that go with it. */
-export function RelatedLinks({ category, locale }: RelatedLinksProps) {
+export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
+  const { entry: category, locale } = page;
   const { categoryPage } = wordsOf(locale);
-  const all: readonly Category[] = category.kind === 'curtains' ? curtains : blinds;
   return (
     <Section ground="linen" labelledBy="related">
       <SectionHeading
@@ -26,19 +21,11 @@ export function RelatedLinks({ category, locale }: RelatedLinksProps) {
       <div className="grid gap-10 md:grid-cols-2">
         <LinkRow
           title={categoryPage.relatedProducts[category.kind]}
-          links={neighboursOf(all, category).map((neighbour) => ({
-            path: categoryPath(neighbour),
-            name: neighbour.words[locale].heading,
-          }))}
+          pages={neighboursOf(categoryPages(category.kind, locale), page)}
         />
         <LinkRow
           title={categoryPage.relatedServices}
-          links={services
-            .filter(({ id }) => category.services.includes(id))
-            .map(({ id, words }) => ({
-              path: `/service/${id}` as const,
-              name: words[locale].title,
-            }))}
+          pages={servicePages(locale).filter(({ entry }) => category.services.includes(entry.id))}
         />
       </div>
     </Section>

@@ -6,21 +6,18 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale, TitledText } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import { ContactFacts } from './ContactFacts';
+import { PageChatLink } from './PageChatLink';
 import { SocialLinks } from './SocialLinks';
-import { WhatsappLink } from './WhatsappLink';
 
 interface ContactBandProps extends TitledText {
   readonly overline: string;
-  /** Name of the page, for the WhatsApp message. */
-  readonly page: string;
   readonly locale: Locale;
 }
 
 /** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
-export function ContactBand({ overline, title, text, page, locale }: ContactBandProps) {
-  const { chat, home, ui } = wordsOf(locale);
+export function ContactBand({ overline, title, text, locale }: ContactBandProps) {
+  const { home, ui } = wordsOf(locale);
   return (
     <Section ground="linen" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -31,15 +28,10 @@ export function ContactBand({ overline, title, text, page, locale }: ContactBand
           </h2>
           <p className="mt-4 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <WhatsappLink
-              line="hero"
-              text={fill(chat.page, { name: page })}
-              locale={locale}
-              className={`${buttonStyle.primary} max-sm:w-full`}
-            >
+            <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
               <Icon name="whatsapp" />
               {ui.whatsapp}
-            </WhatsappLink>
+            </PageChatLink>
             <ExternalLink
               href={site.links.maps}
               locale={locale}

@@ -1,3 +1,4 @@
+import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -12,17 +13,26 @@ interface ContactFactsProps {
 /** Where the shop is, when it is open, how it is reached. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { contactFacts } = wordsOf(locale);
-  const { address, email, phones } = site;
+  const { email, phones } = site;
+  const { district, city } = site.words[locale].address;
   const rows = [
-    { label: contactFacts.showroom, value: `${address.district}, ${address.city}` },
+    { label: contactFacts.showroom, value: `${district}, ${city}` },
     ...weekRows(locale).map(({ days, hours }) => ({ label: days, value: hours })),
     {
       label: contactFacts.phone,
-      value: <a href={phoneLink(phones.hero)}>{phones.hero}</a>,
+      value: (
+        <a href={phoneLink(phones.hero)}>
+          <Ltr>{phones.hero}</Ltr>
+        </a>
+      ),
     },
     {
       label: contactFacts.email,
-      value: <a href={emailLink}>{email}</a>,
+      value: (
+        <a href={emailLink}>
+          <Ltr>{email}</Ltr>
+        </a>
+      ),
     },
   ];
   return (

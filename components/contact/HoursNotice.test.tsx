@@ -5,17 +5,22 @@ import { HoursNotice } from './HoursNotice';
 jest.mock('@/content/hours', () => ({
   ...jest.requireActual('@/content/hours'),
   exceptions: [
-    { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past' }, periods: [] },
+    { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past', ar: 'سابق' }, periods: [] },
     {
       from: '2027-02-08',
       to: '2027-03-08',
-      name: { en: 'Ramadan' },
+      name: { en: 'Ramadan', ar: 'رمضان' },
       periods: [
-        ['9:00', '13:00'],
-        ['20:30', '1:00'],
+        { opens: '9:00', closes: '13:00' },
+        { opens: '20:30', closes: '1:00' },
       ],
     },
-    { from: '2027-03-09', to: '2027-03-09', name: { en: 'Eid al-Fitr' }, periods: [] },
+    {
+      from: '2027-03-09',
+      to: '2027-03-09',
+      name: { en: 'Eid al-Fitr', ar: 'عيد الفطر' },
+      periods: [],
+    },
   ],
 }));
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { useNow } from '@/components/ui/use-now';
 import { noticeDays } from '@/content/hours';
 import { isAnnounced } from '@/lib/opening';
-import { useNow } from '@/lib/use-now';
 
 export interface HoursNoticeEntry {
   /** ISO dates, both included. */
@@ -25,7 +25,7 @@ export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
     now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
   if (shown.length === 0) return null;
   return (
-    <ul data-clock="" className={className}>
+    <ul className={className}>
       {shown.map(({ text, later }) => (
         // What is far away is told at once only where no script can tell it in time.
         <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 
 /** A drawn map of the district; it opens the real one. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {

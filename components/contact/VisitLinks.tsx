@@ -1,9 +1,10 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/links';
-import { WhatsappLink } from './WhatsappLink';
+import { PageChatLink } from './PageChatLink';
 
 interface VisitLinksProps {
   readonly locale: Locale;
@@ -14,31 +15,38 @@ const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ locale }: VisitLinksProps) {
-  const { chat, ui } = wordsOf(locale);
-  const { address, links, phones } = site;
+  const { ui } = wordsOf(locale);
+  const { links, phones } = site;
+  const { district, city } = site.words[locale].address;
   return (
     <ul className="text-sm">
       <li>
         <ExternalLink href={links.maps} locale={locale}>
-          {address.district}, {address.city}
+          {district}, {city}
         </ExternalLink>
       </li>
       <li>
-        <WhatsappLink line="hero" text={chat.general} locale={locale}>
+        <PageChatLink locale={locale}>
           {ui.whatsapp}
-          <span className={onPaper}>{phones.hero}</span>
-        </WhatsappLink>
+          <span className={onPaper}>
+            <Ltr>{phones.hero}</Ltr>
+          </span>
+        </PageChatLink>
       </li>
       <li>
         <a href={phoneLink(phones.hero)}>
           {ui.call}
-          <span className={onPaper}>{phones.hero}</span>
+          <span className={onPaper}>
+            <Ltr>{phones.hero}</Ltr>
+          </span>
         </a>
       </li>
       <li>
         <a href={emailLink}>
           {ui.email}
-          <span className={onPaper}>{site.email}</span>
+          <span className={onPaper}>
+            <Ltr>{site.email}</Ltr>
+          </span>
         </a>
       </li>
       <li>

@@ -3,8 +3,10 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { LostFilmWords } from '@/components/film/lost-film';
 import { fill } from '@/lib/fill';
+import { addHistoryStep } from './history-step';
 import { previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
+import { useZoom } from './use-zoom';
 
 /** Labels and the icons that the server has drawn. */
 export interface DialogWords extends LostFilmWords {
@@ -33,14 +35,14 @@ export interface DialogProps {
 /** A picture or film at large, with its neighbours. Escape, focus and the page behind are the browser's. */
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const { stage, reset, onDoubleClick } = useZoom();
   const [index, setIndex] = useState(first);
   const item = items[index];
   const go = useCallback(
     (step: number) => setIndex((now) => (now + step + items.length) % items.length),
     [items.length],
   );
-  const swipe = useSwipe(go);
+  const gestures = { ...useSwipe(go), onDoubleClick };
 
   useEffect(() => {
     const { documentElement: page } = document;
@@ -48,12 +50,18 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     page.classList.toggle('beside-scrollbar', innerWidth > page.clientWidth);
     // The browser gives focus back to what had it; a screen reader's press gives none, and a carousel that has begun since takes it.
     opener.focus({ preventScroll: true });
+    // Focus begins on the dialog itself, so that no button looks chosen.
+    dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
   }, [opener]);
 
+  useEffect(() => addHistoryStep(() => dialog.current?.close()), []);
+
   useEffect(() => {
-    if (item) stage.current?.replaceChildren(previewContent(item, words));
-  }, [item, words]);
+    if (!item) return;
+    reset();
+    stage.current?.replaceChildren(previewContent(item, words));
+  }, [item, words, reset, stage]);
 
   const closeFromOverlay = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
@@ -75,9 +83,9 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       }}
     >
       <div className="preview-frame">
-        <div ref={stage} className="preview-stage" {...swipe} />
+        <div ref={stage} className="preview-stage" {...gestures} />
         <div className="preview-bar">
-          <p className="min-w-0 flex-1 truncate font-display text-lg">{item?.dataset.caption}</p>
+          <p className="preview-caption">{item?.dataset.caption}</p>
           {items.length > 1 && (
             <>
               <p className="text-sm" role="status">

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { loadForPress } from '@/lib/chunk-recovery';
-import { announceLive, pressedLink } from '@/lib/live';
+import { loadForPress } from '@/client/chunk-recovery';
+import { announceHydrated, pressedLink } from '@/client/hydration';
 import type { DialogProps, DialogWords } from './Dialog';
 
 interface PreviewDialogProps {
   readonly words: DialogWords;
-  /** Largest height of the content: 80vh on the home page, 90vh elsewhere (section 9). */
+  /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
 }
 
@@ -40,7 +40,9 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       // A browser from before dialogs follows the link.
       if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
+      link.ariaBusy = 'true';
       const chunk = await fetchDialog();
+      link.ariaBusy = null;
       if (!chunk) {
         location.assign(link.href);
         return;
@@ -56,7 +58,7 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
 
     document.addEventListener('click', open);
     document.addEventListener('pointerdown', prepare);
-    announceLive('preview');
+    announceHydrated('preview');
     return () => {
       document.removeEventListener('click', open);
       document.removeEventListener('pointerdown', prepare);

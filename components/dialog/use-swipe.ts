@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { isZoomed } from './use-zoom';
 
 /** Shortest way of a finger that counts as a swipe, in CSS pixels. */
 const distance = 40;
@@ -10,8 +11,13 @@ const distance = 40;
 export function useSwipe(go: (step: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
-    onPointerDown({ pointerType, clientX }: PointerEvent) {
-      start.current = pointerType === 'touch' ? clientX : undefined;
+    onPointerDown({ pointerType, isPrimary, clientX, currentTarget }: PointerEvent) {
+      // What is enlarged is panned, and two fingers pinch.
+      const swipes = pointerType === 'touch' && isPrimary && !isZoomed(currentTarget);
+      start.current = swipes ? clientX : undefined;
+    },
+    onPointerCancel() {
+      start.current = undefined;
     },
     onPointerUp({ clientX }: PointerEvent) {
       if (start.current === undefined) return;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
-import { withBasePath } from '@/lib/base-path';
-import { LostIllustration } from './LostIllustration';
+import type { Locale } from '@/content/locales';
+import { pageHref, withBasePath } from '@/lib/urls';
 
 interface ErrorScreenProps {
+  readonly locale: Locale;
   /** Alternative text of the illustration. */
   readonly illustration: string;
   readonly overline: string;
@@ -20,6 +21,7 @@ interface ErrorScreenProps {
 
 /** The look that the not-found page and every error share: a window whose curtain came off its rail. */
 export function ErrorScreen({
+  locale,
   illustration,
   overline,
   heading,
@@ -31,8 +33,15 @@ export function ErrorScreen({
   return (
     <div className="band slide-in">
       <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
-        <div className="mx-auto w-full max-w-md">
-          <LostIllustration label={illustration} />
+        <div className="mx-auto aspect-[520/424] w-full max-w-md">
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
+          <img
+            src={withBasePath('/not-found.svg')}
+            alt={illustration}
+            width={520}
+            height={424}
+            loading="lazy"
+          />
         </div>
         <div>
           <Overline>{overline}</Overline>
@@ -45,7 +54,7 @@ export function ErrorScreen({
             {children}
             {/* A whole new page, not a step of the app that has just failed. */}
             <a
-              href={withBasePath('/')}
+              href={pageHref('/', locale)}
               className={children ? buttonStyle.outline : buttonStyle.primary}
             >
               {home}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isChunkError, recoverChunk } from '@/client/chunk-recovery';
 import { buttonStyle } from '@/components/ui/button-style';
-import { errors } from '@/content/en/errors';
 import { site } from '@/content/site';
-import { isChunkError, recoverChunk } from '@/lib/chunk-recovery';
 import { ErrorScreen } from './ErrorScreen';
+import { documentLocale, failureWords } from './failure-words';
 import { pageBefore } from './page-before';
 
 interface FailureScreenProps {
@@ -16,14 +16,15 @@ interface FailureScreenProps {
 /** The shared error screen, above what the page said; a missing part is first sought by one reload. */
 export function FailureScreen({ error, retry }: FailureScreenProps) {
   const [before] = useState(pageBefore);
+  const [locale] = useState(documentLocale);
   useEffect(() => {
     if (isChunkError(error)) recoverChunk();
   }, [error]);
 
-  const { retry: tryAgain, title, ...words } = errors.error;
+  const { retry: tryAgain, title, ...words } = failureWords[locale];
   return (
     <>
-      <ErrorScreen {...words} illustration={`${site.name}: ${title}`}>
+      <ErrorScreen {...words} locale={locale} illustration={`${site.words[locale].name}: ${title}`}>
         <button type="button" className={buttonStyle.primary} onClick={retry}>
           {tryAgain}
         </button>

@@ -1,16 +1,17 @@
+import { errorScreenId } from '@/client/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { pageHref } from '@/lib/page-href';
+import { pageHref } from '@/lib/urls';
 
 /**
  * The shared error screen for a part that cannot be had even after a reload. It is in every page, hidden;
- * the start-up script shows it, since the scripts of the page itself may be what is missing.
+ * client/error-screen.ts shows it, since the scripts of the page itself may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;
   return (
-    <section id="error-screen" hidden aria-labelledby="error-heading" className="part-missing">
+    <section id={errorScreenId} hidden aria-labelledby="error-heading" className="part-missing">
       <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
         <div className="min-w-64 flex-1">
           <h2 id="error-heading" tabIndex={-1} className="font-display text-card">
@@ -24,7 +25,7 @@ export function PartMissing({ locale }: { readonly locale: Locale }) {
         <a href="" className={buttonStyle.primary}>
           {error.retry}
         </a>
-        <a href={pageHref('/')} className={buttonStyle.outline}>
+        <a href={pageHref('/', locale)} className={buttonStyle.outline}>
           {error.home}
         </a>
       </div>

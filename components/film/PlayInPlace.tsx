@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announceLive, pressedLink } from '@/lib/live';
+import { announceHydrated, pressedLink } from '@/client/hydration';
 import type { LostFilmWords } from './lost-film';
 import { playerOf } from './player';
 
@@ -30,7 +30,7 @@ export function PlayInPlace({ words }: { readonly words: LostFilmWords }) {
     document.addEventListener('click', play);
     // Media events do not bubble; they can be caught on their way down.
     document.addEventListener('play', stopOthers, true);
-    announceLive('film');
+    announceHydrated('film');
     return () => {
       document.removeEventListener('click', play);
       document.removeEventListener('play', stopOthers, true);

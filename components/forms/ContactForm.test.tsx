@@ -5,7 +5,7 @@ import { contact, field, home } from './testing';
 test.each([
   ['home', home, false],
   ['contact', contact, true],
-])('%s: a native form with the fields of the specification', (_, page, noValidate) => {
+])('%s: a native form with the fields that the e-mail service asks for', (_, page, noValidate) => {
   const { container } = render(page);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Message form' });
   expect(form).toHaveAttribute('action', '/api/v1.0/email/send-form');

@@ -36,7 +36,12 @@ export function ContactForm({ locale, place }: ContactFormProps) {
         note={
           <p className="text-sm text-muted">
             {words.privacy.text}{' '}
-            <PageLink to="/contact" fragment={privacyId} className="text-brand underline">
+            <PageLink
+              to="/contact"
+              locale={locale}
+              fragment={privacyId}
+              className="text-brand underline"
+            >
               {words.privacy.label}
             </PageLink>
           </p>

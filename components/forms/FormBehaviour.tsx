@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { waitAttribute } from '@/client/contracts';
+import { announceHydrated } from '@/client/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
-import { announceLive } from '@/lib/live';
 import { isTrapped, lockValues } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
 import { sendMessage } from './send-message';
@@ -44,7 +45,7 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
     if (!form.current) return;
     const keeper = keepDraft(form.current);
     draft.current = keeper;
-    announceLive('form');
+    announceHydrated('form');
     // A message sent before this moment goes out as its writer saw it.
     if (!underWay.current) keeper.restore();
     return () => keeper.stop();
@@ -96,7 +97,7 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
       encType="multipart/form-data"
       noValidate={noValidate}
       aria-label={words.label}
-      data-wait="form"
+      {...{ [waitAttribute]: 'form' }}
       onSubmit={submit}
       onKeyDown={sendOnce}
       onInput={() => state === 'success' && setState('idle')}

@@ -1,4 +1,4 @@
-/** The form's values (specification, section 3). */
+/** The form's values (docs/requirements.md 3.7). */
 export type FormValues = Readonly<Record<'name' | 'email' | 'message', string>>;
 
 export type FieldName = keyof FormValues;

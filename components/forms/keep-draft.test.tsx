@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { hydratedEvent } from '@/client/contracts';
 import { form as words } from '@/content/en/form';
 import { contact, field, fillIn, freshStart, home, status } from './testing';
 
@@ -44,15 +45,15 @@ test('hydration keeps what was typed before, adds the rest, and matches', async 
   const error = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(home);
-  const live = jest.fn();
-  document.addEventListener('live', live);
+  const hydrated = jest.fn();
+  document.addEventListener(hydratedEvent, hydrated);
 
   await userEvent.type(field('Name'), 'Sara');
   await act(async () => hydrateRoot(container, home));
 
   expect(field('Name')).toHaveValue('Sara');
   expect(field('Message')).toHaveValue('Two windows');
-  expect(live).toHaveBeenCalledWith(expect.objectContaining({ detail: 'form' }));
+  expect(hydrated).toHaveBeenCalledWith(expect.objectContaining({ detail: 'form' }));
   expect(error).not.toHaveBeenCalled();
   container.remove();
 });
@@ -62,7 +63,7 @@ test('a submit kept from before hydration goes out as it was written', async () 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(contact);
   const replay = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
-  document.addEventListener('live', replay, { once: true });
+  document.addEventListener(hydratedEvent, replay, { once: true });
 
   await userEvent.type(field('Message'), 'New');
   await act(async () => hydrateRoot(container, contact));

@@ -2,7 +2,7 @@
 const timeout = 15_000;
 
 /**
- * Posts a message. Success is status 200 or the body 'OK' (specification, section 7); anything else,
+ * Posts a message. Success is status 200 or the body 'OK' (docs/requirements.md 7.2); anything else,
  * a broken line or no answer in time is none.
  */
 export async function sendMessage(address: string, body: FormData): Promise<boolean> {

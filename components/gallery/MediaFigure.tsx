@@ -1,13 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
-import { PosterPicture } from '@/components/ui/PosterPicture';
 import type { Locale, MediaItem } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { altText } from '@/lib/alt-text';
 import { fill } from '@/lib/fill';
-import { filmSources } from '@/lib/film-sources';
-import { largestPicture } from '@/lib/largest-picture';
+import { filmSources, largestPicture } from '@/lib/media-urls';
 import { MediaLink } from './MediaLink';
+import { MediaPicture } from './MediaPicture';
 
 interface MediaFigureProps {
   readonly item: MediaItem;
@@ -20,13 +18,9 @@ interface MediaFigureProps {
 
 /** The link's target and the data that the dialog and the player read, for each kind of item. */
 function mediaOf(item: MediaItem) {
-  if (item.type === 'image') {
-    const href = typeof item.src === 'string' ? largestPicture(item.src) : item.src.src;
-    return { href, data: {} };
-  }
-  if (typeof item.src !== 'string') {
-    return { href: item.src.embed, data: { 'data-embed': item.src.embed } };
-  }
+  if (item.type === 'image') return { href: largestPicture(item.src), data: {} };
+  if (item.type === 'remote-image') return { href: item.src, data: {} };
+  if (item.type === 'hosted-video') return { href: item.src, data: { 'data-embed': item.src } };
   const { mp4, webm, poster } = filmSources(item.src);
   return { href: mp4, data: { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster } };
 }
@@ -34,7 +28,7 @@ function mediaOf(item: MediaItem) {
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
 export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigureProps) {
   const { ui } = wordsOf(locale);
-  const film = item.type === 'video';
+  const film = item.type === 'video' || item.type === 'hosted-video';
   const { href, data } = mediaOf(item);
   const opens = film && inPlace ? 'film' : 'preview';
   return (
@@ -48,15 +42,11 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
         <MediaLink
           href={href}
           // The caption is said twice already, as the figure's name and below it.
-          label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, locale) })}
+          label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, caption, locale) })}
           opens={opens}
           className="block size-full"
         >
-          {film ? (
-            <PosterPicture src={item.src} locale={locale} sizes={sizes} />
-          ) : (
-            <Picture src={item.src} locale={locale} sizes={sizes} />
-          )}
+          <MediaPicture item={item} caption={caption} locale={locale} sizes={sizes} />
           <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
             <Icon name={film ? 'play' : 'magnifier'} />
           </span>

@@ -10,7 +10,7 @@ interface MediaGridProps {
   readonly inPlace?: boolean;
 }
 
-/** Pictures and films in 1, 2 or 3 columns (specification, section 2). */
+/** Pictures and films in 1, 2 or 3 columns (docs/requirements.md 2.16). */
 export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGridProps) {
   return (
     <div data-preview-group="" className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">

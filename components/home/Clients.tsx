@@ -1,9 +1,9 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
-import { clients } from '@/content/clients';
+import { clients } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { withBasePath } from '@/lib/base-path';
+import { withBasePath } from '@/lib/urls';
 
 /** The logos of those we have worked for. */
 export function Clients({ locale }: { readonly locale: Locale }) {
@@ -15,13 +15,13 @@ export function Clients({ locale }: { readonly locale: Locale }) {
         locale={locale}
         label={words.title}
         heading={{ id: 'clients', overline: words.overline, title: words.title }}
-        slides={clients.map(({ src, alt }) => ({
+        slides={clients.map(({ src, words: company }) => ({
           id: src,
           content: (
             // biome-ignore lint/performance/noImgElement: a drawing needs no widths
             <img
-              src={withBasePath(`/clients/${src}`)}
-              alt={alt}
+              src={withBasePath(src)}
+              alt={company[locale].alt}
               width={160}
               height={48}
               loading="lazy"

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/cards/ProductCard';
 import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
-import { curtains } from '@/content/collections';
-import { blindsBadge, blindsCards, curtainCards } from '@/content/home';
+import { curtains, homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
 
 interface CollectionProps {
   readonly id: string;
@@ -44,7 +44,7 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
       ground="paper"
       overline={words.overline}
       title={words.title}
-      slides={curtainCards.map(({ id, ...card }) => ({
+      slides={homePage.curtainCards.map(({ id, discount, ...card }) => ({
         id,
         content: (
           <ProductCard
@@ -52,6 +52,7 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
             locale={locale}
             name={heading(id)}
             subtitle={words.cards[id]}
+            discount={discount && fill(words.discount, { percent: discount })}
             shape="upright"
           />
         ),
@@ -70,14 +71,14 @@ export function BlindsCollection({ locale }: { readonly locale: Locale }) {
       ground="linen"
       overline={words.overline}
       title={words.title}
-      slides={blindsCards.map(({ id, discount, ...card }) => ({
+      slides={homePage.blindsCards.map(({ id, discount, ...card }) => ({
         id,
         content: (
           <ProductCard
             {...card}
             {...words.cards[id]}
             locale={locale}
-            discount={discount ? blindsBadge : undefined}
+            discount={discount ? words.discount : undefined}
             shape="wide"
           />
         ),

@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -9,7 +9,7 @@ import { wordsOf } from '@/content/words';
 
 /** The two doors below the hero: the showroom and WhatsApp. */
 export function Doors({ locale }: { readonly locale: Locale }) {
-  const { chat, home } = wordsOf(locale);
+  const { home } = wordsOf(locale);
   return (
     <div className="border-b border-line bg-background">
       <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
@@ -17,15 +17,10 @@ export function Doors({ locale }: { readonly locale: Locale }) {
           <Icon name="pin" />
           {home.hero.showroom}
         </ExternalLink>
-        <WhatsappLink
-          line="hero"
-          text={chat.general}
-          locale={locale}
-          className={buttonStyle.outline}
-        >
+        <PageChatLink locale={locale} className={buttonStyle.outline}>
           <Icon name="whatsapp" />
           {home.hero.chat}
-        </WhatsappLink>
+        </PageChatLink>
         <p className="text-sm text-muted max-sm:text-center">{home.hero.note}</p>
       </div>
       <FirstScreenEnd />

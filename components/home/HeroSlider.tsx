@@ -4,9 +4,10 @@ import { Overline } from '@/components/ui/Overline';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { heroSizes } from '@/components/ui/picture-sizes';
-import { heroSlides } from '@/content/home';
+import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { forFirstScreen } from '@/lib/srcset';
 
 /** Three slides at 80vh; the first picture is the page's first paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -16,7 +17,7 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
       name="hero"
       locale={locale}
       label={hero.label}
-      slides={heroSlides.map(({ image, tall, link }, index) => {
+      slides={homePage.slides.map(({ image, tall, link }, index) => {
         const words = hero.slides[index];
         const Title = index === 0 ? 'h1' : 'h2';
         return {
@@ -27,14 +28,14 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
                 src={image}
                 tall={tall}
                 locale={locale}
-                sizes={heroSizes}
+                sizes={index === 0 ? heroSizes : forFirstScreen(heroSizes)}
                 priority={index === 0}
               />
               <div className="container-page hero-words">
                 <Overline className="text-paper">{hero.overline}</Overline>
-                <Title className="max-w-[11em] font-display text-page">{words?.title}</Title>
-                <p className="mt-4 max-w-[26em] text-lg">{words?.subtitle}</p>
-                <PageLink to={link} className={`${buttonStyle.paper} mt-7`}>
+                <Title className="hero-title font-display">{words?.title}</Title>
+                <p className="hero-text">{words?.subtitle}</p>
+                <PageLink to={link} locale={locale} className={buttonStyle.paper}>
                   {words?.buttonText}
                 </PageLink>
               </div>

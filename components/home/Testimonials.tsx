@@ -2,7 +2,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { StarRating } from '@/components/ui/StarRating';
-import { testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 

@@ -4,7 +4,7 @@ import { Overline } from '@/components/ui/Overline';
 import { Picture } from '@/components/ui/Picture';
 import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
-import { featureImages } from '@/content/home';
+import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
@@ -28,7 +28,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
           label={words.overline}
           className="min-w-0"
           slides={words.features.map(({ title, description }, index) => {
-            const image = featureImages[index];
+            const image = homePage.featureImages[index];
             return {
               id: title,
               content: (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadChunk } from '@/lib/chunk-recovery';
+import { loadChunk } from '@/client/chunk-recovery';
 
 /** Lets cards and gallery figures below the screen animate in once; without it they are simply there. */
 export function Entrances() {

@@ -1,29 +1,29 @@
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Overline } from '@/components/ui/Overline';
-import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
-import { expertiseIcons, workPictures } from '@/content/about';
-import { aboutPicture } from '@/content/banners';
-import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { aboutPage } from '@/content/collections';
+import type { Page } from '@/lib/pages/page';
+import { businessWithOffers } from '@/lib/structured-data/business';
 
-/** The portfolio / about page (specification, section 2). */
-export function AboutPage({ locale }: { readonly locale: Locale }) {
-  const { aboutPage: words, navigation } = wordsOf(locale);
+/** The portfolio / about page (docs/requirements.md 2.7). */
+export function AboutPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const words = aboutPage.words[locale];
   return (
     <>
       <Section className="pt-10">
-        <Breadcrumbs locale={locale} trail={[{ name: navigation['/about'], path: '/about' }]} />
+        <Breadcrumbs page={page} />
         <div className="mt-6 grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <Overline>{words.overline}</Overline>
-            <h1 className="font-display text-page">{words.heading}</h1>
+            <h1 className="font-display text-page">{page.heading}</h1>
             {words.intro.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-prose text-muted">
                 {paragraph}
@@ -31,7 +31,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
             ))}
           </div>
           <div className="frame aspect-[3/2]">
-            <Picture src={aboutPicture} locale={locale} sizes={halfSizes} priority />
+            <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
         <FirstScreenEnd />
@@ -45,7 +45,7 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
           overline={words.expertise.overline}
           title={words.expertise.title}
         />
-        <TextGrid items={words.expertise.items} icons={expertiseIcons} across={3} />
+        <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
       </Section>
       <Section labelledBy="work">
         <SectionHeading
@@ -55,8 +55,8 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
           text={words.work.text}
         />
         <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
-          {workPictures.map((picture, index) => (
-            <li key={picture}>
+          {aboutPage.workPictures.map((picture, index) => (
+            <li key={picture} data-enter="card">
               <figure>
                 <div className="frame curtain aspect-[3/2]">
                   <Picture
@@ -73,8 +73,8 @@ export function AboutPage({ locale }: { readonly locale: Locale }) {
           ))}
         </ul>
       </Section>
-      <PageData path="/about" locale={locale} />
-      <ContactBand {...words.contact} locale={locale} page={words.title} />
+      <JsonLd nodes={[businessWithOffers(locale)]} />
+      <ContactBand {...words.contact} locale={locale} />
     </>
   );
 }

@@ -1,29 +1,22 @@
 import { Overview } from '@/components/category/Overview';
 import { ContactBand } from '@/components/contact/ContactBand';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
-import { blindsBanner } from '@/content/banners';
-import { blinds } from '@/content/collections';
-import { blindsFeatureIcons } from '@/content/overviews';
-import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { blinds, blindsPage } from '@/content/collections';
+import { categoryPages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { itemList } from '@/lib/structured-data/lists';
+import { serviceNode } from '@/lib/structured-data/service';
 
-/** The blinds overview (specification, section 2). */
-export function BlindsPage({ locale }: { readonly locale: Locale }) {
-  const { blindsPage: words } = wordsOf(locale);
+/** The blinds overview (docs/requirements.md 2.15). */
+export function BlindsPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const words = blindsPage.words[locale];
   return (
     <>
-      <Overview
-        kind="blinds"
-        words={words}
-        banner={blindsBanner}
-        icons={blindsFeatureIcons}
-        across={6}
-        categories={blinds}
-        locale={locale}
-      />
+      <Overview page={page} words={words} icons={blindsPage.icons} across={6} categories={blinds} />
       <Section ground="deep" labelledBy="reasons">
         <SectionHeading
           id="reasons"
@@ -33,8 +26,14 @@ export function BlindsPage({ locale }: { readonly locale: Locale }) {
         />
         <TextGrid items={words.reasons} across={4} textClass="text-dust" />
       </Section>
-      <PageData path="/blinds" locale={locale} />
-      <ContactBand {...words.booking} locale={locale} page={words.heading} />
+      {/* The shop's catalogue speaks of blinds as one service: there is no service page for them. */}
+      <JsonLd
+        nodes={[
+          serviceNode(page),
+          itemList(words.collectionTitle, categoryPages('blinds', locale)),
+        ]}
+      />
+      <ContactBand {...words.booking} locale={locale} />
     </>
   );
 }

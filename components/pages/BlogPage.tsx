@@ -1,24 +1,22 @@
 import { PostCard } from '@/components/blog/PostCard';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { posts } from '@/content/collections';
-import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { postPages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { itemList } from '@/lib/structured-data/lists';
 
 /** The blog: its posts in 1, 2 or 3 columns. */
-export function BlogPage({ locale }: { readonly locale: Locale }) {
-  const { blogPage, navigation } = wordsOf(locale);
+export function BlogPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { blogPage } = wordsOf(locale);
+  const written = postPages(locale).filter(({ sample }) => !sample);
   return (
     <Section className="pt-10">
-      <PageHeading
-        overline={blogPage.overline}
-        heading={blogPage.heading}
-        text={blogPage.intro}
-        locale={locale}
-        trail={[{ name: navigation['/blog'], path: '/blog' }]}
-      />
+      <PageHeading page={page} overline={blogPage.overline} text={blogPage.intro} />
       <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
@@ -27,7 +25,7 @@ export function BlogPage({ locale }: { readonly locale: Locale }) {
         ))}
       </ul>
       <FirstScreenEnd />
-      <PageData path="/blog" locale={locale} />
+      <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
     </Section>
   );
 }

@@ -5,67 +5,50 @@ import { RelatedLinks } from '@/components/category/RelatedLinks';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
-import type { Category, Locale } from '@/content/types';
+import type { Category } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { categoryPath } from '@/lib/category-path';
 import { fill } from '@/lib/fill';
+import type { EntryPage } from '@/lib/pages/page';
+import { mediaObjects } from '@/lib/structured-data/media';
+import { serviceNode } from '@/lib/structured-data/service';
 
-interface CategoryPageProps {
-  readonly category: Category;
-  readonly locale: Locale;
-}
-
-/** The one template of the 14 category pages (specification, section 2). */
-export function CategoryPage({ category, locale }: CategoryPageProps) {
-  const { kind, banner, media, icons, words } = category;
-  const page = words[locale];
-  const { categoryPage, chat, navigation } = wordsOf(locale);
-  const path = categoryPath(category);
+/** The one template of the 14 category pages (docs/requirements.md 2.16). */
+export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
+  const { entry: category, locale, heading, picture } = page;
+  const words = category.words[locale];
+  const { categoryPage } = wordsOf(locale);
 
   return (
     <>
-      <Banner
-        picture={banner}
-        heading={page.heading}
-        locale={locale}
-        trail={[
-          { name: navigation[`/${kind}`], path: `/${kind}` },
-          { name: page.name, path },
-        ]}
-      />
+      <Banner page={page} />
       <CategoryIntro category={category} locale={locale} />
       <Section ground="linen">
-        <TextGrid items={page.features} icons={icons} across={3} level="h2" />
+        <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
       </Section>
       <Section labelledBy="gallery">
         <SectionHeading
           id="gallery"
           overline={categoryPage.galleryOverline}
-          title={page.galleryHeading}
+          title={words.galleryHeading}
         />
-        <MediaGrid items={media} captions={page.captions} locale={locale} />
+        <MediaGrid items={category.media} captions={words.captions} locale={locale} />
       </Section>
       <OrderSteps locale={locale} />
       <Section labelledBy="reasons">
         <SectionHeading
           id="reasons"
           overline={categoryPage.reasonsOverline}
-          title={fill(categoryPage.reasonsTitle, { name: page.heading })}
+          title={fill(categoryPage.reasonsTitle, { name: heading })}
         />
-        <TextGrid items={page.reasons} across={4} />
+        <TextGrid items={words.reasons} across={4} />
       </Section>
-      <RelatedLinks category={category} locale={locale} />
-      <ChatCall
-        {...page.callToAction}
-        picture={banner}
-        message={fill(chat.product, { name: page.heading })}
-        locale={locale}
-      />
-      <PageData path={path} locale={locale} />
+      <RelatedLinks page={page} />
+      <ChatCall {...words.callToAction} picture={picture} locale={locale} />
+      <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -1,35 +1,31 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { MapPicture } from '@/components/contact/MapPicture';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { ShopStatus } from '@/components/shell/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import type { Page } from '@/lib/pages/page';
+import { business } from '@/lib/structured-data/business';
 
-/** Map, facts, social pages and the message form (specification, section 2). */
-export function ContactPage({ locale }: { readonly locale: Locale }) {
-  const { contactPage: words, home, navigation } = wordsOf(locale);
+/** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
+export function ContactPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { contactPage: words, home } = wordsOf(locale);
   return (
     <>
       <Section className="pt-10">
-        <PageHeading
-          overline={words.overline}
-          heading={words.heading}
-          text={words.intro}
-          locale={locale}
-          trail={[{ name: navigation['/contact'], path: '/contact' }]}
-        />
+        <PageHeading page={page} overline={words.overline} text={words.intro} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
             <MapPicture locale={locale} />
@@ -37,15 +33,10 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-2" />
             <div className="mt-5 flex flex-wrap gap-3">
-              <WhatsappLink
-                line="hero"
-                text={words.chat}
-                locale={locale}
-                className={`${buttonStyle.primary} max-sm:w-full`}
-              >
+              <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
                 <Icon name="whatsapp" />
                 {home.hero.chat}
-              </WhatsappLink>
+              </PageChatLink>
               <ExternalLink
                 href={site.links.maps}
                 locale={locale}
@@ -67,7 +58,7 @@ export function ContactPage({ locale }: { readonly locale: Locale }) {
         <FirstScreenEnd />
       </Section>
       <PrivacyBand locale={locale} />
-      <PageData path="/contact" locale={locale} />
+      <JsonLd nodes={[business(locale)]} />
     </>
   );
 }

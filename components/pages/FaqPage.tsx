@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
@@ -6,18 +6,20 @@ import { OpenTarget } from '@/components/faq/OpenTarget';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageContents } from '@/components/ui/PageContents';
-import { PageData } from '@/components/ui/PageData';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import type { Page } from '@/lib/pages/page';
+import { faqNode } from '@/lib/structured-data/faq';
 
 /** The FAQ page: questions by subject, a search field, and a way to ask what is not here. */
-export function FaqPage({ locale }: { readonly locale: Locale }) {
-  const { chat, faqPage, language, navigation } = wordsOf(locale);
+export function FaqPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { faqPage, language } = wordsOf(locale);
   const { ask, search } = faqPage;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -25,13 +27,7 @@ export function FaqPage({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading
-          overline={faqPage.overline}
-          heading={faqPage.heading}
-          text={faqPage.subheading}
-          locale={locale}
-          trail={[{ name: navigation['/faq'], path: '/faq' }]}
-        />
+        <PageHeading page={page} overline={faqPage.overline} text={faqPage.subheading} />
         <FaqSearch
           label={search.label}
           placeholder={search.placeholder}
@@ -56,22 +52,21 @@ export function FaqPage({ locale }: { readonly locale: Locale }) {
       <Section ground="linen" labelledBy="ask">
         <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
-          <WhatsappLink
-            line="hero"
-            text={chat.general}
-            locale={locale}
-            className={`${buttonStyle.primary} max-sm:w-full`}
-          >
+          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
             <Icon name="whatsapp" />
             {ask.whatsapp}
-          </WhatsappLink>
-          <PageLink to="/contact" className={`${buttonStyle.outline} max-sm:w-full`}>
+          </PageChatLink>
+          <PageLink
+            to="/contact"
+            locale={locale}
+            className={`${buttonStyle.outline} max-sm:w-full`}
+          >
             <Icon name="message" />
             {ask.write}
           </PageLink>
         </div>
       </Section>
-      <PageData path="/faq" locale={locale} />
+      <JsonLd nodes={[faqNode(faqPage.categories, locale)]} />
     </>
   );
 }

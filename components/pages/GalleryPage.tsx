@@ -4,27 +4,23 @@ import { PagePreview } from '@/components/dialog/PagePreview';
 import { PlayInPlace } from '@/components/film/PlayInPlace';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Overline } from '@/components/ui/Overline';
-import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
-import { galleryBanner } from '@/content/banners';
-import { gallerySections } from '@/content/gallery';
-import type { Locale } from '@/content/types';
+import { galleryPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
+import type { Page } from '@/lib/pages/page';
+import { mediaObjects } from '@/lib/structured-data/media';
 
 /** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
-export function GalleryPage({ locale }: { readonly locale: Locale }) {
-  const { chat, galleryPage: words, navigation, ui } = wordsOf(locale);
+export function GalleryPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { galleryPage: words, ui } = wordsOf(locale);
   const { mediaMissing, openMedia } = ui;
   return (
     <>
-      <Banner
-        picture={galleryBanner}
-        heading={words.heading}
-        locale={locale}
-        trail={[{ name: navigation['/gallery'], path: '/gallery' }]}
-      />
-      {gallerySections.map(({ films, stills }, index) => {
+      <Banner page={page} />
+      {galleryPage.sections.map(({ films, stills }, index) => {
         const section = words.sections[index];
         return (
           <Section key={section?.sectionTitle} ground={index % 2 ? 'linen' : 'paper'}>
@@ -42,8 +38,8 @@ export function GalleryPage({ locale }: { readonly locale: Locale }) {
           </Section>
         );
       })}
-      <ChatCall {...words.banner} picture={galleryBanner} message={chat.general} locale={locale} />
-      <PageData path="/gallery" locale={locale} />
+      <ChatCall {...words.banner} picture={page.picture} locale={locale} />
+      <JsonLd nodes={mediaObjects(page.media, locale)} />
       <PlayInPlace words={{ mediaMissing, openMedia }} />
       <PagePreview limit="90vh" locale={locale} />
     </>

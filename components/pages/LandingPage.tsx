@@ -1,28 +1,28 @@
 import { Overview } from '@/components/category/Overview';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkRow } from '@/components/ui/LinkRow';
-import { PageData } from '@/components/ui/PageData';
 import { Section } from '@/components/ui/Section';
-import { curtainsBanner } from '@/content/banners';
-import { curtains, services } from '@/content/collections';
-import { curtainsFeatureIcons } from '@/content/overviews';
-import type { Locale } from '@/content/types';
+import { curtains, curtainsPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { itemList } from '@/lib/structured-data/lists';
 
-/** The curtains and furniture landing page (specification, section 2). */
-export function LandingPage({ locale }: { readonly locale: Locale }) {
-  const { curtainsPage: words, navigation } = wordsOf(locale);
+/** The curtains and furniture landing page (docs/requirements.md 2.14). */
+export function LandingPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const words = curtainsPage.words[locale];
+  const { navigation } = wordsOf(locale);
   return (
     <>
       <Overview
-        kind="curtains"
+        page={page}
         words={words}
-        banner={curtainsBanner}
-        icons={curtainsFeatureIcons}
+        icons={curtainsPage.icons}
         across={3}
         categories={curtains}
-        locale={locale}
       />
       <OrderSteps locale={locale} />
       <Section labelledBy="services">
@@ -30,17 +30,10 @@ export function LandingPage({ locale }: { readonly locale: Locale }) {
           {words.servicesTitle}
         </h2>
         <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
-        <LinkRow
-          className="mt-8"
-          title={navigation['/service']}
-          links={services.map(({ id, words: service }) => ({
-            path: `/service/${id}` as const,
-            name: service[locale].title,
-          }))}
-        />
+        <LinkRow className="mt-8" title={navigation['/service']} pages={servicePages(locale)} />
       </Section>
-      <PageData path="/curtains" locale={locale} />
-      <ContactBand {...words.contact} locale={locale} page={words.heading} />
+      <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />
+      <ContactBand {...words.contact} locale={locale} />
     </>
   );
 }

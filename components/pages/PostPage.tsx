@@ -1,38 +1,29 @@
 import { Byline } from '@/components/blog/Byline';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import type { Locale, Post } from '@/content/types';
+import type { Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-
-interface PostPageProps {
-  readonly post: Post;
-  readonly locale: Locale;
-}
+import type { EntryPage } from '@/lib/pages/page';
+import { blogPosting } from '@/lib/structured-data/post';
 
 /** A post, whole. */
-export function PostPage({ post, locale }: PostPageProps) {
-  const { blogPage, navigation } = wordsOf(locale);
-  const { title, content } = post.words[locale];
+export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
+  const { entry: post, locale } = page;
+  const { blogPage } = wordsOf(locale);
+  const { content } = post.words[locale];
+  const posting = blogPosting(page);
   return (
     <Section className="pt-10">
       <article>
-        <PageHeading
-          overline={blogPage.overline}
-          heading={title}
-          locale={locale}
-          trail={[
-            { name: navigation['/blog'], path: '/blog' },
-            { name: title, path: `/blog/${post.id}` },
-          ]}
-        />
+        <PageHeading page={page} overline={blogPage.overline} />
         <div className="frame aspect-[3/2] sm:aspect-[2/1]">
           <Picture
-            src={post.image}
+            src={page.picture}
             locale={locale}
             sizes="(min-width: 1240px) 1200px, (min-width: 640px) 96vw, 90vw"
             priority
@@ -47,13 +38,15 @@ export function PostPage({ post, locale }: PostPageProps) {
               </p>
             ))}
             <div className="border-t border-line pt-6">
-              <BackLink to="/blog">{blogPage.back}</BackLink>
+              <BackLink to="/blog" locale={locale}>
+                {blogPage.back}
+              </BackLink>
             </div>
           </div>
         </div>
       </article>
       <FirstScreenEnd />
-      <PageData path={`/blog/${post.id}`} locale={locale} />
+      <JsonLd nodes={posting ? [posting] : []} />
     </Section>
   );
 }

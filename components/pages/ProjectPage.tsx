@@ -9,33 +9,23 @@ import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
-import type { Locale, Project } from '@/content/types';
+import { site } from '@/content/site';
+import type { Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
+import type { EntryPage } from '@/lib/pages/page';
 
-interface ProjectPageProps {
-  readonly project: Project;
-  readonly locale: Locale;
-}
-
-/** The detail view of a project (specification, section 2). */
-export function ProjectPage({ project, locale }: ProjectPageProps) {
-  const { navigation, portfolioPage } = wordsOf(locale);
+/** The detail view of a project (docs/requirements.md 2.12). */
+export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
+  const { entry: project, locale } = page;
+  const { portfolioPage } = wordsOf(locale);
   const { title, description, keyFeatures, technologies } = project.words[locale];
   const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
     <>
       <Section className="pt-10">
-        <PageHeading
-          overline={portfolioPage.overline}
-          heading={title}
-          locale={locale}
-          trail={[
-            { name: navigation['/portfolio'], path: '/portfolio' },
-            { name: title, path: `/portfolio/${project.id}` },
-          ]}
-        />
+        <PageHeading page={page} overline={portfolioPage.overline} />
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {description.map((paragraph) => (
@@ -46,12 +36,17 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
             <div className="mt-8 flex flex-wrap gap-3">
               <PageLink
                 to={project.liveDemoLink}
+                locale={locale}
                 className={`${buttonStyle.primary} max-sm:w-full`}
               >
                 <Icon name="view" />
                 {portfolioPage.livePreview}
               </PageLink>
-              <ExternalLink href={project.githubLink} locale={locale} className={button}>
+              <ExternalLink
+                href={project.githubLink ?? site.links.codeHost}
+                locale={locale}
+                className={button}
+              >
                 <Icon name="code" />
                 {portfolioPage.sourceCode}
               </ExternalLink>
@@ -65,7 +60,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
             className="h-[70vh] overflow-y-auto rounded border border-line bg-surface"
           >
             <Picture
-              src={project.image}
+              src={page.picture}
               locale={locale}
               imgClassName="w-full"
               sizes={halfSizes}
@@ -81,7 +76,7 @@ export function ProjectPage({ project, locale }: ProjectPageProps) {
           <RuledList title={portfolioPage.technologies} items={technologies} />
         </div>
         <div className="mt-12">
-          <BackLink to="/portfolio" className={button}>
+          <BackLink to="/portfolio" locale={locale} className={button}>
             {portfolioPage.back}
           </BackLink>
         </div>

@@ -6,61 +6,57 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { LinkRow } from '@/components/ui/LinkRow';
-import { PageData } from '@/components/ui/PageData';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
-import { blinds, curtains } from '@/content/collections';
-import { pictures } from '@/content/pictures';
-import type { Locale, Service } from '@/content/types';
+import type { Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { categoryPath } from '@/lib/category-path';
 import { fill } from '@/lib/fill';
+import { inSentence } from '@/lib/in-sentence';
+import { categoryPages } from '@/lib/pages/entry-pages';
+import type { EntryPage } from '@/lib/pages/page';
+import { serviceNode } from '@/lib/structured-data/service';
 
-interface ServicePageProps {
-  readonly service: Service;
-  readonly locale: Locale;
-}
-
-/** The detail view of a service (specification, section 2). */
-export function ServicePage({ service, locale }: ServicePageProps) {
-  const { chat, navigation, servicesPage, ui } = wordsOf(locale);
+/** The detail view of a service (docs/requirements.md 2.6). */
+export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
+  const { entry: service, locale } = page;
+  const words = wordsOf(locale);
+  const { chat, servicesPage, ui } = words;
   const { title, description, keyFeatures, technologies } = service.words[locale];
-  const related = [...curtains, ...blinds].filter((category) =>
-    service.categories.includes(categoryPath(category)),
+  const related = [...categoryPages('curtains', locale), ...categoryPages('blinds', locale)].filter(
+    ({ path }) => service.categories.includes(path),
   );
 
   return (
     <>
       <Section className="pt-10">
-        <Breadcrumbs
-          locale={locale}
-          trail={[
-            { name: navigation['/service'], path: '/service' },
-            { name: title, path: `/service/${service.id}` },
-          ]}
-        />
-        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <Breadcrumbs page={page} />
+        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 low:grid-cols-[1fr_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by an order: what is read first does not move when the rest comes. */}
-          <div className="frame aspect-[3/2] lg:col-start-2">
-            <Picture src={service.image} locale={locale} sizes={halfSizes} priority />
+          <div className="frame aspect-[3/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
+            <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
-          <div className="lg:col-start-1 lg:row-start-1">
+          <div className="low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             <p className="mt-5 max-w-prose text-lg text-muted">{description}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <WhatsappLink
                 line="hero"
-                text={fill(chat.appointment, { name: title })}
+                text={fill(chat.appointment, { name: inSentence(title, words) })}
                 locale={locale}
                 className={`${buttonStyle.primary} max-sm:w-full`}
               >
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}
               </WhatsappLink>
-              <BackLink to="/service" className={`${buttonStyle.outline} max-sm:w-full`}>
+              <BackLink
+                to="/service"
+                locale={locale}
+                className={`${buttonStyle.outline} max-sm:w-full`}
+              >
                 {servicesPage.back}
               </BackLink>
             </div>
@@ -79,22 +75,15 @@ export function ServicePage({ service, locale }: ServicePageProps) {
           {fill(servicesPage.gallery, { title })}
         </h2>
         <MediaGrid
-          items={service.galleryImage.map((src) => ({ type: 'image', src }))}
-          captions={service.galleryImage.map((id) => pictures[id].alt[locale])}
+          items={page.media.map(({ item }) => item)}
+          captions={page.media.map(({ caption }) => caption)}
           locale={locale}
         />
         {related.length > 0 && (
-          <LinkRow
-            className="mt-14"
-            title={servicesPage.related}
-            links={related.map((category) => ({
-              path: categoryPath(category),
-              name: category.words[locale].heading,
-            }))}
-          />
+          <LinkRow className="mt-14" title={servicesPage.related} pages={related} />
         )}
       </Section>
-      <PageData path={`/service/${service.id}`} locale={locale} />
+      <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -1,35 +1,30 @@
 import { Banner } from '@/components/banner/Banner';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { PageData } from '@/components/ui/PageData';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { servicesBanner, servicesBannerTall } from '@/content/banners';
-import { services } from '@/content/collections';
-import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { services, servicesPage } from '@/content/collections';
+import { servicePages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { itemList } from '@/lib/structured-data/lists';
 
-/** At most as many cards as the specification's section 9 allows; eleven exist. */
+/** Most cards on the page (docs/requirements.md 9.7); eleven services exist. */
 const shown = 15;
 
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
-export function ServicesPage({ locale }: { readonly locale: Locale }) {
-  const { navigation, servicesPage } = wordsOf(locale);
+export function ServicesPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const words = servicesPage.words[locale];
   return (
     <>
-      <Banner
-        picture={servicesBanner}
-        heading={servicesPage.banner}
-        locale={locale}
-        parallax={servicesBannerTall}
-        trail={[{ name: navigation['/service'], path: '/service' }]}
-      />
+      <Banner page={page} words={words.banner} parallax={servicesPage.tallPicture} />
       <Section labelledBy="services">
         <SectionHeading
           id="services"
-          overline={servicesPage.overline}
-          title={servicesPage.heading}
-          text={servicesPage.subheading}
+          overline={words.overline}
+          title={words.heading}
+          text={words.subheading}
         />
         <FirstScreenEnd />
         <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -40,7 +35,7 @@ export function ServicesPage({ locale }: { readonly locale: Locale }) {
           ))}
         </ul>
       </Section>
-      <PageData path="/service" locale={locale} />
+      <JsonLd nodes={[itemList(page.heading, servicePages(locale))]} />
     </>
   );
 }

@@ -8,26 +8,21 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { emailLink } from '@/lib/links';
+import type { Page } from '@/lib/pages/page';
 
 /** The terms: 11 numbered clauses, then whom to ask about them. */
-export function TermsPage({ locale }: { readonly locale: Locale }) {
-  const { navigation, termsPage } = wordsOf(locale);
+export function TermsPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { termsPage } = wordsOf(locale);
   const { clauses, contact } = termsPage;
   const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
     <>
       <Section className="pt-10">
-        <PageHeading
-          overline={termsPage.overline}
-          heading={termsPage.heading}
-          text={termsPage.intro}
-          locale={locale}
-          trail={[{ name: navigation['/terms'], path: '/terms' }]}
-        />
+        <PageHeading page={page} overline={termsPage.overline} text={termsPage.intro} />
         <div className="with-contents">
           <PageContents label={termsPage.contents} items={clauses} />
           <ol>

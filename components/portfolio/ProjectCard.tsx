@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import { portfolio } from '@/content/portfolio';
+import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -21,7 +22,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
-    <article data-enter="card" className="group relative flex h-full flex-col">
+    <article data-enter="card" className="card-in group relative flex h-full flex-col">
       <AutoScroll
         {...portfolio.scroll}
         className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
@@ -35,7 +36,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
         />
       </AutoScroll>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
-        <PageLink to={`/portfolio/${project.id}`} className="stretched">
+        <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">
           {title}
         </PageLink>
       </h2>
@@ -48,10 +49,15 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
-        <ExternalLink href={project.githubLink} locale={locale} label={about} className={aboveCard}>
+        <ExternalLink
+          href={project.githubLink ?? site.links.codeHost}
+          locale={locale}
+          label={about}
+          className={aboveCard}
+        >
           {portfolioPage.sourceCode}
         </ExternalLink>
-        <PageLink to={project.liveDemoLink} className={aboveCard}>
+        <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
           {portfolioPage.livePreview}
           <span className="sr-only"> {about}</span>
         </PageLink>

@@ -6,23 +6,22 @@ import { ProjectGrid } from './ProjectGrid';
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 
 function project(title: string): Project {
+  const words = {
+    title,
+    summary: 'A project.',
+    description: ['A project.'],
+    keyFeatures: ['Number one'],
+    technologies: ['One'],
+  };
   return {
     // Ids are those of content; for the grid any will do.
     id: title as Project['id'],
     order: 1,
     sample: true,
-    image: 'showroom',
+    image: '/pictures/showroom.jpg',
     githubLink: 'https://code.example/one',
     liveDemoLink: '/gallery',
-    words: {
-      en: {
-        title,
-        summary: 'A project.',
-        description: ['A project.'],
-        keyFeatures: ['Number one'],
-        technologies: ['One'],
-      },
-    },
+    words: { en: words, ar: words },
   };
 }
 

@@ -10,7 +10,7 @@ interface ProjectGridProps {
 }
 
 /**
- * Three projects, and more behind 'See More' / 'Show Less' (specification, sections 2 and 4): the
+ * Three projects, and more behind 'See More' / 'Show Less' (docs/requirements.md 2.12): the
  * projects after the third, and on every card its key features. The style sheet opens them, so the
  * disclosure works without a script.
  */

@@ -11,22 +11,28 @@ export interface ScrollStep {
  */
 export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: ScrollStep): () => void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let request: number | undefined;
   let pointed = false;
   let focused = false;
 
   const stop = () => {
-    clearInterval(timer);
-    timer = undefined;
+    if (request !== undefined) cancelAnimationFrame(request);
+    request = undefined;
   };
-  const move = () => {
-    frame.scrollTop += step.pixels;
-    if (frame.scrollTop + frame.clientHeight >= frame.scrollHeight) clearInterval(timer);
+  const begin = () => {
+    const start = performance.now();
+    // Screens show fewer frames than there are steps: each frame makes up for those since the beginning.
+    const move = (now: number) => {
+      frame.scrollTop = Math.max(0, Math.floor((now - start) / step.every)) * step.pixels;
+      const ended = frame.scrollTop + frame.clientHeight >= frame.scrollHeight;
+      if (!ended) request = requestAnimationFrame(move);
+    };
+    request = requestAnimationFrame(move);
   };
   const update = () => {
     const wanted = (pointed || focused) && !lessMotion.matches;
-    if (wanted && timer === undefined) timer = setInterval(move, step.every);
-    if (!wanted && timer !== undefined) {
+    if (wanted && request === undefined) begin();
+    if (!wanted && request !== undefined) {
       stop();
       frame.scrollTo({ top: 0, behavior: 'smooth' });
     }

@@ -6,6 +6,7 @@ import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
+import { inSentence } from '@/lib/in-sentence';
 import { cutDescription } from '@/lib/truncate';
 
 interface ServiceCardProps {
@@ -45,7 +46,8 @@ function Description({ text, name, locale }: DescriptionProps) {
 
 /** A service in the grid: picture, title, the beginning of its description, two ways on. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
-  const { chat, ui } = wordsOf(locale);
+  const words = wordsOf(locale);
+  const { chat, ui } = words;
   const { title, description } = service.words[locale];
   return (
     <article data-enter="card" className="flex h-full flex-col">
@@ -55,13 +57,13 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-2">
-        <PageLink to={`/service/${service.id}`} className={ruledLink}>
+        <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
           {ui.detailsMore}
           <span className="sr-only"> {fill(ui.about, { name: title })}</span>
         </PageLink>
         <WhatsappLink
           line="hero"
-          text={fill(chat.appointment, { name: title })}
+          text={fill(chat.appointment, { name: inSentence(title, words) })}
           locale={locale}
           className={`${buttonStyle.outline} px-4 text-sm`}
         >

@@ -1,19 +1,22 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
 import { LogoMark } from './LogoMark';
 
 interface BrandProps {
+  readonly locale: Locale;
   readonly className?: string;
 }
 
 /** The logo with its two lines, a link home. */
-export function Brand({ className = '' }: BrandProps) {
+export function Brand({ locale, className = '' }: BrandProps) {
+  const { logo } = site.words[locale];
   return (
-    <PageLink to="/" className={`brand${className && ` ${className}`}`}>
+    <PageLink to="/" locale={locale} className={`brand${className && ` ${className}`}`}>
       <LogoMark className="text-brass" />
       <span>
-        <span className="brand-name">{site.logo.name}</span>
-        <span className="brand-trade">{site.logo.trade}</span>
+        <span className="brand-name">{logo.name}</span>
+        <span className="brand-trade">{logo.trade}</span>
       </span>
     </PageLink>
   );

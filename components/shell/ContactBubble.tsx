@@ -1,5 +1,7 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { dismissAttribute } from '@/client/contracts';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { Icon } from '@/components/ui/Icon';
+import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -7,31 +9,31 @@ import { emailLink, phoneLink } from '@/lib/links';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */
 export function ContactBubble({ locale }: { readonly locale: Locale }) {
-  const { chat, ui } = wordsOf(locale);
+  const { ui } = wordsOf(locale);
   return (
     <aside aria-label={ui.contactBubble} className="bubble">
-      <details data-dismiss>
+      <details {...{ [dismissAttribute]: '' }}>
         <summary className="bubble-button">
           <Icon name="whatsapp" />
           <span className="sr-only">{ui.contactBubble}</span>
         </summary>
         <ul className="bubble-list">
           <li>
-            <WhatsappLink line="hero" text={chat.general} locale={locale}>
+            <PageChatLink locale={locale}>
               <Icon name="whatsapp" />
               {ui.whatsapp}
-            </WhatsappLink>
+            </PageChatLink>
           </li>
           <li>
             <a href={phoneLink(site.phones.hero)}>
               <Icon name="phone" />
-              {site.phones.hero}
+              <Ltr>{site.phones.hero}</Ltr>
             </a>
           </li>
           <li>
             <a href={emailLink}>
               <Icon name="email" />
-              {site.email}
+              <Ltr>{site.email}</Ltr>
             </a>
           </li>
         </ul>

@@ -1,4 +1,3 @@
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { PartMissing } from '@/components/error/PartMissing';
 import { Entrances } from '@/components/motion/Entrances';
@@ -8,30 +7,19 @@ import { wordsOf } from '@/content/words';
 import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
 import { mainId, SkipLink } from './SkipLink';
 
-const display = localFont({
-  src: '../../.cache/fonts/marcellus.woff2',
-  variable: '--font-display',
-  weight: '400',
-  // By fonts.css, for phones, too.
-  adjustFontFallback: false,
-});
-
 interface DocumentProps {
   readonly locale: Locale;
+  /** Class that names the display font of the language. */
+  readonly font: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header, main content, footer, floating contact bubble. */
-export function Document({ locale, children }: DocumentProps) {
+export function Document({ locale, font, children }: DocumentProps) {
   const words = wordsOf(locale);
   return (
     // The theme's class is set before React looks, hence no warning about it.
-    <html
-      lang={words.language}
-      dir={words.direction}
-      className={display.variable}
-      suppressHydrationWarning
-    >
+    <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>
       <body>
         <ThemeProvider>
           <SkipLink>{words.ui.skipToContent}</SkipLink>

@@ -7,17 +7,20 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { Brand } from './Brand';
+import { LanguageLinks } from './LanguageLinks';
 import { footerColumns, type LinkColumn } from './menu';
 import { ShopStatus } from './ShopStatus';
 
-function Column({ title, links }: LinkColumn) {
+function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul className="text-sm">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <PageLink to={path}>{name}</PageLink>
+            <PageLink to={path} locale={locale}>
+              {name}
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -33,7 +36,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
       <div className="hem" aria-hidden="true" />
       <div className="container-page footer-parts">
         <div className="text-sm">
-          <Brand className="text-cream" />
+          <Brand locale={locale} className="text-cream" />
           <p className="mt-4 max-w-72">{footer.line}</p>
           <HoursList locale={locale} className="mt-4" />
           <HoursNotice locale={locale} className="mt-2" />
@@ -41,7 +44,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         </div>
         <nav aria-label={ui.footerNavigation} className="footer-columns">
           {footerColumns(locale).map((column) => (
-            <Column key={column.title} {...column} />
+            <Column key={column.title} {...column} locale={locale} />
           ))}
           <div>
             <h2>{footer.visit}</h2>
@@ -50,7 +53,13 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         </nav>
       </div>
       <p className="container-page footer-end">
-        <span>{fill(footer.copyright, { year: new Date().getFullYear(), name: site.name })}</span>
+        <span>
+          {fill(footer.copyright, {
+            year: new Date().getFullYear(),
+            name: site.words[locale].name,
+          })}
+        </span>
+        <LanguageLinks locale={locale} />
         {site.picturesAreRenders && <span>{footer.renders}</span>}
       </p>
     </footer>

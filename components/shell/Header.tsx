@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -7,18 +7,18 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { phoneLink } from '@/lib/links';
 import { Brand } from './Brand';
+import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
-import { ShopStatus } from './ShopStatus';
 
-/** Logo, navigation, whether the shop is open, theme, call, WhatsApp. */
+/** Logo, navigation, the other language, theme, call, WhatsApp. Whether the shop is open stands in menu and footer. */
 export function Header({ locale }: { readonly locale: Locale }) {
-  const { chat, ui } = wordsOf(locale);
+  const { ui } = wordsOf(locale);
   return (
     <header className="site-header">
-      <Brand />
+      <Brand locale={locale} />
       <Navigation locale={locale} />
-      <ShopStatus locale={locale} />
       <div className="header-tools">
+        <LanguageLinks locale={locale} className="language-link" />
         <ThemeToggle
           className={`${iconButton} noscript:hidden`}
           toDark={
@@ -34,24 +34,18 @@ export function Header({ locale }: { readonly locale: Locale }) {
             </span>
           }
         />
-        <a href={phoneLink(site.phones.hero)} className={iconButton}>
+        <a href={phoneLink(site.phones.hero)} className={`${iconButton} @max-[37rem]:hidden`}>
           <Icon name="phone" />
           <span className="sr-only">{ui.call}</span>
         </a>
-        <WhatsappLink
-          line="hero"
-          text={chat.general}
+        <PageChatLink
           locale={locale}
           label={ui.whatsapp}
           className={`${iconButton} @max-[37rem]:hidden`}
         >
           <Icon name="whatsapp" />
-        </WhatsappLink>
-        <button
-          type="button"
-          popoverTarget={navigationId}
-          className={`${iconButton} @min-[61rem]:hidden`}
-        >
+        </PageChatLink>
+        <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
           <Icon name="menu" />
           <span className="sr-only">{ui.menu}</span>
         </button>

@@ -1,11 +1,14 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { dismissAttribute } from '@/client/contracts';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { phoneLink } from '@/lib/links';
-import { pageHref } from '@/lib/page-href';
+import { localPath, pageHref } from '@/lib/urls';
+import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
 import { NavLink } from './NavLink';
 import { ShopStatus } from './ShopStatus';
@@ -13,14 +16,20 @@ import { ShopStatus } from './ShopStatus';
 /** Id that the menu button of small screens names. */
 export const navigationId = 'navigation';
 
+const addressOf = (path: Path, locale: Locale) => ({
+  path: localPath(path, locale),
+  href: pageHref(path, locale),
+});
+
 interface GroupProps {
+  readonly locale: Locale;
   readonly link: MenuLink;
   readonly below: readonly MenuLink[];
 }
 
-function Group({ link, below }: GroupProps) {
+function Group({ locale, link, below }: GroupProps) {
   return (
-    <details name="navigation" className="nav-group" data-dismiss>
+    <details name="navigation" className="nav-group" {...{ [dismissAttribute]: '' }}>
       <summary className="nav-item">
         {link.name}
         <Icon name="caret-down" className="nav-caret" />
@@ -28,7 +37,7 @@ function Group({ link, below }: GroupProps) {
       <ul className="nav-list">
         {below.map(({ path, name }) => (
           <li key={path}>
-            <NavLink path={path} href={pageHref(path)} className="nav-sub">
+            <NavLink {...addressOf(path, locale)} className="nav-sub">
               <span>{name}</span>
             </NavLink>
           </li>
@@ -43,16 +52,16 @@ function Group({ link, below }: GroupProps) {
  * closes by Escape or a tap beside it, and is read in order, without a script.
  */
 export function Navigation({ locale }: { readonly locale: Locale }) {
-  const { chat, ui } = wordsOf(locale);
+  const { ui } = wordsOf(locale);
   return (
     <nav id={navigationId} popover="auto" aria-label={ui.mainNavigation} className="navigation">
       <ul className="nav-bar">
         {mainMenu(locale).map((link) => (
           <li key={link.path}>
             {link.below ? (
-              <Group link={link} below={link.below} />
+              <Group locale={locale} link={link} below={link.below} />
             ) : (
-              <NavLink path={link.path} href={pageHref(link.path)} className="nav-item">
+              <NavLink {...addressOf(link.path, locale)} className="nav-item">
                 <span>{link.name}</span>
               </NavLink>
             )}
@@ -60,20 +69,16 @@ export function Navigation({ locale }: { readonly locale: Locale }) {
         ))}
       </ul>
       <div className="nav-contact">
-        <WhatsappLink
-          line="hero"
-          text={chat.general}
-          locale={locale}
-          className={buttonStyle.primary}
-        >
+        <PageChatLink locale={locale} className={buttonStyle.primary}>
           <Icon name="whatsapp" />
           {ui.whatsapp}
-        </WhatsappLink>
+        </PageChatLink>
         <a href={phoneLink(site.phones.hero)} className={buttonStyle.outline}>
           <Icon name="phone" />
           {ui.call}
         </a>
         <ShopStatus locale={locale} />
+        <LanguageLinks locale={locale} className={buttonStyle.outline} />
       </div>
     </nav>
   );

@@ -5,7 +5,9 @@ import { OpenNow } from './OpenNow';
 
 jest.mock('@/content/hours', () => ({
   ...jest.requireActual('@/content/hours'),
-  exceptions: [{ from: '2026-12-01', to: '2026-12-10', name: { en: 'Works' }, periods: [] }],
+  exceptions: [
+    { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' }, periods: [] },
+  ],
 }));
 
 const page = <OpenNow words={hours}>plain hours</OpenNow>;

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
 import { fill } from '@/lib/fill';
 import { type ShopState, shopState } from '@/lib/opening';
 import { shortDate } from '@/lib/short-date';
-import { useNow } from '@/lib/use-now';
 
 export interface OpenNowWords {
   readonly openUntil: string;

@@ -14,7 +14,7 @@ interface ShopStatusProps {
 export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
   const { hours } = wordsOf(locale);
   return (
-    <div data-clock="" className={`shop-status print:hidden${className && ` ${className}`}`}>
+    <div className={`shop-status print:hidden${className && ` ${className}`}`}>
       <OpenNow
         words={{
           openUntil: hours.openUntil,

@@ -1,9 +1,9 @@
-import { blinds, curtains, services } from '@/content/collections';
-import type { Path } from '@/content/routes';
+import type { Path, StaticPath } from '@/content/paths';
 import type { Category, Locale } from '@/content/types';
-import { type Words, wordsOf } from '@/content/words';
-import { categoryPath } from '@/lib/category-path';
-import { listed } from '@/lib/listed';
+import { wordsOf } from '@/content/words';
+import { inMenu } from '@/lib/menu-limit';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {
   readonly path: Path;
@@ -12,42 +12,28 @@ export interface MenuLink {
   readonly below?: readonly MenuLink[];
 }
 
-/** Paths that have a name in the navigation. */
-type NamedPath = Exclude<keyof Words['navigation'], `all${string}`>;
-
-const linkTo = (path: NamedPath, locale: Locale): MenuLink => ({
-  path,
-  name: wordsOf(locale).navigation[path],
-});
-
-const categories: Readonly<Record<Category['kind'], readonly Category[]>> = { curtains, blinds };
+function linkTo(path: StaticPath, locale: Locale): MenuLink {
+  return { path, name: wordsOf(locale).navigation[path] };
+}
 
 /** The overview of curtains or blinds, then their pages by short names, in the order of their files. */
 function withOverview(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
   const { allCurtains, allBlinds } = wordsOf(locale).navigation;
   return [
     { path: `/${kind}`, name: kind === 'curtains' ? allCurtains : allBlinds },
-    ...listed(categories[kind]).map((category) => ({
-      path: categoryPath(category),
-      name: category.words[locale].name,
+    ...inMenu(categoryPages(kind, locale)).map(({ path, entry }) => ({
+      path,
+      name: entry.words[locale].name,
     })),
   ];
 }
 
-/** The header's navigation (reading of the specification, page shell). */
+/** The header's navigation: pages of products below their overviews. */
 export function mainMenu(locale: Locale): readonly MenuLink[] {
-  const link = (path: NamedPath) => linkTo(path, locale);
-  return [
-    link('/'),
-    { ...link('/curtains'), below: withOverview('curtains', locale) },
-    { ...link('/blinds'), below: withOverview('blinds', locale) },
-    link('/service'),
-    link('/gallery'),
-    link('/portfolio'),
-    link('/blog'),
-    link('/about'),
-    link('/contact'),
-  ];
+  return menuPaths('header').map((path) => {
+    const kind = (['curtains', 'blinds'] as const).find((each) => path === `/${each}`);
+    return { ...linkTo(path, locale), ...(kind && { below: withOverview(kind, locale) }) };
+  });
 }
 
 export interface LinkColumn {
@@ -58,7 +44,6 @@ export interface LinkColumn {
 /** The footer's columns of links: every section of the site. */
 export function footerColumns(locale: Locale): readonly LinkColumn[] {
   const { footer, navigation } = wordsOf(locale);
-  const shop = ['/gallery', '/portfolio', '/blog', '/about', '/contact', '/faq', '/terms'] as const;
   return [
     { title: navigation['/curtains'], links: withOverview('curtains', locale) },
     { title: navigation['/blinds'], links: withOverview('blinds', locale) },
@@ -66,12 +51,9 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
       title: footer.services,
       links: [
         linkTo('/service', locale),
-        ...listed(services).map(({ id, words }) => ({
-          path: `/service/${id}` as const,
-          name: words[locale].title,
-        })),
+        ...inMenu(servicePages(locale)).map(({ path, heading }) => ({ path, name: heading })),
       ],
     },
-    { title: footer.shop, links: shop.map((path) => linkTo(path, locale)) },
+    { title: footer.shop, links: menuPaths('footer').map((path) => linkTo(path, locale)) },
   ];
 }

@@ -2,9 +2,7 @@
 
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes';
 import { type ReactNode, useEffect } from 'react';
-
-/** Names of the themes, which are the classes of the root element that show them (section 1). */
-const themes = ['light', 'dark'];
+import { themeKey, themes } from '@/client/contracts';
 
 /**
  * Gives the root element the theme's class. next-themes would take it away and put it back whenever it starts, and
@@ -14,8 +12,8 @@ function ShownTheme() {
   const { resolvedTheme } = useTheme();
 
   useEffect(() => {
-    // Anything may have been kept; the start-up script shows the system's theme then.
-    if (!resolvedTheme || !themes.includes(resolvedTheme)) return;
+    // Anything may have been kept; client/theme.ts shows the system's theme then.
+    if (!themes.some((theme) => theme === resolvedTheme)) return;
     const { classList } = document.documentElement;
     for (const theme of themes) classList.toggle(theme, theme === resolvedTheme);
   }, [resolvedTheme]);
@@ -23,13 +21,16 @@ function ShownTheme() {
   return null;
 }
 
-/** Day, evening, or the system's choice until the visitor chooses; kept under 'theme' (section 1). */
+/**
+ * Follows the system's theme and a choice made in another tab. The first paint and the choice itself are client/theme.ts's,
+ * since neither can wait for React.
+ */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     <NextThemes
-      themes={themes}
+      themes={[...themes]}
       attribute={[]}
-      storageKey="theme"
+      storageKey={themeKey}
       defaultTheme="system"
       enableSystem
       // The tokens say it (tailwind.config.ts), so that it holds without scripts too.

@@ -2,7 +2,9 @@
 
 import { useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { changeInSteps } from '@/lib/change-in-steps';
+import { changeInSteps } from '@/client/change-in-steps';
+import { themeToggleAttribute } from '@/client/contracts';
+import { chooseTheme } from '@/client/theme';
 
 interface ThemeToggleProps {
   readonly className: string;
@@ -11,16 +13,13 @@ interface ThemeToggleProps {
   readonly toLight: ReactNode;
 }
 
-/**
- * Switches day and evening. Until it is live, the start-up script answers the tap
- * (`data-theme-toggle`); both write the same place.
- */
+/** Switches day and evening. Until it is hydrated, client/head.ts handles the tap, by the same function. */
 export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { resolvedTheme, setTheme } = useTheme();
+  const { resolvedTheme } = useTheme();
 
   useEffect(() => {
-    button.current?.removeAttribute('data-theme-toggle');
+    button.current?.removeAttribute(themeToggleAttribute);
   }, []);
 
   // The browser's own bars follow the visitor's choice, too; once the page is drawn, to read, not to compute.
@@ -39,9 +38,9 @@ export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
     <button
       ref={button}
       type="button"
-      data-theme-toggle=""
+      {...{ [themeToggleAttribute]: '' }}
       className={className}
-      onClick={() => changeInSteps(() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark'))}
+      onClick={() => changeInSteps(chooseTheme)}
     >
       {toDark}
       {toLight}

@@ -1,24 +1,22 @@
-import type { Locale } from '@/content/types';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import type { Page } from '@/lib/pages/page';
+import { Breadcrumbs } from './Breadcrumbs';
 import { Overline } from './Overline';
 
 interface PageHeadingProps {
-  readonly trail: readonly Crumb[];
+  readonly page: Page;
   readonly overline: string;
-  readonly heading: string;
   readonly text?: string;
-  readonly locale: Locale;
 }
 
-/** The opening of a page without a banner: trail, overline, heading and a sentence. */
-export function PageHeading({ trail, overline, heading, text, locale }: PageHeadingProps) {
+/** The opening of a page without a banner: breadcrumbs, overline, heading and a sentence. */
+export function PageHeading({ page, overline, text }: PageHeadingProps) {
   return (
     <div className="mb-10">
-      <Breadcrumbs trail={trail} locale={locale} />
+      <Breadcrumbs page={page} />
       <div className="mt-6">
         <Overline>{overline}</Overline>
       </div>
-      <h1 className="font-display text-page">{heading}</h1>
+      <h1 className="font-display text-page">{page.heading}</h1>
       {text && <p className="mt-5 max-w-prose text-muted">{text}</p>}
     </div>
   );

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { Path } from '@/content/routes';
-import { pageHref } from '@/lib/page-href';
+import type { Locale } from '@/content/locales';
+import type { Path } from '@/content/paths';
+import { pageHref } from '@/lib/urls';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
+  /** Language of the page. */
+  readonly locale: Locale;
   /** Id of a part of that page. */
   readonly fragment?: string;
 }
@@ -12,6 +15,6 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to a page of ours. A plain anchor on purpose: every page is a whole file, so the browser's own
  * navigation (with its cache and view transition) needs no router, see docs/architecture.md.
  */
-export function PageLink({ to, fragment, ...rest }: PageLinkProps) {
-  return <a href={pageHref(to, fragment)} {...rest} />;
+export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {
+  return <a href={pageHref(to, locale, fragment)} {...rest} />;
 }

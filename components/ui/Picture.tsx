@@ -1,53 +1,45 @@
-import { preload } from 'react-dom';
-import { type PictureId, pictures } from '@/content/pictures';
-import type { Locale, PictureRef, RemotePicture } from '@/content/types';
+import { pictureEntry } from '@/content/media';
+import type { Locale, PictureId } from '@/content/types';
 import { pictureFiles } from '@/lib/media';
 import { PictureMarkup, type PictureSlot } from './PictureMarkup';
 
 interface PictureProps extends PictureSlot {
-  readonly src: PictureRef;
+  readonly src: PictureId;
   readonly locale: Locale;
-  /** In place of the manifest's words; '' for a picture that only repeats what is said beside it. */
+  /** In place of its entry's words; '' for a picture that only repeats what is said beside it. */
   readonly alt?: string;
   /** An upright picture that phones show instead. */
   readonly tall?: PictureId | undefined;
 }
 
-/** A picture of the manifest with its words; one of another host is shown as it is. */
+/** A picture of ours with its words. */
 export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
-  if (typeof src === 'object') {
-    return <RemoteImage picture={src} alt={alt ?? src.alt[locale]} {...slot} />;
-  }
-  const entry = pictures[src];
+  const entry = pictureEntry(src);
   return (
     <PictureMarkup
       files={pictureFiles(src)}
-      alt={alt ?? entry.alt[locale]}
+      alt={alt ?? entry.words[locale].alt}
       focus={entry.focus}
-      tall={tall && { files: pictureFiles(tall), focus: pictures[tall].focus }}
+      tall={
+        tall === undefined
+          ? undefined
+          : { files: pictureFiles(tall), focus: pictureEntry(tall).focus }
+      }
       {...slot}
     />
   );
 }
 
-interface RemoteImageProps extends PictureSlot {
-  readonly picture: RemotePicture;
+interface RemotePictureProps {
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
   readonly alt: string;
 }
 
-function RemoteImage({ picture, alt, priority, className, imgClassName }: RemoteImageProps) {
-  if (priority === true) preload(picture.src, { as: 'image', fetchPriority: 'high' });
-  return (
-    <picture className={className}>
-      <img
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        className={imgClassName}
-        decoding="async"
-        {...(priority === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        src={picture.src}
-      />
-    </picture>
-  );
+/** A picture of another host, as it is. */
+export function RemotePicture({ alt, ...picture }: RemotePictureProps) {
+  // biome-ignore lint/performance/noImgElement: of another host, which we cannot encode
+  return <img alt={alt} {...picture} loading="lazy" decoding="async" />;
 }

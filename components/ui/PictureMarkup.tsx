@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import type { PictureFiles } from '@/lib/media';
-import { addressesOf, forFirstScreen } from '@/lib/srcset';
+import { forFirstScreen, srcSetOf } from '@/lib/srcset';
+import { withBasePath } from '@/lib/urls';
 import { type Focus, focusPosition } from './focus';
 
 export interface PictureSlot {
@@ -28,40 +29,39 @@ const phone = '(max-width: 639px)';
 const wider = '(min-width: 640px)';
 
 function preloadAvif(files: PictureFiles, sizes: string, media: string | undefined) {
-  const { srcSet, largest } = addressesOf(files, 'avif', sizes);
-  preload(largest, {
+  // Its first argument is not written where there is a list.
+  preload(withBasePath(files.webp), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet,
+    imageSrcSet: srcSetOf(files, sizes),
     imageSizes: forFirstScreen(sizes),
     fetchPriority: 'high',
     media,
   });
 }
 
-function uprightSource(
-  files: PictureFiles,
-  format: 'avif' | 'webp',
-  sizes: string,
-  shownAt: string,
-) {
+interface UprightSourcesProps {
+  readonly files: PictureFiles;
+  readonly sizes: string;
+  /** `sizes` as the browser is told them. */
+  readonly shownAt: string;
+}
+
+/** An upright picture's sources, for phones. */
+function UprightSources({ files, sizes, shownAt }: UprightSourcesProps) {
+  const shared = { media: phone, width: files.width, height: files.height };
   return (
-    <source
-      media={phone}
-      type={`image/${format}`}
-      srcSet={addressesOf(files, format, sizes).srcSet}
-      sizes={shownAt}
-      width={files.width}
-      height={files.height}
-    />
+    <>
+      <source {...shared} type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
+      <source {...shared} type="image/webp" srcSet={withBasePath(files.webp)} />
+    </>
   );
 }
 
-/** A picture that the browser fetches in the format it reads and the width it shows. */
+/** A picture that the browser fetches at the width it shows, or as its one WebP. */
 export function PictureMarkup(props: PictureMarkupProps) {
   const { files, alt, sizes, focus, tall, priority, className, imgClassName } = props;
   const position = focusPosition(focus, tall?.focus);
-  const webp = addressesOf(files, 'webp', sizes);
   const first = priority === true;
   const shownAt = first ? forFirstScreen(sizes) : sizes;
   if (priority === 'wide') preloadAvif(files, sizes, '(min-width: 1024px)');
@@ -71,9 +71,8 @@ export function PictureMarkup(props: PictureMarkupProps) {
   }
   return (
     <picture className={className}>
-      {tall && uprightSource(tall.files, 'avif', sizes, shownAt)}
-      {tall && uprightSource(tall.files, 'webp', sizes, shownAt)}
-      <source type="image/avif" srcSet={addressesOf(files, 'avif', sizes).srcSet} sizes={shownAt} />
+      {tall && <UprightSources files={tall.files} sizes={sizes} shownAt={shownAt} />}
+      <source type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
       {/* src stands last: some browsers begin to fetch it before they read what follows. */}
       <img
         alt={alt}
@@ -82,9 +81,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
         className={[imgClassName, position.className].filter(Boolean).join(' ') || undefined}
         style={position.style}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        sizes={shownAt}
-        srcSet={webp.srcSet}
-        src={webp.largest}
+        src={withBasePath(files.webp)}
       />
     </picture>
   );

@@ -1,16 +1,19 @@
 import type { CSSProperties } from 'react';
 
 /** What a crop keeps in view: percent from the left and from the top. */
-export type Focus = readonly [x: number, y: number];
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Position {
   readonly className?: string;
   readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;
 }
 
-const centre: Focus = [50, 50];
+const centre: Focus = { x: 50, y: 50 };
 
-function position([x, y]: Focus): string {
+function position({ x, y }: Focus): string {
   return `${x}% ${y}%`;
 }
 

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { marcellus } from '@/scripts/marcellus';
+import { marcellus } from '@/scripts/prepare/marcellus';
 
 const faces = [
   ...readFileSync('components/ui/fonts.css', 'utf8').matchAll(/@font-face \{[^}]*\}/g),

@@ -1,0 +1,17 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Document } from '@/components/shell/Document';
+import { arabic } from '@/components/shell/fonts/arabic';
+import { siteMetadata, siteViewport } from '@/lib/metadata';
+
+export const metadata: Metadata = siteMetadata('ar');
+export const viewport: Viewport = siteViewport;
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Document locale="ar" font={arabic.variable}>
+      {children}
+    </Document>
+  );
+}

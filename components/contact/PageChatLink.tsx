@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { currentPage } from '@/lib/current-page';
+import { WhatsappLink } from './WhatsappLink';
+
+interface PageChatLinkProps extends Omit<ComponentProps<typeof WhatsappLink>, 'line' | 'text'> {
+  readonly line?: ComponentProps<typeof WhatsappLink>['line'];
+}
+
+/** Opens a WhatsApp chat about what this page shows; the showroom answers unless another line is named. */
+export async function PageChatLink({ line = 'hero', ...rest }: PageChatLinkProps) {
+  const { greeting } = await currentPage();
+  return <WhatsappLink line={line} text={greeting} {...rest} />;
+}

@@ -1,0 +1,29 @@
+import { Picture, RemotePicture } from '@/components/ui/Picture';
+import { PictureMarkup } from '@/components/ui/PictureMarkup';
+import { filmEntry } from '@/content/media';
+import type { Locale, MediaItem } from '@/content/types';
+import { filmFiles } from '@/lib/media';
+
+interface MediaPictureProps {
+  readonly item: MediaItem;
+  /** Says what there is to see where the item has no words of its own. */
+  readonly caption: string;
+  readonly locale: Locale;
+  readonly sizes: string;
+}
+
+/** What stands for an item in a gallery: the picture, or the still of a film until it is played. */
+export function MediaPicture({ item, caption, locale, sizes }: MediaPictureProps) {
+  switch (item.type) {
+    case 'image':
+      return <Picture src={item.src} locale={locale} sizes={sizes} />;
+    case 'remote-image':
+      return <RemotePicture {...item} alt={caption} />;
+    case 'hosted-video':
+      return <Picture src={item.poster} locale={locale} sizes={sizes} />;
+    case 'video': {
+      const { alt } = filmEntry(item.src).words[locale];
+      return <PictureMarkup files={filmFiles(item.src).poster} alt={alt} sizes={sizes} />;
+    }
+  }
+}

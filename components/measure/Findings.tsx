@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { PlannerWords } from '@/content/en/measure';
+import type { Finding } from '@/lib/measure/finding';
+import type { Unit } from '@/lib/measure/length';
+import type { PlannedWindow } from '@/lib/measure/plan';
+import { findingPieces, fixText, type Pieces } from '@/lib/measure/say';
+
+/** A sentence with its numbers strong. */
+export function Said({ text }: { readonly text: Pieces }) {
+  return text.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence, always in its order
+      <b key={index}>{piece.value}</b>
+    ),
+  );
+}
+
+const signs = {
+  fine: 'M5 12l5 5L19 7',
+  look: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 8v5M12 16v.01',
+} as const;
+
+interface NoticeProps {
+  readonly tone: keyof typeof signs;
+  readonly children: ReactNode;
+}
+
+/** A sentence under the numbers that it is about: quiet when right, warm when not. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div className={`plan-notice ${tone === 'look' ? 'bg-notice' : 'bg-surface'}`}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="plan-sign">
+        <path d={signs[tone]} />
+      </svg>
+      <p className="min-w-0">{children}</p>
+    </div>
+  );
+}
+
+interface FindingsProps {
+  readonly id: string;
+  readonly findings: readonly Finding[];
+  /** What is added to the last of them: which measure counts. */
+  readonly take?: Pieces | undefined;
+  readonly window: PlannedWindow;
+  readonly unit: Unit;
+  readonly words: PlannerWords;
+  readonly onFix: (finding: Finding) => void;
+}
+
+/** What was noticed of a group of fields, with the one-press answers. */
+export function Findings({ id, findings, take, window, unit, words, onFix }: FindingsProps) {
+  return (
+    <div id={id} className="grid gap-2 not-empty:mt-3">
+      {findings.map((finding, index) => (
+        <Notice key={`${finding.code}${finding.fields.join()}`} tone={finding.tone}>
+          <Said text={findingPieces(finding, window, unit, words)} />{' '}
+          {finding.fix && (
+            <button type="button" className="plan-answer" onClick={() => onFix(finding)}>
+              {fixText(finding, unit, words)}
+            </button>
+          )}
+          {take && index === findings.length - 1 && <Said text={take} />}
+        </Notice>
+      ))}
+      {take && findings.length === 0 && (
+        <Notice tone="fine">
+          <Said text={take} />
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { fieldText, type Unit, units } from '@/lib/measure/length';
+import { beyondCm, floorClearCm } from '@/lib/measure/limits';
+import { fixings, mounts, products, stacks } from '@/lib/measure/plan';
+import { type Pieces, takePieces } from '@/lib/measure/say';
+import { heightFields, type Side, takeOf, widthFields } from '@/lib/measure/take';
+import { plural } from '@/lib/plural';
+import type { FieldProps } from './field-props';
+import { LengthGroup } from './LengthGroup';
+import { PillGroup } from './PillGroup';
+
+interface MeasureFieldsProps extends FieldProps {
+  readonly onUnit: (unit: Unit) => void;
+}
+
+/** What hangs there, and what the tape says. */
+export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
+  const { window, unit, words, checked, onChange } = props;
+  const { product, mount } = window;
+  const curtain = product === 'curtain';
+  const takeFor = (side: Side): Pieces | undefined => {
+    const left = checked.missing[side];
+    if (left === 1 || left === 2) return [plural(left, words.left, words.language)];
+    // Said once all three are there, and none of them is a slip.
+    const taken = checked.reckoned && takeOf(window, side, unit);
+    return taken && left === 0 ? takePieces(taken, unit, words) : undefined;
+  };
+  const usually = (cm: number) => fieldText(cm, unit);
+  const { more } = words;
+  return (
+    <>
+      <PillGroup
+        heading
+        name="product"
+        legend={words.product.legend}
+        options={products.map((one) => [one, words.product[one]] as const)}
+        value={product}
+        onChange={(chosen) => onChange({ product: chosen })}
+      />
+      <PillGroup
+        name="mount"
+        legend={words.mount.legend}
+        options={mounts.map((one) => [one, words.mount[one]] as const)}
+        value={mount}
+        onChange={(chosen) => onChange({ mount: chosen })}
+      />
+      <fieldset className="plan-part plan-measures">
+        <legend className="plan-legend">{words.widths.legend}</legend>
+        <div className="plan-unit">
+          <PillGroup
+            name="unit"
+            legend={words.unit.legend}
+            quiet
+            options={units.map((one) => [one, words.unit[one]] as const)}
+            value={unit}
+            onChange={onUnit}
+          />
+        </div>
+        <LengthGroup
+          {...props}
+          about="widths"
+          fields={widthFields.map((field) => [field, words.widths[field]] as const)}
+          take={takeFor('width')}
+        />
+      </fieldset>
+      <fieldset className="plan-part">
+        <legend className="plan-legend">{words.heights.legend}</legend>
+        <p className="-mt-2 mb-3 text-sm text-muted">
+          {curtain ? words.heights.curtain : words.heights.blind}
+        </p>
+        <LengthGroup
+          {...props}
+          about="heights"
+          fields={heightFields.map((field) => [field, words.heights[field]] as const)}
+          take={takeFor('height')}
+        />
+      </fieldset>
+      <details className="plan-part plan-more">
+        <summary className="plan-legend">{more.summary}</summary>
+        <fieldset>
+          <legend className="plan-label">{more.diagonals}</legend>
+          <LengthGroup
+            {...props}
+            about="diagonals"
+            fields={[
+              ['diagonalDown', more.diagonalDown],
+              ['diagonalUp', more.diagonalUp],
+            ]}
+          />
+        </fieldset>
+        <fieldset className="mt-5">
+          <legend className="plan-label">{more.depthLegend}</legend>
+          <LengthGroup {...props} about="depth" fields={[['depth', more.depth]]} />
+          <div className="mt-3">
+            <LengthGroup
+              {...props}
+              about="more"
+              fields={[
+                ...(mount === 'outside'
+                  ? [['beyond', more.beyond, usually(beyondCm[product])] as const]
+                  : []),
+                ...(curtain
+                  ? [
+                      ['clear', more.clear, usually(floorClearCm)] as const,
+                      ['sill', more.sill] as const,
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        </fieldset>
+        {mount === 'outside' && (
+          <PillGroup
+            name="fixing"
+            legend={more.fixingLegend}
+            options={fixings.map((one) => [one, more[one]] as const)}
+            value={window.fixing}
+            onChange={(fixing) => onChange({ fixing })}
+          />
+        )}
+        {(curtain || product === 'vertical') && (
+          <PillGroup
+            name="stack"
+            legend={more.stackLegend}
+            options={stacks.map((one) => [one, more[one]] as const)}
+            value={window.stack}
+            onChange={(stack) => onChange({ stack })}
+          />
+        )}
+      </details>
+    </>
+  );
+}

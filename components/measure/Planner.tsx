@@ -1,0 +1,245 @@
+'use client';
+
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Section } from '@/components/ui/Section';
+import type { PlannerWords } from '@/content/en/measure';
+import { fill } from '@/lib/fill';
+import { checkedIn } from '@/lib/measure/checked';
+import { placeOf } from '@/lib/measure/edit';
+import { readPlan } from '@/lib/measure/keep';
+import { roomName, windowName } from '@/lib/measure/names';
+import { captionOf, pictureOf } from '@/lib/measure/picture-of';
+import { type Plan, windowsOf } from '@/lib/measure/plan';
+import type { Reckoned } from '@/lib/measure/reckon';
+import { metresText } from '@/lib/measure/say';
+import { sunText } from '@/lib/measure/say-sun';
+import type { SunTable } from '@/lib/measure/sun-on-window';
+import { plural } from '@/lib/plural';
+import { newId } from './new-id';
+import { PrintedPlan } from './PrintedPlan';
+import { type Addresses, SendPanel } from './SendPanel';
+import { StatusNotices } from './StatusNotices';
+import { SunDrawing } from './SunDrawing';
+import { ThisWindow } from './ThisWindow';
+import { usePhotos } from './use-photos';
+import { usePlan } from './use-plan';
+import { useScrolledPast } from './use-scrolled-past';
+import { WindowDrawing } from './WindowDrawing';
+import { WindowFields } from './WindowFields';
+import { WindowList } from './WindowList';
+
+/** Id of the drawing that the small one, which stays in view on a phone, shows again. */
+const drawingId = 'plan-drawing';
+
+interface PlannerProps {
+  readonly words: PlannerWords;
+  readonly label: string;
+  readonly sun: SunTable;
+  readonly addresses: Addresses;
+  readonly whatsappIcon: ReactNode;
+  /** Trail and title of the page. */
+  readonly heading: ReactNode;
+  /** The mark of the first screen's end. */
+  readonly firstScreenEnd: ReactNode;
+}
+
+/** Metres of cloth for the whole list; nothing while no window asks for any. */
+function clothOf(plan: Plan, words: PlannerWords): string {
+  const metres = plan.rooms.flatMap((room) =>
+    room.windows.map((window) => checkedIn(plan, room, window, words).reckoned?.cloth?.metres ?? 0),
+  );
+  const sum = metres.reduce((total, one) => total + one, 0);
+  return sum > 0 ? fill(words.list.cloth, { metres: metresText(sum, words) }) : '';
+}
+
+function sizeText(reckoned: Reckoned | undefined, words: PlannerWords): string {
+  if (!reckoned) return '';
+  return fill(words.list.size, { width: reckoned.openingCm, height: reckoned.heightCm });
+}
+
+/** The planner: a list of windows, each drawn, checked and worked out, that ends in one message. */
+export function Planner(props: PlannerProps) {
+  const { words, label, sun, addresses, whatsappIcon, heading, firstScreenEnd } = props;
+  const root = useRef<HTMLElement>(null);
+  const drawing = useRef<HTMLElement>(null);
+  const { state, dispatch, ready, kept, arrived, setArrived, broken, setBroken } = usePlan(root);
+  const [imported, setImported] = useState('');
+  const past = useScrolledPast(drawing);
+  const { plan, current } = state;
+  const later = useDeferredValue(plan);
+  const place = placeOf(state);
+  const room = plan.rooms[place.room];
+  const window = place.windows[place.window];
+  const photos = usePhotos(ready, (id) => windowsOf(plan).some((one) => one.id === id));
+
+  const onSelect = useCallback((id: string) => dispatch({ type: 'select', id }), [dispatch]);
+  const onPlace = useCallback(
+    (text: string) => dispatch({ type: 'home', change: { place: text } }),
+    [dispatch],
+  );
+  const onFile = useCallback(
+    async (file: File) => {
+      const read = readPlan(await file.text());
+      setBroken(!read);
+      if (!read) return;
+      setArrived({ plan: read });
+    },
+    [setArrived, setBroken],
+  );
+
+  // A new window begins with its first measure.
+  const count = windowsOf(plan).length;
+  const wanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a window was added
+  useEffect(() => {
+    if (wanted.current) root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
+    wanted.current = false;
+  }, [count]);
+
+  const { unit } = plan;
+  const checked = room && window && checkedIn(plan, room, window, words);
+  const shapes = useMemo(
+    () => (window && checked ? pictureOf(window, checked, unit, words) : []),
+    [window, checked, unit, words],
+  );
+  const cloth = useMemo(() => clothOf(later, words), [later, words]);
+  if (!room || !window || !checked) return null;
+
+  const name = windowName(room, window, words);
+  const { list } = words;
+  const add = (action: 'addWindow' | 'addRoom') => {
+    wanted.current = true;
+    const id = newId();
+    dispatch(action === 'addRoom' ? { type: action, id, roomId: newId() } : { type: action, id });
+  };
+  return (
+    <>
+      <Section className="pt-10">
+        {heading}
+        <section ref={root} className="plan noscript:hidden" aria-label={label}>
+          <nav aria-label={list.label} className="plan-list">
+            <WindowList plan={later} current={current} words={words} onSelect={onSelect} />
+            <div className="plan-adds">
+              <button type="button" className="button plan-add" onClick={() => add('addWindow')}>
+                <span aria-hidden="true">+</span>
+                <span className="max-lg:sr-only">{list.add}</span>
+              </button>
+              <button type="button" className="plan-add-room" onClick={() => add('addRoom')}>
+                <span aria-hidden="true">+ </span>
+                {list.addRoom}
+              </button>
+            </div>
+            <p className="plan-total">
+              {[plural(count, list.windows, words.language), kept ? list.kept : '', cloth]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </nav>
+          <div className="plan-seen">
+            <figure ref={drawing} className="plan-figure">
+              <WindowDrawing
+                id={drawingId}
+                shapes={shapes}
+                label={fill(words.drawing.label, { name })}
+                className="mx-auto w-full"
+              />
+              <figcaption className="text-sm text-muted">
+                {captionOf(window, checked, words)}
+              </figcaption>
+            </figure>
+            <section className="plan-part plan-sun" aria-labelledby="sun">
+              <h2 id="sun" className="plan-legend">
+                {words.sun.title}
+              </h2>
+              <SunDrawing sun={sun} facing={window.facing} words={words} />
+              <p className="mt-1 text-sm text-muted">
+                {window.facing ? sunText(sun, window.facing, window, words) : words.sun.ask}
+              </p>
+            </section>
+          </div>
+          <div className="plan-fields">
+            <div className={`plan-mini ${past ? '' : 'invisible'}`} aria-hidden="true">
+              <div>
+                <svg viewBox="20 10 360 280" aria-hidden="true">
+                  <use href={`#${drawingId}`} />
+                </svg>
+                <p>
+                  <b>{name}</b>
+                  <br />
+                  {sizeText(checked.reckoned, words)}
+                </p>
+              </div>
+            </div>
+            <StatusNotices
+              kept={kept}
+              broken={broken}
+              imported={imported}
+              arrived={arrived?.plan}
+              deleted={state.deleted?.name}
+              words={words}
+              onUndo={() => dispatch({ type: 'undo' })}
+              onTake={(how) => {
+                if (arrived && how === 'replace') dispatch({ type: 'replace', plan: arrived.plan });
+                if (arrived && how === 'append') {
+                  // Ids of its own: the same list may come twice.
+                  const rooms = arrived.plan.rooms.map((one) => ({
+                    ...one,
+                    id: newId(),
+                    windows: one.windows.map((each) => ({ ...each, id: newId() })),
+                  }));
+                  dispatch({ type: 'append', rooms });
+                }
+                const windows = plural(
+                  arrived ? windowsOf(arrived.plan).length : 0,
+                  list.windows,
+                  words.language,
+                );
+                setImported(how === 'leave' ? '' : fill(words.status.imported, { windows }));
+                setArrived(undefined);
+              }}
+            />
+            <ThisWindow state={state} words={words} dispatch={dispatch} />
+            <WindowFields
+              state={state}
+              window={window}
+              name={`${roomName(plan, room, words)}${words.comma}${name}`}
+              checked={checked}
+              words={words}
+              photos={photos.photos.get(window.id) ?? []}
+              photosKept={photos.kept}
+              onPhotos={(files) => photos.add(window.id, files)}
+              onRemovePhoto={(photo) => photos.remove(window.id, photo)}
+              ready={ready}
+              dispatch={dispatch}
+            />
+          </div>
+        </section>
+        <PrintedPlan plan={plan} words={words} />
+        {firstScreenEnd}
+      </Section>
+      <Section ground="linen" labelledBy="send" className="plan-send noscript:hidden">
+        <div className="plan-later">
+          {ready && (
+            <SendPanel
+              plan={later}
+              photos={photos.photos}
+              words={words}
+              addresses={addresses}
+              whatsappIcon={whatsappIcon}
+              onPlace={onPlace}
+              onFile={onFile}
+            />
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+
+/** Parts of the page that are printed alone; measure.css hides the rest of it. */
+export type Printed = 'list' | 'card';
+
+/** Prints one part of the page. */
+export function printOnly(part: Printed): void {
+  const { dataset } = document.documentElement;
+  dataset.print = part;
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  print();
+}
+
+interface PrintButtonProps {
+  readonly part: Printed;
+  readonly children: ReactNode;
+}
+
+/** Only where scripts run; without them the browser's own menu prints. */
+export function PrintButton({ part, children }: PrintButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${buttonStyle.outline} noscript:hidden`}
+      onClick={() => printOnly(part)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlannerWords } from '@/content/en/measure';
+import { fill } from '@/lib/fill';
+import { type Plan, windowsOf } from '@/lib/measure/plan';
+import { plural } from '@/lib/plural';
+import { Notice } from './Findings';
+
+type How = 'replace' | 'append' | 'leave';
+
+interface StatusNoticesProps {
+  readonly kept: boolean;
+  readonly broken: boolean;
+  readonly imported: string;
+  /** A list that came by link or file, until the visitor decides. */
+  readonly arrived: Plan | undefined;
+  /** Name of what was deleted last, while it can be undone. */
+  readonly deleted: string | undefined;
+  readonly words: PlannerWords;
+  readonly onUndo: () => void;
+  readonly onTake: (how: How) => void;
+}
+
+/** What happened to the list as a whole, said aloud as well. */
+export function StatusNotices(props: StatusNoticesProps) {
+  const { kept, broken, imported, arrived, deleted, words, onUndo, onTake } = props;
+  const { status, list } = words;
+  const windows = plural(arrived ? windowsOf(arrived).length : 0, list.windows, words.language);
+  return (
+    <div role="status" className="grid gap-2 not-empty:mb-4">
+      {!kept && <Notice tone="look">{status.notKept}</Notice>}
+      {broken && <Notice tone="look">{status.broken}</Notice>}
+      {arrived && (
+        <Notice tone="look">
+          {fill(status.shared.text, { windows })}{' '}
+          {(['replace', 'append', 'leave'] as const).map((how) => (
+            <button key={how} type="button" className="plan-answer" onClick={() => onTake(how)}>
+              {status.shared[how]}
+            </button>
+          ))}
+        </Notice>
+      )}
+      {imported && !arrived && <Notice tone="fine">{imported}</Notice>}
+      {deleted !== undefined && (
+        <Notice tone="fine">
+          {fill(status.deleted, { name: deleted })}{' '}
+          <button type="button" className="plan-answer" onClick={onUndo}>
+            {status.undo}
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import type { PlannerWords } from '@/content/en/measure';
+import { fill } from '@/lib/fill';
+import { type Action, type Editing, placeOf } from '@/lib/measure/edit';
+import { roomName, windowName } from '@/lib/measure/names';
+import { longestName, windowsOf } from '@/lib/measure/plan';
+import { newId } from './new-id';
+
+const lines = {
+  copy: 'M8 8h11v12H8zM5 16V4h11',
+  up: 'M12 19V5M6 11l6-6l6 6',
+  down: 'M12 5v14M6 13l6 6l6-6',
+  delete: 'M4 7h16M10 11v6M14 11v6M6 7l1 13h10l1-13M9 7V4h6v3',
+} as const;
+
+interface ToolProps {
+  readonly name: keyof typeof lines;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+}
+
+function Tool({ name, label, disabled = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button aria-disabled:opacity-40"
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress()}
+      title={label}
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="plan-sign">
+        <path d={lines[name]} />
+      </svg>
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+interface ThisWindowProps {
+  readonly state: Editing;
+  readonly words: PlannerWords;
+  readonly dispatch: (action: Action) => void;
+}
+
+/** What the window in hand and its room are called, and where they stand in the list. */
+export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
+  const [moved, setMoved] = useState('');
+  const { plan } = state;
+  const { room: roomIndex, window: index, windows } = placeOf(state);
+  const room = plan.rooms[roomIndex];
+  const window = windows[index];
+  if (!room || !window) return null;
+  const { here } = words;
+  const all = windowsOf(plan);
+  const place = all.indexOf(window);
+  const name = windowName(room, window, words);
+  const move = (by: -1 | 1) => {
+    dispatch({ type: 'moveWindow', by });
+    const number = Math.max(1, Math.min(all.length, place + 1 + (windows[index + by] ? by : 0)));
+    setMoved(fill(here.moved, { name, number, count: all.length }));
+  };
+  return (
+    <section className="plan-part plan-first" aria-label={here.title}>
+      <div className="grid grid-cols-2 gap-3">
+        <label>
+          <span className="plan-label">{here.room}</span>
+          <input
+            className="plan-text"
+            value={room.name}
+            maxLength={longestName}
+            placeholder={fill(words.roomNumbered, { number: roomIndex + 1 })}
+            autoComplete="off"
+            enterKeyHint="next"
+            dir="auto"
+            onChange={({ target }) => dispatch({ type: 'renameRoom', name: target.value })}
+          />
+        </label>
+        <label>
+          <span className="plan-label">{here.name}</span>
+          <input
+            className="plan-text"
+            value={window.name}
+            maxLength={longestName}
+            placeholder={name}
+            autoComplete="off"
+            enterKeyHint="next"
+            dir="auto"
+            onChange={({ target }) =>
+              dispatch({ type: 'change', id: window.id, change: { name: target.value } })
+            }
+          />
+        </label>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Tool
+          name="copy"
+          label={here.copy}
+          onPress={() => dispatch({ type: 'copyWindow', id: newId() })}
+        />
+        <Tool name="up" label={here.up} disabled={place === 0} onPress={() => move(-1)} />
+        <Tool
+          name="down"
+          label={here.down}
+          disabled={place === all.length - 1}
+          onPress={() => move(1)}
+        />
+        <Tool
+          name="delete"
+          label={here.delete}
+          onPress={() => dispatch({ type: 'deleteWindow', name })}
+        />
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
+        <details className="plan-more ms-auto text-sm">
+          <summary>{here.roomActions}</summary>
+          <div className="flex gap-2 pt-2">
+            <Tool
+              name="copy"
+              label={here.copyRoom}
+              onPress={() =>
+                dispatch({ type: 'copyRoom', roomId: newId(), ids: windows.map(() => newId()) })
+              }
+            />
+            <Tool
+              name="up"
+              label={here.roomUp}
+              disabled={roomIndex === 0}
+              onPress={() => dispatch({ type: 'moveRoom', by: -1 })}
+            />
+            <Tool
+              name="down"
+              label={here.roomDown}
+              disabled={roomIndex === plan.rooms.length - 1}
+              onPress={() => dispatch({ type: 'moveRoom', by: 1 })}
+            />
+            <Tool
+              name="delete"
+              label={here.deleteRoom}
+              onPress={() => dispatch({ type: 'deleteRoom', name: roomName(plan, room, words) })}
+            />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, useEffect, useRef } from 'react';
+import type { PlannerWords } from '@/content/en/measure';
+import { fill } from '@/lib/fill';
+import { checkedIn } from '@/lib/measure/checked';
+import { fieldText } from '@/lib/measure/length';
+import { roomName, windowName } from '@/lib/measure/names';
+import type { Plan, PlannedWindow, Room } from '@/lib/measure/plan';
+import { plural } from '@/lib/plural';
+import { WindowThumb } from './WindowThumb';
+
+interface RowProps {
+  readonly name: string;
+  readonly detail: string;
+  readonly window: PlannedWindow;
+  readonly current: boolean;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Drawn again only when its own window changes: forty of them stand beside what is typed. */
+const Row = memo(function Row({ name, detail, window, current, onSelect }: RowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const strip = button.current?.closest('.plan-strip');
+    if (!current || !button.current || !strip) return;
+    // Only the strip scrolls, not the page. A room's first window brings the room's name along.
+    const row = button.current.parentElement;
+    const first = row && !row.previousElementSibling;
+    const seen = first ? row.closest('.plan-room') : row;
+    if (!seen) return;
+    const box = seen.getBoundingClientRect();
+    const frame = strip.getBoundingClientRect();
+    const rtl = getComputedStyle(strip).direction === 'rtl';
+    strip.scrollBy({ left: rtl ? box.right - frame.right : box.left - frame.left });
+  }, [current]);
+  return (
+    <li>
+      <button
+        ref={button}
+        type="button"
+        aria-current={current || undefined}
+        className="plan-row"
+        onClick={() => onSelect(window.id)}
+      >
+        <WindowThumb {...window} />
+        <span className="min-w-0">
+          <span className="block truncate">{name}</span>
+          <span className="plan-detail">{detail}</span>
+        </span>
+      </button>
+    </li>
+  );
+});
+
+function detailOf(plan: Plan, room: Room, window: PlannedWindow, words: PlannerWords): string {
+  const { missing, reckoned } = checkedIn(plan, room, window, words);
+  const curtain = window.product === 'curtain';
+  const what = curtain
+    ? `${words.heading[window.heading]}${words.comma}${words.cloth[window.cloth].toLowerCase()}`
+    : `${words.product[window.product]}${words.comma}${words.mount[window.mount].toLowerCase()}`;
+  const count = missing.width + missing.height;
+  if (!reckoned && count === 6) return what;
+  const size = reckoned
+    ? fill(words.list.size, {
+        width: fieldText(curtain ? reckoned.openingCm : reckoned.widthCm, plan.unit),
+        height: fieldText(reckoned.heightCm, plan.unit),
+      })
+    : count > 0
+      ? plural(count, words.list.missing, words.language)
+      : words.list.check;
+  return `${what} · ${size}`;
+}
+
+interface WindowListProps {
+  readonly plan: Plan;
+  readonly current: string;
+  readonly words: PlannerWords;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Rooms and their windows: a column at the side, a row on a phone. */
+export const WindowList = memo(function WindowList({
+  plan,
+  current,
+  words,
+  onSelect,
+}: WindowListProps) {
+  return (
+    <ul className="plan-strip">
+      {plan.rooms.map((room) => (
+        <li key={room.id} className="plan-room">
+          <p className="plan-room-name">{roomName(plan, room, words)}</p>
+          <ul aria-label={roomName(plan, room, words)} className="plan-rows">
+            {room.windows.map((window) => (
+              <Row
+                key={window.id}
+                name={windowName(room, window, words)}
+                detail={detailOf(plan, room, window, words)}
+                window={window}
+                current={window.id === current}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+});

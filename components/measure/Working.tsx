@@ -1,0 +1,45 @@
+import type { PlannerWords } from '@/content/en/measure';
+import type { Checked } from '@/lib/measure/check-window';
+import type { Unit } from '@/lib/measure/length';
+import type { PlannedWindow } from '@/lib/measure/plan';
+import { workingLines } from '@/lib/measure/working';
+
+interface WorkingProps {
+  readonly window: PlannedWindow;
+  readonly checked: Checked;
+  readonly unit: Unit;
+  readonly words: PlannerWords;
+}
+
+/** Cloth or size, worked out line by line. */
+export function Working({ window, checked, unit, words }: WorkingProps) {
+  const { worked } = words;
+  const { reckoned } = checked;
+  const sewn = window.product === 'curtain' || window.product === 'roman';
+  const measuring = checked.missing.width === 3 || checked.missing.height === 3;
+  return (
+    <section className="plan-part" aria-labelledby="worked">
+      <h2 id="worked" className="plan-legend">
+        {sewn ? worked.curtain : worked.blind}
+      </h2>
+      {reckoned ? (
+        <>
+          <dl className="text-sm">
+            {workingLines(window, reckoned, unit, words).map(({ label, value, total }) => (
+              <div
+                key={label}
+                className={`flex items-center justify-between gap-4 py-2.5 not-last:border-b not-last:border-line ${total ? 'text-base font-bold' : ''}`}
+              >
+                <dt>{label}</dt>
+                <dd className="shrink-0 text-end">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-sm text-muted">{worked.note}</p>
+        </>
+      ) : (
+        <p className="text-sm text-muted">{measuring ? worked.waiting : worked.waitingForAnswer}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { keptPagesAttribute } from '@/client/contracts';
+import { ContactFacts } from '@/components/contact/ContactFacts';
+import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Icon } from '@/components/ui/Icon';
+import { Ltr } from '@/components/ui/Ltr';
+import { Overline } from '@/components/ui/Overline';
+import { Section } from '@/components/ui/Section';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { phoneLink } from '@/lib/links';
+
+/** What stands in the place of a page that cannot be had: that there is no connection, what is kept, how to call. */
+export function OfflinePage({ locale }: { readonly locale: Locale }) {
+  const { errors, ui } = wordsOf(locale);
+  const { offline } = errors;
+  return (
+    <Section className="pt-10">
+      <Overline>{offline.overline}</Overline>
+      <h1 className="font-display text-page">{offline.heading}</h1>
+      <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={phoneLink(site.phones.hero)} className={`${buttonStyle.primary} max-sm:w-full`}>
+          <Icon name="phone" />
+          {ui.call} <Ltr>{site.phones.hero}</Ltr>
+        </a>
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was asked for */}
+        <a href="" className={`${buttonStyle.outline} max-sm:w-full`}>
+          {offline.retry}
+        </a>
+      </div>
+      <FirstScreenEnd />
+      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="mb-4 font-display text-card">
+            {offline.kept}
+          </h2>
+          {/* The service worker's: React leaves what stands in it alone. */}
+          <ul
+            {...{ [keptPagesAttribute]: '' }}
+            className="kept-pages"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+          <p className="kept-none text-muted">{offline.none}</p>
+        </section>
+        <ContactFacts locale={locale} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import type { Locale } from '@/content/locales';
+import type { StaticPath } from '@/content/paths';
+import { setCurrentPage } from '@/lib/current-page';
+import { pageMetadata } from '@/lib/metadata';
+import type { EntryPage, Page } from '@/lib/pages/page';
+import { staticPage } from '@/lib/pages/static-pages';
+
+type Template<P extends Page> = ComponentType<{ readonly page: P }>;
+
+function render<P extends Page>(Template: Template<P>, page: P) {
+  setCurrentPage(page);
+  return <Template page={page} />;
+}
+
+/** What the route file of a page that no entry makes exports. */
+export function staticRoute(path: StaticPath, locale: Locale, Template: Template<Page>) {
+  const page = staticPage(path, locale);
+  return { metadata: pageMetadata(page), Page: () => render(Template, page) };
+}
+
+interface Props {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+/** The last part of a page's address, by which a `[slug]` route finds it. */
+const slugOf = ({ path }: Page) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What the route file `[slug]/page.tsx` of pages made by entries exports. */
+export function entryRoute<P extends EntryPage<unknown>>(
+  pages: readonly P[],
+  Template: Template<P>,
+) {
+  const pageOf = async ({ params }: Props) => {
+    const { slug } = await params;
+    return pages.find((page) => slugOf(page) === slug) ?? notFound();
+  };
+  return {
+    generateStaticParams: () => pages.map((page) => ({ slug: slugOf(page) })),
+    generateMetadata: async (props: Props) => pageMetadata(await pageOf(props)),
+    Page: async (props: Props) => render(Template, await pageOf(props)),
+  };
+}

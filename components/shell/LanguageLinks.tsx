@@ -1,0 +1,32 @@
+import { languageNames, locales } from '@/content/locales';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { currentPage } from '@/lib/current-page';
+import { pageHref } from '@/lib/urls';
+
+interface LanguageLinksProps {
+  /** The language of the page. */
+  readonly locale: Locale;
+  readonly className?: string;
+}
+
+/** Plain links to the same page in the other languages, each by the name that the language calls itself. */
+export async function LanguageLinks({ locale, className }: LanguageLinksProps) {
+  const { path } = await currentPage();
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const { language } = wordsOf(other);
+      return (
+        <a
+          key={other}
+          href={pageHref(path, other)}
+          lang={language}
+          hrefLang={language}
+          className={className}
+        >
+          {languageNames[other]}
+        </a>
+      );
+    });
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+const tick = 15_000;
+
+/**
+ * The visitor's clock in milliseconds since 1970, kept up to date.
+ * @returns undefined in the exported page and in the first render, so that both are alike
+ */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, tick);
+    // Timers sleep in hidden pages.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+
+  return now;
+}
