@@ -2,20 +2,34 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-  },
-};
+/**
+ * One environment's tests.
+ * @param {'node' | 'jsdom'} name
+ * @param {readonly string[]} folders
+ */
+async function project(name, folders) {
+  /** @type {import('jest').Config} */
+  const config = {
+    displayName: name,
+    testEnvironment: name,
+    testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...(name === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] }),
+  };
+  return {
+    ...(await withNext(config)()),
+    // These are published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
+    transformIgnorePatterns: ['/node_modules/(?!(swiper|parse5|entities)/)'],
+  };
+}
 
-// These are published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
+/** What runs in a browser has a document in its tests; everything else runs without one. */
 export default async () => ({
-  ...(await withNext(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|parse5|entities)/)'],
+  // A busy machine is no failure.
+  testTimeout: 30_000,
+  projects: [
+    await project('node', ['content', 'lib', 'scripts']),
+    await project('jsdom', ['client', 'components']),
+  ],
 });

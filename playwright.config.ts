@@ -1,8 +1,22 @@
-import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox } from '@playwright/test';
+import type { EngineOptions } from './e2e/core/test';
+import { chromiumOptions } from './scripts/browser';
+import { browserPlaces } from './scripts/browser/places';
 
-/** Journeys run against the exported files, served as a host serves them: see e2e/test.ts. */
-export default defineConfig({
+const launchOptions = chromiumOptions();
+// Workers read this file, too, and need not look for a browser again.
+process.env.CHROMIUM_PATH = launchOptions.executablePath;
+
+const installedFirefox = existsSync(firefox.executablePath())
+  ? undefined
+  : browserPlaces('firefox').find((path) => existsSync(path));
+
+/**
+ * Journeys run against the exported files, served as a host serves them (e2e/test.ts): all of them in
+ * Chromium (`npm run test:journeys`), the core ones in Firefox and WebKit, too (`npm run test:browsers`).
+ */
+export default defineConfig<object, EngineOptions>({
   testDir: './e2e',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -14,15 +28,19 @@ export default defineConfig({
   use: {
     // Its own journey lets it in: elsewhere it would answer in the place of a server that is tested.
     serviceWorkers: 'block',
-    ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        '--disable-background-networking',
-        // A browser of root has no sandbox of its own on Linux.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
+      name: 'firefox',
+      testDir: './e2e/core',
+      timeout: 90_000,
+      use: { browserName: 'firefox', installedFirefox },
+    },
+    { name: 'webkit', testDir: './e2e/core', timeout: 90_000, use: { browserName: 'webkit' } },
+  ],
 });

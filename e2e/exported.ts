@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Path } from '../content/routes';
+import { defaultLocale, type Locale } from '../content/locales';
+import type { Path } from '../content/paths';
+import { localPath } from '../lib/urls';
 import {
   attribute,
   type Element,
@@ -9,7 +11,7 @@ import {
   type Parent,
   parsePage,
   textOf,
-} from '../scripts/build/html';
+} from '../scripts/export/html';
 
 const root = 'out';
 const parsed = new Map<string, Page>();
@@ -21,8 +23,9 @@ export function page(file: string): Page {
   return known;
 }
 
-export function fileOf(path: Path): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+export function fileOf(path: Path, locale: Locale = defaultLocale): string {
+  const local = localPath(path, locale);
+  return local === '/' ? 'index.html' : `${local.slice(1)}/index.html`;
 }
 
 export function textFile(name: string): string {
@@ -82,8 +85,9 @@ export function structuredData({ document }: Page): readonly Readonly<Record<str
 export const home =
   attributeOf(page('index.html').head, 'link', { rel: 'canonical' }, 'href') ?? '';
 
-export function addressOf(path: Path): string {
-  return path === '/' ? home : `${home}${path.slice(1)}/`;
+export function addressOf(path: Path, locale: Locale = defaultLocale): string {
+  const local = localPath(path, locale);
+  return local === '/' ? home : `${home}${local.slice(1)}/`;
 }
 
 /** Whether a whole address of this site, or one from the host's root, is a file of the export. */

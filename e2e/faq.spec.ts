@@ -1,7 +1,8 @@
-import { faqPage } from '../content/en/faq';
+import { wordsOf } from '../content/words';
+import { hydrated } from './hydrated';
 import { expect, test } from './test';
 
-const answers = faqPage.categories.reduce((sum, { faqs }) => sum + faqs.length, 0);
+const answers = wordsOf('en').faqPage.categories.reduce((sum, { faqs }) => sum + faqs.length, 0);
 
 test('opens and closes answers by press and by keyboard, any number at a time', async ({
   page,
@@ -33,8 +34,7 @@ test('opens the answer that an address names', async ({ page }) => {
 
 test('filters while one types and says how many are left', async ({ page }) => {
   await page.goto('/faq');
-  await page.keyboard.press('Shift');
-  await page.waitForTimeout(1500);
+  await hydrated(page);
   const search = page.getByRole('searchbox');
   await search.fill('motor');
   await expect(page.getByRole('status').first()).toContainText(/\d+ answers?/);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { ui } from '../content/en/ui';
+import { drawn, hydrated } from './hydrated';
 import { expect, test } from './test';
 
 const playFilm = /^Play film/;
@@ -20,7 +21,7 @@ test('has three sections of three films with captions', async ({ page }) => {
     await expect(films).toHaveCount(3);
     for (const film of await films.all()) {
       await expect(film.locator('figcaption')).not.toBeEmpty();
-      await expect(film.locator('img[srcset*="poster"]')).toHaveAttribute('loading', 'lazy');
+      await expect(film.locator('img[src*="poster"]')).toHaveAttribute('loading', 'lazy');
     }
     await expect(section.locator('figcaption')).toHaveCount(6);
   }
@@ -34,7 +35,7 @@ test('plays films in place, one at a time, and fetches none before', async ({ pa
   await page.goto('/gallery');
   const links = page.getByRole('link', { name: playFilm });
   await expect(links).toHaveCount(9);
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   // Nor is there a player before a press.
   await expect(page.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
@@ -101,18 +102,18 @@ test('draws a curtain aside from a picture that comes in, once', async ({ page }
   await page.mouse.wheel(0, -5000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 60);
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(picture).not.toHaveClass(/curtain-hung/);
 });
 
 test('no curtain hangs for those who ask for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/gallery');
-  // Longer than the start-up script takes to come.
+  await hydrated(page);
   for (let scrolled = 20; scrolled <= 120; scrolled += 20) {
     await page.mouse.wheel(0, 20);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.waitForTimeout(200);
+    await drawn(page);
     await expect(page.locator('.curtain-hung')).toHaveCount(0);
   }
 });

@@ -7,10 +7,10 @@ import {
   immutableFolders,
   revalidated,
   securityHeaders,
-} from '../scripts/build/headers';
+} from '../scripts/export/headers';
+import { smallestCompressed } from '../scripts/hosting/compress-folder';
+import { contentType, isText } from '../scripts/hosting/content-types';
 import { pageAddresses } from '../scripts/page-addresses';
-import { smallestCompressed } from '../scripts/serve/static/compress';
-import { contentType, isText } from '../scripts/serve/static/content-types';
 import { type Reply, send, type TemporaryFolder } from '../scripts/serve/testing';
 import { hosts } from './hosting/hosts';
 import { isInstalled, type Running } from './hosting/running';

@@ -1,9 +1,10 @@
 /** How the exported pages lead to each other. */
 import { expect, test } from '@playwright/test';
 import { blinds, curtains } from '../content/collections';
-import { type Path, paths } from '../content/routes';
-import { categoryPath } from '../lib/category-path';
-import { attribute, type Element, elements } from '../scripts/build/html';
+import type { Path } from '../content/paths';
+import { paths } from '../lib/pages';
+import { categoryPath } from '../lib/urls';
+import { attribute, type Element, elements } from '../scripts/export/html';
 import { addressOf, fileOf, home, isExported, nameOf, page } from './exported';
 
 function linksOf(path: Path): readonly Element[] {
@@ -22,6 +23,19 @@ function targetsOf(path: Path): ReadonlySet<string> {
   return new Set(linksOf(path).map(targetOf));
 }
 
+/** Addresses of the files that a page is made of: pictures at every width, scripts, sheets, icons. */
+function filesOf(path: Path): string[] {
+  const { document } = page(fileOf(path));
+  const parts = ['img', 'source', 'script', 'link'].flatMap((name) => elements(document, name));
+  return parts.flatMap((part) => {
+    const address = attribute(part, 'src') ?? attribute(part, 'href');
+    const entries = attribute(part, 'srcset')?.split(', ') ?? [];
+    return [address, ...entries.map((entry) => entry.split(' ')[0])].filter(
+      (each) => each !== undefined,
+    );
+  });
+}
+
 test('no page is more than two clicks from home', () => {
   const first = targetsOf('/');
   const near = paths.filter((path) => first.has(addressOf(path)));
@@ -38,13 +52,19 @@ for (const path of paths) {
     expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
   });
 
+  test(`${path} is made of files that are there`, () => {
+    const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((address) => !isExported(address))).toEqual([]);
+  });
+
   test(`${path} gives one name to one page in its content`, () => {
     const [main] = elements(page(fileOf(path)).body, 'main');
     const targets = new Map<string, Set<string>>();
     const links = main ? elements(main, 'a').filter((link) => targetOf(link).endsWith('/')) : [];
-    // The trail calls pages by their short names.
-    const trail = new Set(main ? elements(main, 'nav').flatMap((nav) => elements(nav, 'a')) : []);
-    for (const link of links.filter((each) => isOwn(each) && !trail.has(each))) {
+    // Breadcrumbs call pages by their short names.
+    const crumbs = new Set(main ? elements(main, 'nav').flatMap((nav) => elements(nav, 'a')) : []);
+    for (const link of links.filter((each) => isOwn(each) && !crumbs.has(each))) {
       const seen = targets.get(nameOf(link)) ?? new Set();
       targets.set(nameOf(link), seen.add(targetOf(link)));
     }

@@ -1,5 +1,5 @@
-import { faqPage } from '../content/en/faq';
-import { paths } from '../content/routes';
+import { wordsOf } from '../content/words';
+import { paths } from '../lib/pages';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ test('every page has its words, its way round and its ways to reach the shop', a
 
 test('every answer can be opened and read', async ({ page }) => {
   await page.goto('/faq');
-  for (const { faqs } of faqPage.categories) {
+  for (const { faqs } of wordsOf('en').faqPage.categories) {
     for (const { q } of faqs) await expect(page.getByText(q, { exact: true })).toBeVisible();
   }
   const last = page.locator('details.disclosure').last();

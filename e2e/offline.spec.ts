@@ -21,7 +21,22 @@ test('pages that were seen open again without a network, with the ways to reach 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
 
+  // A page never seen says so, leads to those that are kept, and says how to call.
   await page.goto('/blinds/office/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come in, write or call');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no connection');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  // React has taken the page over, and has left the list alone.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Wave Curtains' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
+
+  // A film that was never fetched does not lead away from its page.
+  await page.evaluate(() =>
+    location.assign(document.querySelector<HTMLElement>('[data-film]')?.dataset.film ?? ''),
+  );
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
   await context.setOffline(false);
 });

@@ -1,3 +1,4 @@
+import { drawn, hydrated } from './hydrated';
 import { expect, test } from './test';
 
 test('shows three projects, more of them by See More, and less again', async ({ page }) => {
@@ -25,8 +26,7 @@ test('moves a card’s picture while it is pointed at, and rests for less motion
         return image.getBoundingClientRect().top - card.getBoundingClientRect().top;
       });
   await page.goto('/portfolio');
-  await page.keyboard.press('Shift');
-  await page.waitForTimeout(1500);
+  await hydrated(page);
   const rest = await offset();
   await page.getByRole('article').first().hover();
   await expect.poll(offset).toBeLessThan(rest - 20);
@@ -35,7 +35,8 @@ test('moves a card’s picture while it is pointed at, and rests for less motion
   await page.mouse.move(2, 2);
   await expect.poll(offset).toBe(rest);
   await page.getByRole('article').first().hover();
-  await page.waitForTimeout(500);
+  await drawn(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await offset()).toBe(rest);
 });
 

@@ -1,3 +1,4 @@
+import { picturesHeldClass, scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
 import { expect, test } from './test';
 
 /** What a trace of Chromium says of one pass over the page's style, or of a mark that the page has made. */
@@ -12,7 +13,7 @@ interface Traced {
 const painted = 'painted';
 
 for (const path of ['/', '/curtains/wave/', '/contact/']) {
-  test(`the page's style is not worked out anew as it wakes up: ${path}`, async ({
+  test(`the page's style is not worked out anew as it is hydrated: ${path}`, async ({
     browser,
     page,
   }) => {
@@ -23,11 +24,10 @@ for (const path of ['/', '/curtains/wave/', '/contact/']) {
     }, painted);
     await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
     await page.goto(path);
-    await expect(page.locator('html')).not.toHaveClass(/first-picture/);
+    await expect(page.locator('html')).not.toHaveClass(new RegExp(picturesHeldClass));
     await expect(page.locator('[type="speculationrules"]')).toHaveCount(1);
-    await page.mouse.move(10, 10);
-    await expect(page.locator('html')).toHaveClass(/awake/);
-    await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveClass(new RegExp(scriptsStartedClass));
+    await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
     const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse(
       (await browser.stopTracing()).toString(),
     );

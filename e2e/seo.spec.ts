@@ -3,8 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { isSample, type Path, paths } from '../content/routes';
-import { attribute, elements, textOf } from '../scripts/build/html';
+import { defaultLocale, locales } from '../content/locales';
+import type { Path } from '../content/paths';
+import { site } from '../content/site';
+import { indexedPages, allPages as pages, paths } from '../lib/pages';
+import { localPath } from '../lib/urls';
+import { attribute, elements, textOf } from '../scripts/export/html';
 import {
   addressOf,
   allPages,
@@ -18,7 +22,24 @@ import {
   textFile,
 } from './exported';
 
-const indexed = paths.filter((path) => !isSample(path));
+const indexed = indexedPages(defaultLocale).map(({ path }) => path);
+
+/** Tab titles (docs/requirements.md 2.3). */
+const titles: readonly (readonly [path: Path, title: string])[] = [
+  ['/', `${site.words.en.name} | Home`],
+  ['/service', `${site.words.en.secondName} | Our Services`],
+  ['/gallery', `${site.words.en.name} | Gallery`],
+  ['/curtains', `${site.words.en.name} | Curtains & Furniture`],
+  ['/curtains/wave', `${site.words.en.name} | Wave Curtains`],
+  ['/blinds', `${site.words.en.name} | Blinds`],
+  ['/blinds/venetian', `${site.words.en.name} | Venetian Blinds`],
+  ['/about', `${site.words.en.name} | About`],
+  ['/portfolio', `${site.words.en.name} | Portfolio`],
+  ['/blog', `${site.words.en.name} | Blog`],
+  ['/contact', `Contact Us | ${site.words.en.name}`],
+  ['/faq', `${site.words.en.name} | FAQ`],
+  ['/terms', `${site.words.en.name} | Terms & Conditions`],
+];
 
 function titleOf(path: Path): string {
   const [title] = elements(page(fileOf(path)).head, 'title');
@@ -30,6 +51,12 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
+test('tabs are called as docs/requirements.md 2.3 has it', () => {
+  for (const [path, title] of titles) {
+    expect.soft(titleOf(path), path).toBe(title);
+  }
+});
+
 test('titles and descriptions are each page’s own', () => {
   expect(repeated(paths.map(titleOf))).toEqual([]);
   expect(repeated(paths.map((path) => metaOf(page(fileOf(path)), 'description') ?? ''))).toEqual(
@@ -37,7 +64,7 @@ test('titles and descriptions are each page’s own', () => {
   );
 });
 
-for (const path of paths) {
+for (const { path, sample } of pages(defaultLocale)) {
   test.describe(path, () => {
     const exported = page(fileOf(path));
 
@@ -47,7 +74,7 @@ for (const path of paths) {
       expect(length).toBeLessThanOrEqual(160);
       const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
       expect(canonical).toBe(addressOf(path));
-      expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(isSample(path));
+      expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
     });
 
     test('shows itself where a link to it is shared', async () => {
@@ -98,7 +125,7 @@ test('previews are the pages’ own', () => {
 });
 
 test('a page that is not there is never listed', () => {
-  const known = new Set(paths.map(fileOf));
+  const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
   for (const file of allPages().filter((name) => !known.has(name))) {
     expect(metaOf(page(file), 'robots'), file).toContain('noindex');
   }
@@ -109,10 +136,17 @@ test('the sitemap has every page that may be listed, with its pictures and its d
   const entries = sitemap.split('<url>').slice(1);
   const one = (entry: string, name: string) =>
     new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1];
-  expect(entries.map((entry) => one(entry, 'loc'))).toEqual(indexed.map(addressOf));
+  const listed = locales.flatMap(indexedPages);
+  expect(entries.map((entry) => one(entry, 'loc'))).toEqual(
+    listed.map(({ path, locale }) => addressOf(path, locale)),
+  );
   const days = JSON.parse(readFileSync('content/last-modified.json', 'utf8'));
   entries.forEach((entry, index) => {
-    expect(one(entry, 'lastmod')).toBe(days[indexed[index] ?? ''].date);
+    const { path = '/', locale = defaultLocale } = listed[index] ?? {};
+    expect(one(entry, 'lastmod')).toBe(days[localPath(path, locale)].date);
+    for (const other of locales) {
+      expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
+    }
     const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
       ([, loc]) => loc ?? '',
     );
@@ -137,7 +171,7 @@ test('the manifest names files and addresses of this site', () => {
 });
 
 test('the feed and llms.txt lead to pages that are there', () => {
-  for (const file of ['feed.xml', 'llms.txt']) {
+  for (const file of ['feed.xml', 'ar/feed.xml', 'llms.txt', 'ar/llms.txt']) {
     const text = textFile(file);
     const own = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)].filter(([url]) =>
       url.startsWith(home),

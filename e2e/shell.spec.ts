@@ -72,21 +72,5 @@ test.describe('the shell on a phone', () => {
       const box = await page.getByRole('banner').boundingBox();
       expect(box?.height, `${width} px`).toBe(72);
     }
-    await page.keyboard.press('Shift');
-    const state = page.getByRole('banner').getByText(/^(Open|Closed)/);
-    await expect(state.filter({ visible: true })).toHaveCount(1);
   });
-
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`never scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/curtains/wave', '/service', '/contact', '/faq', '/blog']) {
-        await page.goto(path);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
 });

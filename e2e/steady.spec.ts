@@ -1,14 +1,15 @@
-import { paths } from '../content/routes';
+import { picturesHeldClass, themeToggleAttribute } from '../client/contracts';
+import { paths } from '../lib/pages';
 import { expect, test } from './test';
 
 /** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
-function moved(): string[] {
+function moved(heldClass: string): string[] {
   const parts = [...document.querySelectorAll('main *:not(picture, img)')];
   const measure = () => parts.map((part) => part.getBoundingClientRect().height);
   const root = document.documentElement.classList;
-  root.remove('first-picture');
+  root.remove(heldClass);
   const free = measure();
-  root.add('first-picture');
+  root.add(heldClass);
   const held = measure();
   return parts.flatMap((part, index) => {
     const [before, after] = [held[index] ?? 0, free[index] ?? 0];
@@ -20,7 +21,7 @@ function moved(): string[] {
 /** Heights of what a page consists of, by what it is. Runs in the page. */
 function heights(): string[] {
   const parts = document.querySelectorAll(
-    'main > *, main h2, .carousel, form, [data-clock]:not(header *), header, footer',
+    'main > *, main h2, .carousel, form, time, .shop-status:not(header *), header, footer',
   );
   return [...parts].map((part) => `${part.outerHTML.split('>', 1)[0]}>: ${part.clientHeight}`);
 }
@@ -34,7 +35,7 @@ for (const width of [390, 1440]) {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await page.evaluate(moved), path).toEqual([]);
+      expect(await page.evaluate(moved, picturesHeldClass), path).toEqual([]);
     }
   });
 
@@ -52,9 +53,8 @@ for (const width of [390, 1440]) {
     ]) {
       await page.goto(path);
       const before = await page.evaluate(heights);
-      await page.mouse.move(10, 10);
-      await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
-      await expect(page.locator('[data-clock] [aria-hidden]')).not.toHaveCount(0);
+      await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
+      await expect(page.locator('.shop-status [aria-hidden]')).not.toHaveCount(0);
       expect(await page.evaluate(heights), path).toEqual(before);
     }
   });

@@ -1,14 +1,15 @@
 /** The structured data of the exported pages, held against what search engines ask of it. */
 import { expect, test } from '@playwright/test';
-import { blinds, curtains, services } from '../content/collections';
-import { type Path, paths } from '../content/routes';
-import { categoryPath } from '../lib/category-path';
-import { attribute, elements } from '../scripts/build/html';
+import { blinds, clients, curtains, posts, services, testimonials } from '../content/collections';
+import type { Path } from '../content/paths';
+import { paths } from '../lib/pages';
+import { categoryPath } from '../lib/urls';
+import { attribute, elements } from '../scripts/export/html';
 import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What results with pictures, films, trails or a shop's facts cannot do without. */
+/** What results with pictures, films, breadcrumbs or a shop's facts cannot do without. */
 const required: Readonly<Record<string, readonly string[]>> = {
   FurnitureStore: [
     '@id',
@@ -21,7 +22,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'areaServed',
     'contactPoint',
     'sameAs',
-    'hasOfferCatalog',
   ],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -52,7 +52,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Types of the page's nodes, without the trail. */
+/** Types of the page's nodes, without the breadcrumbs. */
 function typesOn(path: Path): unknown[] {
   return structuredData(page(fileOf(path)))
     .map((node) => node['@type'])
@@ -78,16 +78,16 @@ for (const path of paths) {
       expect(own.filter((address) => !isExported(address))).toEqual([]);
     });
 
-    test('has the trail that stands above its heading', () => {
-      const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    test('has the breadcrumbs that stand above its heading', () => {
+      const crumbList = nodes.find((node) => node['@type'] === 'BreadcrumbList');
       const shown = elements(exported.body, 'nav').find(
         (nav) => attribute(nav, 'aria-label') === 'You are here',
       );
       if (path === '/') {
-        expect(trail).toBeUndefined();
+        expect(crumbList).toBeUndefined();
         return;
       }
-      const names = nodesIn(trail)
+      const names = nodesIn(crumbList)
         .slice(1)
         .map(({ name }) => name);
       expect(names.length).toBeGreaterThan(1);
@@ -118,6 +118,25 @@ test('pages tell what they are', () => {
     }
     if (servicePages.includes(path)) expect(typesOn(path)).toEqual(['Service']);
   }
+});
+
+test('the page about the shop lists what it offers', () => {
+  const [shop] = structuredData(page(fileOf('/about'))).filter(
+    (node) => node['@type'] === 'FurnitureStore',
+  );
+  expect(nodesIn(shop?.hasOfferCatalog).filter((node) => node['@type'] === 'Offer')).toHaveLength(
+    services.length + 1,
+  );
+});
+
+test('nothing that customers said, no client and no sample post is told', () => {
+  const told = textsIn(paths.flatMap((path) => structuredData(page(fileOf(path)))));
+  const kept = [
+    ...testimonials.map(({ words }) => words.en.quote),
+    ...clients.map(({ words }) => words.en.alt),
+    ...posts.filter(({ sample }) => sample).map(({ words }) => words.en.summary),
+  ];
+  expect(kept.filter((text) => told.includes(text))).toEqual([]);
 });
 
 test('answers that wait for the owner are not told', () => {

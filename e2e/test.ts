@@ -1,24 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { sendFormPath } from '../components/forms/email-service';
+import { readMessages } from '../scripts/serve/mailbox';
 import { startServer } from '../scripts/serve/server';
+import { basePath, relayEmail } from './published';
 
 export { expect } from '@playwright/test';
 
-interface Kept {
-  readonly fields: readonly (readonly [name: string, value: string])[];
-}
-
-/** The preview server's mailbox, as a person would use it at /_mailbox. */
+/** What the preview server's mailbox has kept in this test, newest first. */
 export interface Mailbox {
-  readonly clear: () => Promise<void>;
   readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
-  /** Provokes an answer of the e-mail service: 'ok', '400', '429', '500', '502', 'silent', 'reset' … */
-  readonly answer: (
-    mode: string,
-    options?: { readonly seconds?: number; readonly times?: number },
-  ) => Promise<void>;
 }
 
 interface Fixtures {
@@ -28,17 +21,29 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  readonly site: { readonly url: string };
+  readonly site: { readonly url: string; readonly mailbox: string };
 }
 
-async function post(url: string, fields: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { origin: new URL(url).origin },
-    redirect: 'manual',
+/**
+ * How the e-mail service may answer a post in place of the mailbox: with a status and a body, with a
+ * broken connection, or with 'silence', until the page gives up.
+ */
+export type Answer =
+  | { readonly status: number; readonly body: string; readonly contentType?: string }
+  | 'broken connection'
+  | 'silence';
+
+/**
+ * Has the page's next posts answered so; `page.unroute` of what this gives ends it.
+ * @returns the address that is answered for
+ */
+export async function answerPosts(page: Page, answer: Answer): Promise<string> {
+  const posts = `**${sendFormPath}`;
+  await page.route(posts, async (route) => {
+    if (answer === 'broken connection') await route.abort('connectionreset');
+    else if (answer !== 'silence') await route.fulfill(answer);
   });
-  if (answer.status >= 400) throw new Error(`${url} answered ${answer.status}`);
+  return posts;
 }
 
 /** Every worker has a server and a mailbox of its own; every test a page on it. */
@@ -47,35 +52,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      // One quality: nothing is made smaller beside the journeys.
-      const server = await startServer({ root: 'out', port: 0, mailbox, brotliQuality: 9 });
-      await use({ url: server.url });
+      const server = await startServer({ root: 'out', port: 0, mailbox, basePath });
+      await use({ url: `${server.url}${basePath}`, mailbox });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ site }, use) => use(`${site.url}/`),
+  context: async ({ context, site }, use) => {
+    await relayEmail(context, new URL(site.url).origin);
+    await use(context);
+  },
+  // Journeys name pages as content does; the site may be built for a folder of its host.
+  page: async ({ page, site }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (address, options) =>
+      goto(address.startsWith('/') ? `${site.url}${address}` : address, options);
+    await use(page);
+  },
   mailbox: async ({ site }, use) => {
-    const mailbox: Mailbox = {
-      clear: () => post(`${site.url}/_mailbox/delete`, {}),
-      messages: async () => {
-        const kept: readonly Kept[] = await (
-          await fetch(`${site.url}/_mailbox/messages.json`)
-        ).json();
-        return kept.map(({ fields }) => Object.fromEntries(fields));
-      },
-      answer: (mode, { seconds, times } = {}) =>
-        post(`${site.url}/_mailbox/mode`, {
-          mode,
-          ...(seconds !== undefined && { seconds: String(seconds) }),
-          ...(times !== undefined && { times: String(times) }),
-        }),
-    };
-    await mailbox.clear();
-    await mailbox.answer('ok');
-    await use(mailbox);
-    await mailbox.answer('ok');
+    await rm(site.mailbox, { recursive: true, force: true });
+    await use({
+      messages: async () =>
+        (await readMessages(site.mailbox)).map(({ fields }) => Object.fromEntries(fields)),
+    });
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

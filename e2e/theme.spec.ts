@@ -1,4 +1,8 @@
+import { themeToggleAttribute } from '../client/contracts';
 import { expect, test } from './test';
+
+/** The button until it is hydrated. */
+const toggle = `[${themeToggleAttribute}]`;
 
 const background = 'getComputedStyle(document.documentElement).backgroundColor';
 const paper = 'rgb(251, 247, 241)';
@@ -70,9 +74,8 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
     await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
     await expect(page.locator('main > [style*="content-visibility"]')).toHaveCount(0);
   };
-  // The first act wakes the page, too.
   await change('evening');
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await expect(page.locator(toggle)).toHaveCount(0);
   const before = await height();
   await change('day');
   expect(await height()).toBe(before);
@@ -89,9 +92,8 @@ test('never takes the theme away while the scripts start', async ({ page }) => {
         root.dataset.seen = `${root.dataset.seen ?? oldValue}|${oldValue}`;
     }).observe(root, { attributeFilter: ['class'], attributeOldValue: true });
   });
-  await page.mouse.move(10, 10);
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
-  // Waking the page gives the root a class: it was watched.
+  await expect(page.locator(toggle)).toHaveCount(0);
+  // Their start gives the root a class: it was watched.
   await expect(page.locator('html')).toHaveAttribute('data-seen', /light/);
   const seen = await page.locator('html').getAttribute('data-seen');
   for (const classes of seen?.split('|') ?? []) expect(classes).toMatch(/\b(light|dark)\b/);
@@ -101,8 +103,7 @@ test('stands a damaged or refused memory', async ({ page, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.move(10, 10);
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await expect(page.locator(toggle)).toHaveCount(0);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   expect(complaints).toEqual([]);
 });

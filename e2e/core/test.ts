@@ -1,15 +1,14 @@
-import type { Driver, Engine } from '../../scripts/browsers/driver';
-import { startEngine } from '../../scripts/browsers/engines';
-import type { Found } from '../../scripts/browsers/find';
-import { playwrightEngine } from '../../scripts/browsers/playwright';
 import { test as base } from '../test';
+import type { Engine } from './driver';
+import { firefoxEngine } from './firefox-engine';
+import { playwrightEngine } from './playwright-engine';
 import { type Visitor, visitorOf } from './visitor';
 
 export { expect } from '../test';
 
 export interface EngineOptions {
-  /** The browser beside Chromium; undefined is the Chromium of the other journeys. */
-  readonly found: Found | undefined;
+  /** The Firefox of this computer, where Playwright has none of its own. */
+  readonly installedFirefox: string | undefined;
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -19,38 +18,27 @@ interface WorkerFixtures extends EngineOptions {
 interface Fixtures {
   /** false shows pages as they are without JavaScript. */
   readonly javaScript: boolean;
-  readonly driver: Driver;
   readonly visitor: Visitor;
 }
 
-/** A test of core journeys: in any browser, whichever protocol moves it. */
+/** A test of core journeys: in any browser, whichever library moves it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  found: [undefined, { option: true, scope: 'worker' }],
+  installedFirefox: [undefined, { option: true, scope: 'worker' }],
   engine: [
-    async ({ found, playwright, launchOptions }, use) => {
-      const engine = found
-        ? await startEngine(found)
-        : await playwrightEngine(playwright.chromium, launchOptions);
+    async ({ installedFirefox, playwright, browserName, launchOptions }, use) => {
+      const engine = installedFirefox
+        ? await firefoxEngine(installedFirefox)
+        : await playwrightEngine(playwright[browserName], launchOptions);
       await use(engine);
       await engine.close();
     },
     { scope: 'worker' },
   ],
   javaScript: [true, { option: true }],
-  driver: async ({ engine, javaScript }, use, testInfo) => {
-    testInfo.skip(
-      !javaScript && !engine.canDoWithoutJavaScript,
-      'This browser cannot be told to leave scripts alone',
-    );
+  visitor: async ({ engine, javaScript, site }, use) => {
     const driver = await engine.open({ javaScript });
     await driver.resize(1440, 900);
-    await use(driver);
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('in view', {
-        body: await driver.screenshot(),
-        contentType: 'image/png',
-      });
+    await use(visitorOf(driver, site.url));
     await driver.close();
   },
-  visitor: async ({ driver, site }, use) => use(visitorOf(driver, site.url)),
 });

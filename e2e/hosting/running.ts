@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { freePort } from '../../scripts/serve/free-port';
 
 /** A server of another make that runs with a configuration of docs/hosting/. */
 export interface Running {
@@ -29,6 +29,16 @@ export function isInstalled(command: string): boolean {
 /** What a program says of its version; '' when it is not installed. */
 export function versionOf(command: string, args: readonly string[]): string {
   return spawnSync(command, args, { env, encoding: 'utf8' }).stdout ?? '';
+}
+
+/** A port that no program has, for one that has to be told its port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(url: string, child: ChildProcess): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compressFolder } from '../../scripts/hosting/compress-folder';
-import { contentTypes } from '../../scripts/serve/static/content-types';
+import { contentTypes } from '../../scripts/hosting/content-types';
 import { type TemporaryFolder, temporaryFolder } from '../../scripts/serve/testing';
 
 /** Bytes that no compression makes smaller. */

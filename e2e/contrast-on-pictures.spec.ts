@@ -1,0 +1,164 @@
+/** Whether words on pictures can be read, by the pixels that stand behind them. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { blinds, curtains } from '../content/collections';
+import { categoryPath } from '../lib/urls';
+import { expect, test } from './test';
+
+/** What stands on pictures has the same colours in both themes: one window is enough for the second. */
+const windows = [
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 320, height: 568, colorScheme: 'light' },
+  { width: 844, height: 390, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+] as const;
+
+/** Words in one line of the window: where they stand, in which colour, how much contrast they need (WCAG 1.4.3). */
+interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly needs: 3 | 4.5;
+}
+
+/** The lines of text that stand directly on a picture; those on a button's own ground are axe's affair. */
+function linesOn(band: Locator): Promise<Line[]> {
+  return band.evaluate((element) => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent } = node;
+      const text = node.textContent?.trim();
+      if (!text || !parent || parent.closest('.sr-only, script, .button-paper')) continue;
+      const { color, fontSize } = getComputedStyle(parent);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const needs = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+        lines.push({ text, x, y, width, height, color, needs });
+      }
+    }
+    return lines;
+  });
+}
+
+/** Relative luminance of a colour, channels 0 to 255 (WCAG 2.2, definitions). */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of a line with the lightest tenth of the pixels behind it, at the darkest of these. */
+async function contrast(line: Line, shot: Buffer): Promise<number> {
+  const { data } = await sharp(shot)
+    .extract({
+      left: Math.floor(line.x),
+      top: Math.floor(line.y),
+      width: Math.ceil(line.width),
+      height: Math.ceil(line.height),
+    })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const behind: number[] = [];
+  for (let at = 0; at < data.length; at += 3)
+    behind.push(luminance([...data.subarray(at, at + 3)]));
+  behind.sort((a, b) => a - b);
+  const light = behind[Math.floor(behind.length * 0.9)] ?? 1;
+  const words = luminance((line.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  return (words + 0.05) / (light + 0.05);
+}
+
+/** The smallest rectangle of whole pixels around all lines. */
+function around(lines: readonly Line[]) {
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  const end = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+  const foot = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+  return { x, y, width: end - x + 1, height: foot - y + 1 };
+}
+
+/** Runs in the page: takes away what stands before the pictures, or brings it back. */
+function showWords(shown: boolean): void {
+  document.querySelector('#no-words')?.remove();
+  if (shown) return;
+  const style = document.createElement('style');
+  style.id = 'no-words';
+  style.textContent =
+    '* { color: transparent !important; transition: none !important } header, .bubble { visibility: hidden !important }';
+  document.head.append(style);
+}
+
+/** Lines of a band that are hard to read, each with its contrast. */
+async function hardToRead(page: Page, band: Locator): Promise<string[]> {
+  await band.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'end', inline: 'start' });
+    element.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    for (const image of element.querySelectorAll('img')) image.loading = 'eager';
+  });
+  await expect
+    .poll(() =>
+      band.evaluate((element) =>
+        Promise.all(
+          [...element.querySelectorAll('img')].map((image) =>
+            image.decode().then(() => image.complete),
+          ),
+        ),
+      ),
+    )
+    .not.toContain(false);
+  const lines = await linesOn(band);
+  expect(lines.length).toBeGreaterThan(1);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const seen = lines.filter(
+    ({ x, y, ...size }) => x >= 0 && y >= 0 && x + size.width <= width && y + size.height <= height,
+  );
+  expect(seen.length, 'lines on the screen').toBeGreaterThan(0);
+  const clip = around(seen);
+  await page.evaluate(showWords, false);
+  const shot = await page.screenshot({ clip });
+  await page.evaluate(showWords, true);
+  const found = await Promise.all(
+    seen.map(async (line) => {
+      const place = { ...line, x: line.x - clip.x, y: line.y - clip.y };
+      return { ...line, contrast: await contrast(place, shot) };
+    }),
+  );
+  return found
+    .filter((line) => line.contrast < line.needs)
+    .map((line) => `${line.text}: ${line.contrast.toFixed(2)} of ${line.needs}`);
+}
+
+// Without scripts the slides of the hero lie side by side and stay where they are.
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  '/',
+  '/curtains',
+  '/blinds',
+  '/gallery',
+  '/service',
+  ...[...curtains, ...blinds].map(categoryPath),
+];
+
+for (const path of pages) {
+  test(`words on the pictures of ${path} can be read`, async ({ page }) => {
+    await page.goto(path);
+    for (const { colorScheme, ...size } of windows) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      for (const band of await page.locator('.banner, .hero-slide').all()) {
+        const where = `${size.width}x${size.height}, ${colorScheme}`;
+        expect.soft(await hardToRead(page, band), where).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { themeToggleAttribute } from '../client/contracts';
+import { paths } from '../lib/pages';
+import { expect, test } from './test';
+
+const toggle = `[${themeToggleAttribute}]`;
+
+for (const path of ['/', '/curtains/wave/', '/contact/', '/404.html']) {
+  test(`${path} is hydrated by itself, and takes the style sheet as it stands`, async ({
+    page,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await expect(page.locator(toggle)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('every page is hydrated without a complaint', async ({ page, complaints }) => {
+  test.slow();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator(toggle), path).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { reach } from './carousel-page';
+import { expect, test } from './test';
+
+/** A phone that lies on its side. */
+const low = { width: 844, height: 390 };
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the page`);
+  return { ...box, end: box.x + box.width, foot: box.y + box.height };
+}
+
+test('the hero is 80 of 100 parts of every window, with its words and controls in it', async ({
+  page,
+}) => {
+  const row = page.locator('.carousel-hero .swiper-wrapper');
+  for (const { width, height } of [low, { width: 667, height: 375 }, { width: 320, height: 568 }]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = await boxOf(row);
+    expect(hero.height, `${width}x${height}`).toBeCloseTo(0.8 * height, 0);
+    const words = await boxOf(page.locator('.hero-slide').first().locator('.eyebrow'));
+    expect(words.y, 'words begin below the upper edge').toBeGreaterThanOrEqual(hero.y);
+  }
+});
+
+test('the hero follows a window that only gets lower', async ({ page }) => {
+  await page.goto('/');
+  const hero = await reach(page, 'hero');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const row = hero.locator('.swiper-wrapper');
+  await expect.poll(async () => (await boxOf(row)).height).toBeCloseTo(400, 0);
+  const controls = await boxOf(hero.locator('.carousel-below'));
+  expect(controls.foot).toBeLessThanOrEqual((await boxOf(row)).foot);
+});
+
+test('in a low window the bubble leaves the hero’s controls free', async ({ page }) => {
+  await page.setViewportSize(low);
+  await page.goto('/');
+  const bubble = await boxOf(page.locator('.bubble-button'));
+  const controls = await boxOf(page.locator('.carousel-hero .carousel-below'));
+  expect(controls.end).toBeLessThanOrEqual(bubble.x);
+});
+
+test('in a low window a picture leaves the title on the first screen', async ({ page }) => {
+  await page.setViewportSize(low);
+  for (const path of [
+    '/curtains',
+    '/curtains/wave',
+    '/blinds/roller',
+    '/service',
+    '/service/majlis',
+  ]) {
+    await page.goto(path);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(title.foot, path).toBeLessThanOrEqual(low.height);
+    const frame = await boxOf(page.locator('main :is(.banner, .frame)').first());
+    expect(frame.height, path).toBeLessThanOrEqual(0.45 * low.height + 1);
+  }
+});
+
+test('a row follows a window that only loses its margins', async ({ page }) => {
+  await page.goto('/');
+  const clients = await reach(page, 'clients');
+  await clients.getByRole('button', { name: 'Stop the movement' }).click();
+  await page.setViewportSize({ width: 1240, height: 900 });
+  await expect
+    .poll(() =>
+      clients.locator('.swiper').evaluate((row) => {
+        const frame = row.getBoundingClientRect();
+        const slides = [...row.querySelectorAll('.swiper-slide')].map((slide) =>
+          slide.getBoundingClientRect(),
+        );
+        const whole = slides.filter(
+          ({ left, right }) => left > frame.left - 1 && right < frame.right + 1,
+        );
+        return [whole.length, Math.round(Math.min(...whole.map(({ left }) => left)) - frame.left)];
+      }),
+    )
+    .toEqual([5, 0]);
+});

@@ -1,0 +1,36 @@
+/** For where out/ was built: the folder of its host, and the service that its form posts to. */
+import type { BrowserContext } from '@playwright/test';
+import { attributeOf, home, page } from './exported';
+
+/** '' or '/shop'. */
+export const basePath = new URL(home).pathname.replace(/\/$/, '');
+
+// What journeys compute from lib/ has to name the same folder.
+process.env.NEXT_PUBLIC_BASE_PATH = basePath;
+
+/** Path in out/ of what a page asked its host for. */
+export function pathInside(path: string): string {
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+}
+
+const { body } = page('contact/index.html');
+const action = attributeOf(body, 'form', { method: 'post' }, 'action') ?? '';
+
+/** Origin of the e-mail service; undefined where the form posts to the server itself. */
+const emailOrigin = action.startsWith('https:') ? new URL(action).origin : undefined;
+
+/** No journey reaches the e-mail service: its posts go to the preview server's mailbox. */
+export async function relayEmail(context: BrowserContext, origin: string): Promise<void> {
+  if (!emailOrigin) return;
+  await context.route(`${emailOrigin}/**`, async (route) => {
+    const url = route.request().url().replace(emailOrigin, origin);
+    try {
+      const response = await route.fetch({ url, maxRedirects: 0 });
+      const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+      await route.fulfill({ response, headers });
+    } catch {
+      // The mailbox broke the connection off, as a journey asked it to, or the page has gone.
+      await route.abort().catch(() => {});
+    }
+  });
+}

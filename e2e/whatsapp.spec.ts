@@ -1,0 +1,65 @@
+/** How the exported pages begin a WhatsApp chat. */
+import { expect, test } from '@playwright/test';
+import { blinds, curtains, services } from '../content/collections';
+import { wordsOf } from '../content/words';
+import { inSentence } from '../lib/in-sentence';
+import { paths } from '../lib/pages';
+import { categoryPath } from '../lib/urls';
+import { attribute, elements } from '../scripts/export/html';
+import { fileOf, page } from './exported';
+
+/** First lines of the messages that a page begins, as the visitor reads them. */
+function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
+  return elements(page(file).document, part)
+    .flatMap((element) => elements(element, 'a'))
+    .map((link) => attribute(link, 'href') ?? '')
+    .filter((address) => address.startsWith('https://wa.me/'))
+    .map((address) => new URL(address).searchParams.get('text') ?? '');
+}
+
+const files = [...paths.map((path) => fileOf(path)), '404.html'];
+
+test('header, footer and bubble of every page name what it shows', () => {
+  const said = files.map((file) => {
+    const frame = (['header', 'footer', 'aside'] as const).map((part) => messagesOf(file, part));
+    expect(
+      frame.map(({ length }) => length),
+      file,
+    ).toEqual([2, 1, 1]);
+    const texts = new Set(frame.flat());
+    expect([...texts], file).toHaveLength(1);
+    return [...texts].join();
+  });
+  expect(new Set(said).size).toBe(files.length);
+});
+
+test('products and services are called by their names, as within a sentence', () => {
+  const words = wordsOf('en');
+  const names = [
+    ...[...curtains, ...blinds].map((category) => ({
+      path: categoryPath(category),
+      name: category.words.en.heading,
+    })),
+    ...services.map(({ id, words: { en } }) => ({
+      path: `/service/${id}` as const,
+      name: en.title,
+    })),
+  ];
+  for (const { path, name } of names) {
+    for (const message of messagesOf(fileOf(path))) {
+      expect(message, path).toContain(` ${inSentence(name, words)}`);
+    }
+  }
+});
+
+test('no message is a blank form, or a page’s name from the menu', () => {
+  const { navigation } = wordsOf('en');
+  const menu = ['About', 'Contact', 'Gallery', navigation['/faq'], navigation['/blog']];
+  for (const file of files) {
+    for (const message of messagesOf(file)) {
+      expect(message, file).toMatch(/^Hello, .+[.]$/);
+      expect(message, file).not.toMatch(/[{}]/);
+      for (const name of menu) expect(message, file).not.toContain(`looking at ${name}`);
+    }
+  }
+});
