@@ -7,13 +7,9 @@ const config: NextConfig = {
   trailingSlash: true,
   basePath: environment.basePath,
   agentRules: false,
-  experimental: {
-    // One request less before the first paint; the sheet is a few kilobytes.
-    inlineCss: true,
-  },
   devIndicators: false,
-  // Types are checked before, with messages for those who write content: scripts/check/types.ts.
-  typescript: { ignoreBuildErrors: true },
+  // Two root layouts, one for each language: an unknown address belongs to neither.
+  experimental: { globalNotFound: true },
 };
 
 export default config;

@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { brassColour } from './lib/measure/colours';
 
 /** Colours by day and by evening. Words have a contrast of 7:1 (WCAG AAA) on page and surface in both. */
 export const day = {
@@ -10,6 +11,8 @@ export const day = {
   muted: '#5E4A3A',
   brand: '#704321',
   'on-brand': '#FBF7F1',
+  notice: '#F6E2C6',
+  message: '#E9F2DF',
   deep: '#4A2A14',
   footer: '#4A2A14',
 } as const;
@@ -22,6 +25,8 @@ export const evening: Record<keyof typeof day, string> = {
   muted: '#C9B8A4',
   brand: '#E0B36A',
   'on-brand': '#17100B',
+  notice: '#4A3314',
+  message: '#1F2B1B',
   deep: '#33251B',
   footer: '#0F0A06',
 };
@@ -35,9 +40,12 @@ export const constant = {
   'dust-edge': '#E0CDB480',
   scrim: '#2B180B',
   edge: '#8F7355',
-  brass: '#B0823F',
+  brass: brassColour,
   'brass-light': '#D9B36C',
 } as const;
+
+/** A line height; languages whose letters reach further set another (arabic.css). */
+const leading = (of: 'heading' | 'text', usual: number) => `var(--leading-${of}, ${usual})`;
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -69,12 +77,12 @@ export default {
     // Few steps, fluid between a 360-px phone and a 1440-px screen.
     fontSize: {
       xs: ['0.8125rem', '1.5'],
-      sm: ['0.9375rem', '1.6'],
-      base: ['1.0625rem', '1.65'],
-      lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', '1.6'],
-      card: ['clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem)', '1.25'],
-      section: ['clamp(1.875rem, 1.5rem + 1.65vw, 3rem)', '1.15'],
-      page: ['clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem)', '1.1'],
+      sm: ['0.9375rem', leading('text', 1.6)],
+      base: ['1.0625rem', leading('text', 1.65)],
+      lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],
+      card: ['clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem)', leading('heading', 1.25)],
+      section: ['clamp(1.875rem, 1.5rem + 1.65vw, 3rem)', leading('heading', 1.15)],
+      page: ['clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem)', leading('heading', 1.1)],
       numeral: ['2rem', '1.1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
@@ -90,7 +98,9 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
+    plugin(({ addBase, addVariant }) => {
+      // A phone that lies on its side.
+      addVariant('low', '@media (min-width: 640px) and (max-height: 600px)');
       const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
       addBase({
         ':root': { ...variables(day), colorScheme: 'light' },

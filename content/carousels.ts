@@ -17,7 +17,7 @@ export interface CarouselOptions {
 const still = { pauseOnHover: false, adaptiveHeight: false } as const;
 
 /**
- * The six carousels of the home page: every number is the specification's, section 9; gaps are the
+ * The six carousels of the home page: every number is of docs/requirements.md 9; gaps are the
  * design's. 'Items at 640 px' counts from that width up, '2 below 1024 px' ends right before it.
  */
 export const carousels = {
@@ -53,7 +53,7 @@ export const carousels = {
   },
   clients: {
     ...still,
-    // Section 9 gives no animation speed here; the pace of the other rows.
+    // docs/requirements.md 9.4 gives no animation speed here; the pace of the other rows.
     speed: 1000,
     delay: 2000,
     inView: { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 },

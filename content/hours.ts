@@ -1,45 +1,32 @@
-import type { Localized } from './types';
+import { entry } from './entries';
+import file from './hours.json' with { type: 'json' };
+import type { Hours } from './types';
 
-/**
- * Clock times of Qatar, 24 hours: `['15:30', '22:00']`. A closing time before the opening one is
- * past midnight: `['20:30', '1:00']`.
- */
-export type Period = readonly [opens: string, closes: string];
+/** Clock times of Qatar, 24 hours. A closing time before the opening one is past midnight. */
+export type Period = Hours['week']['sunday'][number];
 
 /** Days as `Date#getUTCDay` counts them: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Days that differ from the week: Ramadan, Eid, a closed day. Both dates included, in Qatar. */
-export interface HoursException {
-  /** ISO date: '2027-02-08'. */
-  readonly from: string;
-  readonly to: string;
-  readonly name: Localized<string>;
-  /** None: closed. */
-  readonly periods: readonly Period[];
-}
+export type HoursException = Hours['exceptions'][number];
 
-const usual: readonly Period[] = [
-  ['8:00', '13:00'],
-  ['15:30', '22:00'],
-];
+const hours = entry<Hours>(file);
+const { sunday, monday, tuesday, wednesday, thursday, friday, saturday } = hours.week;
 
-/** The week's opening hours (specification, section 1). */
+/** The week's opening hours. */
 export const week: Readonly<Record<Weekday, readonly Period[]>> = {
-  6: usual,
-  0: usual,
-  1: usual,
-  2: usual,
-  3: usual,
-  4: usual,
-  5: [['15:30', '22:00']],
+  0: sunday,
+  1: monday,
+  2: tuesday,
+  3: wednesday,
+  4: thursday,
+  5: friday,
+  6: saturday,
 };
 
-/**
- * Announced from `noticeDays` before they begin, gone when they are over; where two meet, the first
- * in the list holds. Ramadan, for example:
- * `{ from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan' }, periods: [['20:30', '1:00']] }`
- */
-export const exceptions: readonly HoursException[] = [];
+/** Where two meet, the first holds; over, they are forgotten. */
+export const exceptions: readonly HoursException[] = hours.exceptions;
 
-export const noticeDays = 14;
+/** So many days before they begin, exceptions are announced. */
+export const noticeDays: number = hours.noticeDays;

@@ -1,4 +1,4 @@
-/** Constants of the template portfolio (specification, section 9). */
+/** Constants of the template portfolio (docs/requirements.md 9.11). */
 export const portfolio = {
   /** Projects shown before 'See More'. */
   visible: 3,

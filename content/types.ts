@@ -1,213 +1,80 @@
-import type { IconName } from '@/components/ui/Icon';
-import type { BlindsSlug, CurtainsSlug, PostId, ProjectId, ServiceId } from './collections';
-import type { FilmId } from './films';
-import type { PictureId } from './pictures';
-import type { Path } from './routes';
+import type { z } from 'zod';
+import type { Locale } from './locales';
+import type { category } from './schema/category';
+import type { client, faqSubject, post, project, service, testimonial } from './schema/entries';
+import type { hours } from './schema/hours';
+import type { film, mediaItems, picture } from './schema/media';
+import type * as pages from './schema/pages';
+import type { site } from './schema/site';
+import type { labelledValue, rating, titledText } from './schema/texts';
 
-/** Languages the site is written in. Adding one makes the compiler name every text that it lacks. */
-export type Locale = 'en';
+export type { Locale };
 
 /** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
-export type Three<T> = readonly [T, T, T];
-export type Four<T> = readonly [T, T, T, T];
-export type Six<T> = readonly [T, T, T, T, T, T];
-export type AtLeastOne<T> = readonly [T, ...T[]];
+/** What a file holds, by the schema that checks it. */
+type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
+  z.infer<ReturnType<Schema>>
+>;
 
-/** Stars, 0 to 5 in half steps (specification, section 3). */
-export type Rating = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
+/** The same with its words per language, as `content/collections.ts` puts the files together. */
+type Entry<Schema extends (...references: never[]) => z.ZodType<{ words: unknown }>> = Omit<
+  File<Schema>,
+  'words'
+> & { readonly words: Localized<File<Schema>['words']> };
 
-export interface TitledText {
-  readonly title: string;
-  readonly text: string;
+interface Named {
+  /** Name of its file, and the last part of its address. */
+  readonly id: string;
 }
 
-export interface LabelledValue {
-  readonly label: string;
-  readonly value: string;
-}
+export type Site = Entry<typeof site>;
+export type Hours = File<typeof hours>;
 
-/** A picture on another host, used as it is; size in pixels. */
-export interface RemotePicture {
-  readonly src: `https://${string}`;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: Localized<string>;
-}
+export type Category = Entry<typeof category> & {
+  readonly kind: 'curtains' | 'blinds';
+  readonly slug: string;
+};
+export type Delivery = Category['delivery'];
 
-export type PictureRef = PictureId | RemotePicture;
+export type Service = Entry<typeof service> & Named;
+export type Post = Entry<typeof post> & Named;
+export type PostDate = Post['date'];
+export type Project = Entry<typeof project> & Named;
+export type Testimonial = Entry<typeof testimonial> & Named;
+export type ClientLogo = Entry<typeof client> & Named;
+export type FaqSubject = Entry<typeof faqSubject> & Named;
+export type FaqWords = File<typeof faqSubject>['words'];
 
-/** A player of a video host; it is requested only after the visitor presses play. */
-export interface HostedVideo {
-  readonly embed: `https://${string}`;
-  readonly poster: PictureId;
-}
+export type HomePage = Entry<typeof pages.homePage>;
+export type CurtainsPage = Entry<typeof pages.curtainsPage>;
+export type BlindsPage = Entry<typeof pages.blindsPage>;
+export type ServicesPage = Entry<typeof pages.servicesPage>;
+export type GalleryPage = Entry<typeof pages.galleryPage>;
+export type PortfolioPage = Entry<typeof pages.portfolioPage>;
+export type BlogPage = Entry<typeof pages.blogPage>;
+export type AboutPage = Entry<typeof pages.aboutPage>;
+export type ContactPage = Entry<typeof pages.contactPage>;
+export type FaqPage = Entry<typeof pages.faqPage>;
+export type TermsPage = Entry<typeof pages.termsPage>;
 
-export interface ImageItem {
-  readonly type: 'image';
-  readonly src: PictureRef;
-}
+export type PictureEntry = Entry<typeof picture>;
+export type FilmEntry = Entry<typeof film> & Named;
 
-export interface VideoItem {
-  readonly type: 'video';
-  readonly src: FilmId | HostedVideo;
-}
+/** A picture of ours, by the path of its file below `content/media/`: `/pictures/showroom.jpg`. */
+export type PictureId = PictureEntry['file'];
+/** A film of ours, by the name of its entry. */
+export type FilmId = FilmEntry['id'];
 
-export type MediaItem = ImageItem | VideoItem;
+type MediaSchemas = ReturnType<typeof mediaItems>;
+/** A picture in a gallery: one of ours, or of another host. */
+export type StillItem = z.infer<MediaSchemas['still']>;
+/** A film in a gallery: one of ours, or a video host's player. */
+export type MovingItem = z.infer<MediaSchemas['moving']>;
+export type MediaItem = StillItem | MovingItem;
 
-/** Six items, image and video by turns (specification, section 9). */
-export type AlternatingMedia = readonly [
-  ImageItem,
-  VideoItem,
-  ImageItem,
-  VideoItem,
-  ImageItem,
-  VideoItem,
-];
-
-/** A claimed delivery time (specification, section 9). */
-export type Delivery =
-  | { readonly unit: 'hours' | 'working-days'; readonly from?: number; readonly to: number }
-  | { readonly unit: 'same-week' };
-
-/** The words of one category page, in one language. */
-export interface CategoryWords {
-  /** Short name for menus: 'Wave'. */
-  readonly name: string;
-  /** The page's heading and tab title: 'Wave Curtains'. */
-  readonly heading: string;
-  /** For search results: 110 to 160 characters. */
-  readonly description: string;
-  readonly overline: string;
-  readonly introTitle: string;
-  readonly intro: AtLeastOne<string>;
-  readonly goodFor: string;
-  /** Fabric fullness, fixing or the like. */
-  readonly make: LabelledValue;
-  /** Track, chain, wand or motor. */
-  readonly control: LabelledValue;
-  readonly features: Three<TitledText>;
-  readonly galleryHeading: string;
-  readonly captions: Six<string>;
-  readonly reasons: Four<TitledText>;
-  readonly callToAction: TitledText;
-}
-
-/** One category page as its file in `content/categories/` gives it: facts, then words per language. */
-export interface CategoryFile {
-  /** Place in menus and lists, ascending. */
-  readonly order: number;
-  readonly banner: PictureId;
-  readonly media: AlternatingMedia;
-  readonly icons: Three<IconName>;
-  readonly delivery: Delivery;
-  /** Services that go with the product; linked from its page. */
-  readonly services: AtLeastOne<ServiceId>;
-  readonly words: Localized<CategoryWords>;
-}
-
-/** A category page; its address is the folder and the name of its file. */
-export type Category = CategoryFile &
-  (
-    | { readonly kind: 'curtains'; readonly slug: CurtainsSlug }
-    | { readonly kind: 'blinds'; readonly slug: BlindsSlug }
-  );
-
-export interface ServiceWords {
-  readonly title: string;
-  /** For search results: 110 to 160 characters. */
-  readonly summary: string;
-  /** Over 100 characters; cards cut it to 100. */
-  readonly description: string;
-  readonly keyFeatures: AtLeastOne<string>;
-  /** Materials and systems used. */
-  readonly technologies: AtLeastOne<string>;
-}
-
-/** A service of the business (specification, section 3). */
-export interface ServiceFile {
-  readonly order: number;
-  readonly image: PictureId;
-  readonly galleryImage: Six<PictureId>;
-  /** Placeholders of the specification, shown nowhere. */
-  readonly links: {
-    readonly codeRepository: string;
-    readonly liveDemo: string;
-    readonly facebook?: string;
-    readonly instagram?: string;
-  };
-  /** Category pages that show this craft; linked from the service's page. */
-  readonly categories: readonly Path[];
-  readonly words: Localized<ServiceWords>;
-}
-
-export type Service = ServiceFile & { readonly id: ServiceId };
-
-export interface FaqWords {
-  readonly category: string;
-  readonly faqs: AtLeastOne<{ readonly q: string; readonly a: string }>;
-}
-
-export interface PostWords {
-  readonly title: string;
-  /** For search results: 110 to 160 characters. */
-  readonly summary: string;
-  readonly content: AtLeastOne<string>;
-}
-
-/** A sample post is dated by its age; a real one carries a fixed ISO date. */
-export type PostDate =
-  | { readonly daysAgo: number }
-  | { readonly on: `${number}-${number}-${number}` };
-
-export interface PostFile {
-  readonly order: number;
-  readonly sample: boolean;
-  readonly author: string;
-  readonly authorLogo: PictureId;
-  readonly date: PostDate;
-  readonly image: PictureId;
-  readonly words: Localized<PostWords>;
-}
-
-export type Post = PostFile & { readonly id: PostId };
-
-export interface ProjectWords {
-  readonly title: string;
-  /** For search results: 110 to 160 characters. */
-  readonly summary: string;
-  readonly description: AtLeastOne<string>;
-  readonly keyFeatures: AtLeastOne<string>;
-  readonly technologies: AtLeastOne<string>;
-}
-
-export interface ProjectFile {
-  readonly order: number;
-  readonly sample: boolean;
-  /** A tall picture of the page that the project is about. */
-  readonly image: PictureId;
-  readonly githubLink: string;
-  readonly liveDemoLink: Path;
-  readonly words: Localized<ProjectWords>;
-}
-
-export type Project = ProjectFile & { readonly id: ProjectId };
-
-export interface Testimonial {
-  readonly sample: boolean;
-  readonly image: PictureId;
-  readonly rating: Rating;
-  readonly words: Localized<{
-    readonly quote: string;
-    readonly name: string;
-    readonly title: string;
-  }>;
-}
-
-export interface ClientLogo {
-  readonly sample: boolean;
-  /** A file of `public/clients/`. */
-  readonly src: string;
-  readonly alt: string;
-}
+/** Stars, 0 to 5 in half steps. */
+export type Rating = z.infer<typeof rating>;
+export type TitledText = z.infer<typeof titledText>;
+export type LabelledValue = z.infer<typeof labelledValue>;

@@ -1,66 +1,48 @@
-import { aboutPage } from './en/about';
-import { blindsPage } from './en/blinds';
-import { blogPage } from './en/blog';
-import { chat } from './en/chat';
-import { contactPage } from './en/contact';
-import { contactFacts } from './en/contact-facts';
-import { curtainsPage } from './en/curtains';
-import { delivery } from './en/delivery';
-import { errors } from './en/errors';
-import { faqPage } from './en/faq';
-import { footer } from './en/footer';
-import { form } from './en/form';
-import { galleryPage } from './en/gallery';
-import { home } from './en/home';
-import { hours } from './en/hours';
-import { machines } from './en/machines';
-import { navigation } from './en/navigation';
-import { categoryPage, order } from './en/order';
-import { portfolioPage } from './en/portfolio';
-import { servicesPage } from './en/services';
-import { termsPage } from './en/terms';
-import { ui } from './en/ui';
-import type { Locale } from './types';
-
-const en = {
-  /** Language and direction of the document. */
-  language: 'en',
-  direction: 'ltr',
-  /** Of Open Graph. */
-  territory: 'en_QA',
+import {
   aboutPage,
   blindsPage,
   blogPage,
-  categoryPage,
-  chat,
-  contactFacts,
   contactPage,
   curtainsPage,
-  delivery,
-  errors,
   faqPage,
-  footer,
-  form,
+  faqSubjects,
   galleryPage,
-  home,
-  hours,
-  machines,
-  navigation,
-  order,
+  homePage,
   portfolioPage,
   servicesPage,
   termsPage,
-  ui,
-} as const;
+} from './collections';
+import { type InterfaceWords, interfaceWords } from './interface-words';
+import type { Locale } from './types';
 
-/** A second language has texts of its own in the same shape. */
-type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
+/** The words of pages, which stand in `content/pages/` and `content/faq/`. */
+function pageWords(locale: Locale) {
+  return {
+    aboutPage: aboutPage.words[locale],
+    blindsPage: blindsPage.words[locale],
+    blogPage: blogPage.words[locale],
+    contactPage: contactPage.words[locale],
+    curtainsPage: curtainsPage.words[locale],
+    faqPage: {
+      ...faqPage.words[locale],
+      categories: faqSubjects.map(({ words }) => words[locale]),
+    },
+    galleryPage: galleryPage.words[locale],
+    home: homePage.words[locale],
+    portfolioPage: portfolioPage.words[locale],
+    servicesPage: servicesPage.words[locale],
+    termsPage: termsPage.words[locale],
+  };
+}
 
-export type Words = Translated<typeof en>;
+export type Words = InterfaceWords & ReturnType<typeof pageWords>;
 
-const all: Readonly<Record<Locale, Words>> = { en };
+const all: Readonly<Record<Locale, Words>> = {
+  en: { ...interfaceWords.en, ...pageWords('en') },
+  ar: { ...interfaceWords.ar, ...pageWords('ar') },
+};
 
-/** The words that every page shares, and those of the pages without a file of their own. */
+/** All words of a language besides those of entries. */
 export function wordsOf(locale: Locale): Words {
   return all[locale];
 }

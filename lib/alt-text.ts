@@ -1,14 +1,19 @@
-import { films } from '@/content/films';
-import { pictures } from '@/content/pictures';
-import type { Locale, MediaItem, PictureRef } from '@/content/types';
+import { filmEntry, pictureEntry } from '@/content/media';
+import type { Locale, MediaItem } from '@/content/types';
 
-function ofPicture(src: PictureRef, locale: Locale): string {
-  return typeof src === 'string' ? pictures[src].alt[locale] : src.alt[locale];
-}
-
-/** What a picture shows, or a film, in the words of its manifest. */
-export function altText(item: MediaItem, locale: Locale): string {
-  if (item.type === 'image') return ofPicture(item.src, locale);
-  const { src } = item;
-  return typeof src === 'string' ? films[src].alt[locale] : ofPicture(src.poster, locale);
+/**
+ * What a picture or a film shows, in the words of its entry.
+ * @param caption says it for a picture of another host, which has no entry
+ */
+export function altText(item: MediaItem, caption: string, locale: Locale): string {
+  switch (item.type) {
+    case 'image':
+      return pictureEntry(item.src).words[locale].alt;
+    case 'remote-image':
+      return caption;
+    case 'video':
+      return filmEntry(item.src).words[locale].alt;
+    case 'hosted-video':
+      return pictureEntry(item.poster).words[locale].alt;
+  }
 }

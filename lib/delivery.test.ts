@@ -1,7 +1,7 @@
 import { blinds, curtains } from '@/content/collections';
 import { deliveryText } from './delivery';
 
-/** The claims of the specification, section 9; it gives none for hotels. */
+/** The claims of docs/requirements.md 9.15, which has none for hotels. */
 const claims: Readonly<Record<string, string>> = {
   'curtains/blackout': '48-72 hours',
   'curtains/bedroom': 'The same week',

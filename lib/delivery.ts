@@ -1,11 +1,13 @@
 import type { Delivery, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from './fill';
+import { plural } from './plural';
 
 /** A delivery time as the visitor reads it: '48-72 hours'. */
 export function deliveryText(delivery: Delivery, locale: Locale): string {
-  const words = wordsOf(locale).delivery;
-  if (delivery.unit === 'same-week') return words['same-week'];
+  const { delivery: words, language } = wordsOf(locale);
   const { unit, from, to } = delivery;
-  return from === undefined ? fill(words[`${unit}UpTo`], { to }) : fill(words[unit], { from, to });
+  if (unit === 'same-week' || to === undefined) return words['same-week'];
+  return from === undefined
+    ? plural(to, words[`${unit}UpTo`], language, { to })
+    : plural(to, words[unit], language, { from, to });
 }

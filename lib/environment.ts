@@ -95,7 +95,8 @@ export function readEnvironment(variables: Variables): Environment {
   return { siteUrl: withoutSlash(address || fallbackUrl), production, basePath, email };
 }
 
-export const environment = readEnvironment({
+// Marked as pure: what runs in the browser and needs an address alone is then bundled without it.
+export const environment = /* @__PURE__ */ readEnvironment({
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,
   NEXT_PUBLIC_EMAIL_ENDPOINT: process.env.NEXT_PUBLIC_EMAIL_ENDPOINT,

@@ -1,8 +1,10 @@
+/** @jest-environment jsdom */
+import type { Locale } from '@/content/locales';
 import type { FeedItem } from './feed';
 
 interface Feed {
   readonly feedItems: (locale: 'en', now: number) => readonly FeedItem[];
-  readonly feedLink: (path: '/blog' | '/') => object;
+  readonly feedLink: (page: { readonly path: '/blog' | '/'; readonly locale: Locale }) => object;
   readonly rss: (locale: 'en', now: number) => string;
 }
 
@@ -15,10 +17,7 @@ function feedOf(production: boolean): Feed {
     environment: { siteUrl: 'https://shop.example', production, basePath: '', email: {} },
   }));
   jest.doMock('@/content/collections', () => ({
-    curtains: [],
-    blinds: [],
-    services: [],
-    projects: [],
+    ...jest.requireActual<object>('@/content/collections'),
     posts: [
       {
         id: 'a',
@@ -47,15 +46,18 @@ describe('feed', () => {
   it('keeps them from the public, and is not linked while it is empty', () => {
     const { feedItems, feedLink } = feedOf(true);
     expect(feedItems('en', now)).toEqual([]);
-    expect(feedLink('/blog')).toEqual({});
+    expect(feedLink({ path: '/blog', locale: 'en' })).toEqual({});
   });
 
   it('is linked from the blog alone', () => {
     const { feedLink } = feedOf(false);
-    expect(feedLink('/blog')).toEqual({
+    expect(feedLink({ path: '/blog', locale: 'ar' })).toEqual({
+      types: { 'application/rss+xml': 'https://shop.example/ar/feed.xml' },
+    });
+    expect(feedLink({ path: '/blog', locale: 'en' })).toEqual({
       types: { 'application/rss+xml': 'https://shop.example/feed.xml' },
     });
-    expect(feedLink('/')).toEqual({});
+    expect(feedLink({ path: '/', locale: 'en' })).toEqual({});
   });
 
   it('is well-formed, with its texts escaped and its dates those of RSS', () => {

@@ -1,25 +1,31 @@
 import type { Metadata } from 'next';
 import { posts } from '@/content/collections';
-import type { Path } from '@/content/routes';
+import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fileUrl, pageUrl } from './absolute';
 import { environment } from './environment';
 import { fill } from './fill';
+import type { Page } from './pages/page';
 import { postDate } from './post-date';
+import { fileUrl, pageUrl } from './urls';
 import { element } from './xml';
 
-const feedPath = '/feed.xml';
+/** Of the blog's feed in a language, within the site. */
+const feedPath = (locale: Locale) =>
+  locale === defaultLocale ? '/feed.xml' : `/${locale}/feed.xml`;
 
 /** The local preview shows everything; the public gets no sample posts. */
 const feedPosts = posts.filter(({ sample }) => !sample || !environment.production);
 
 /** The link by which feed readers find the feed: on the blog's pages, while there is a post in it. */
-export function feedLink(path: Path): Pick<NonNullable<Metadata['alternates']>, 'types'> {
+export function feedLink({
+  path,
+  locale,
+}: Pick<Page, 'path' | 'locale'>): Pick<NonNullable<Metadata['alternates']>, 'types'> {
   const isBlog = path === '/blog' || path.startsWith('/blog/');
   if (!isBlog || feedPosts.length === 0) return {};
-  return { types: { 'application/rss+xml': fileUrl(feedPath) } };
+  return { types: { 'application/rss+xml': fileUrl(feedPath(locale)) } };
 }
 
 export interface FeedItem {
@@ -38,7 +44,7 @@ export function feedItems(locale: Locale, now: number): readonly FeedItem[] {
   return feedPosts
     .map(({ id, date, words }) => ({
       title: words[locale].title,
-      link: pageUrl(`/blog/${id}`),
+      link: pageUrl(`/blog/${id}`, locale),
       description: words[locale].summary,
       date: postDate(date, now),
     }))
@@ -52,7 +58,7 @@ function rssDate(date: string): string {
 
 /** The blog as an RSS 2.0 feed. */
 export function rss(locale: Locale, now: number): string {
-  const { blogPage, language, machines } = wordsOf(locale);
+  const { blogPage, language, metadata } = wordsOf(locale);
   const items = feedItems(locale, now).map(({ title, link, description, date }) =>
     element('item', [
       element('title', title),
@@ -62,10 +68,10 @@ export function rss(locale: Locale, now: number): string {
       element('description', description),
     ]),
   );
-  const own = `<atom:link href="${fileUrl(feedPath)}" rel="self" type="application/rss+xml"/>`;
+  const own = `<atom:link href="${fileUrl(feedPath(locale))}" rel="self" type="application/rss+xml"/>`;
   const channel = element('channel', [
-    element('title', fill(machines.feedTitle, { name: site.name })),
-    element('link', pageUrl('/blog')),
+    element('title', fill(metadata.feedTitle, { name: site.words[locale].name })),
+    element('link', pageUrl('/blog', locale)),
     own,
     element('description', blogPage.description),
     element('language', language),

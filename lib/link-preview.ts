@@ -1,32 +1,34 @@
 import type { Metadata } from 'next';
-import { pictures } from '@/content/pictures';
-import type { Path } from '@/content/routes';
+import { locales } from '@/content/locales';
+import { pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fileUrl, pageUrl } from './absolute';
 import { fill } from './fill';
-import { pageFacts } from './page-facts';
+import type { Page } from './pages/page';
 import { previewFile, previewSize } from './previews';
+import { fileUrl, localPath, pageUrl } from './urls';
 
 /** How a page shows where somebody shares a link to it: heading, description and its picture. */
-export function linkPreview(path: Path, locale: Locale): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const { heading, description, picture } = pageFacts(path, locale);
-  const { machines, territory } = wordsOf(locale);
+export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const { path, locale, heading, description, picture } = page;
+  const { metadata, territory } = wordsOf(locale);
   const images = [
     {
-      url: fileUrl(previewFile(path)),
+      url: fileUrl(previewFile(localPath(path, locale))),
       ...previewSize,
       type: 'image/jpeg',
-      alt: fill(machines.preview, { heading, picture: pictures[picture].alt[locale] }),
+      alt: fill(metadata.preview, { heading, picture: pictureEntry(picture).words[locale].alt }),
     },
   ];
   return {
     openGraph: {
       type: 'website',
-      siteName: site.name,
+      siteName: site.words[locale].name,
       locale: territory,
-      url: pageUrl(path),
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => wordsOf(other).territory),
+      url: pageUrl(path, locale),
       title: heading,
       description,
       images,

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { FilmId } from '@/content/films';
-import type { PictureId } from '@/content/pictures';
+import type { FilmId, PictureId } from '@/content/types';
+import { fromManifest, manifestReader } from './manifest';
 
-/** One width of a picture; addresses without the base path. */
-export interface PictureWidth {
-  readonly width: number;
-  readonly avif: string;
-  readonly webp: string;
-}
-
-/** Size of the widest file, and all widths ascending. */
+/** Size of a picture's widest file, and its files; addresses without the base path. */
 export interface PictureFiles {
   readonly width: number;
   readonly height: number;
-  readonly widths: readonly PictureWidth[];
+  /** Ascending by width. */
+  readonly avif: readonly { readonly width: number; readonly address: string }[];
+  /** For what does not read AVIF or `srcset`: older browsers, search engines, readers' views. */
+  readonly webp: string;
 }
 
 export interface FilmFiles {
@@ -23,27 +18,17 @@ export interface FilmFiles {
   readonly poster: PictureFiles;
 }
 
-/** What scripts/pictures.ts tells of the files it wrote. */
+/** What scripts/prepare/pictures.ts tells of the files it wrote. */
 export interface MediaManifest {
-  readonly pictures: Readonly<Partial<Record<PictureId, PictureFiles>>>;
-  readonly films: Readonly<Partial<Record<FilmId, FilmFiles>>>;
+  readonly pictures: Readonly<Record<string, PictureFiles>>;
+  readonly films: Readonly<Record<string, FilmFiles>>;
 }
 
-const path = '.cache/pictures/manifest.json';
-let manifest: MediaManifest | undefined;
+const manifest = manifestReader<MediaManifest>('.cache/pictures/manifest.json');
 
-function readManifest(): MediaManifest {
-  try {
-    // Written by scripts/pictures.ts, which is typed by the same interface.
-    return JSON.parse(readFileSync(path, 'utf8')) as MediaManifest;
-  } catch {
-    throw new Error(`${path} cannot be read: run npm run pictures`);
-  }
-}
-
-function orFail<T>(files: T | undefined, id: string): T {
-  if (files) return files;
-  throw new Error(`${path} has no '${id}': run npm run pictures`);
+/** Published files are called by the name of their source: '/pictures/showroom.jpg' is 'showroom'. */
+export function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.\w+$/g, '');
 }
 
 /**
@@ -51,8 +36,7 @@ function orFail<T>(files: T | undefined, id: string): T {
  * @throws if the picture has not been encoded
  */
 export function pictureFiles(id: PictureId): PictureFiles {
-  manifest ??= readManifest();
-  return orFail(manifest.pictures[id], id);
+  return fromManifest(manifest().pictures[nameOf(id)], id);
 }
 
 /**
@@ -60,6 +44,5 @@ export function pictureFiles(id: PictureId): PictureFiles {
  * @throws if the film has not been published
  */
 export function filmFiles(id: FilmId): FilmFiles {
-  manifest ??= readManifest();
-  return orFail(manifest.films[id], id);
+  return fromManifest(manifest().films[id], id);
 }

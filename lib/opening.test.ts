@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { type HoursException, week } from '@/content/hours';
 import { isAhead, isAnnounced, shopState, type Timetable } from './opening';
@@ -58,16 +57,16 @@ test.each([
 const ramadan: HoursException = {
   from: '2027-02-08',
   to: '2027-03-08',
-  name: { en: 'Ramadan' },
+  name: { en: 'Ramadan', ar: 'رمضان' },
   periods: [
-    ['9:00', '13:00'],
-    ['20:30', '1:00'],
+    { opens: '9:00', closes: '13:00' },
+    { opens: '20:30', closes: '1:00' },
   ],
 };
 const eid: HoursException = {
   from: '2027-03-09',
   to: '2027-03-17',
-  name: { en: 'Eid' },
+  name: { en: 'Eid', ar: 'العيد' },
   periods: [],
 };
 const feasts: Timetable = { week, exceptions: [ramadan, eid] };
@@ -94,7 +93,7 @@ test.each([
 
 test("a period may end at '24:00' or '0:00'", () => {
   for (const closes of ['24:00', '0:00']) {
-    const late = { ...ramadan, periods: [['20:00', closes]] as const };
+    const late = { ...ramadan, periods: [{ opens: '20:00', closes }] };
     const timetable = { week, exceptions: [late] };
     expect(say('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
     expect(say('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');

@@ -50,7 +50,7 @@ function minutesOf(time: string): number {
 }
 
 /** Whether a period ends on the day after it began: Ramadan evenings. */
-function isOvernight([opens, closes]: Period): boolean {
+function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
 
@@ -68,20 +68,20 @@ export function shopState(now: number, timetable: Timetable): ShopState {
   const current =
     periodsOn(today, timetable).find(
       (period) =>
-        minutesOf(period[0]) <= today.minutes &&
-        (today.minutes < minutesOf(period[1]) || isOvernight(period)),
+        minutesOf(period.opens) <= today.minutes &&
+        (today.minutes < minutesOf(period.closes) || isOvernight(period)),
     ) ??
     periodsOn(inQatar(now - dayLength), timetable).find(
-      (period) => isOvernight(period) && today.minutes < minutesOf(period[1]),
+      (period) => isOvernight(period) && today.minutes < minutesOf(period.closes),
     );
-  if (current) return { open: true, until: current[1] };
+  if (current) return { open: true, until: current.closes };
 
   for (let inDays = 0; inDays <= horizonDays; inDays += 1) {
     const { date, day, minutes } = inQatar(now + inDays * dayLength);
     const next = periodsOn({ date, day, minutes }, timetable).find(
-      ([opens]) => inDays > 0 || minutesOf(opens) > minutes,
+      ({ opens }) => inDays > 0 || minutesOf(opens) > minutes,
     );
-    if (next) return { open: false, next: { inDays, date, day, time: next[0] } };
+    if (next) return { open: false, next: { inDays, date, day, time: next.opens } };
   }
   return { open: false };
 }

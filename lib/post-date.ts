@@ -9,8 +9,8 @@ const dayLength = 24 * 60 * 60 * 1000;
  * @param now milliseconds since 1970
  */
 export function postDate(date: PostDate, now: number): string {
-  if ('on' in date) return date.on;
-  return new Date(now + offset - date.daysAgo * dayLength).toISOString().slice(0, 10);
+  const { on, daysAgo = 0 } = date;
+  return on ?? new Date(now + offset - daysAgo * dayLength).toISOString().slice(0, 10);
 }
 
 /**

@@ -9,6 +9,12 @@ describe('finder', () => {
     ['fri', 'Can you come on a Friday?'],
     ["don't", 'Why don’t you cut it?'],
     ['cafe', 'Curtains for a café'],
+    ['ستاره', 'ستارة من الشيفون'],
+    ['مقهي', 'ستائر المقهى'],
+    ['مجاني', 'القياس مجّاني'],
+    ['اسبوع', 'خلال الأسبوع نفسه'],
+    ['سـتـائر', 'ستائر ويفي'],
+    ['٧٢ ساعه', 'خلال 72 ساعة'],
   ])('%j finds %j', (query, text) => {
     expect(finder(query)(text)).toBe(true);
   });

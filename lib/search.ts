@@ -1,6 +1,21 @@
-/** A text as a search compares it: without case, accents and the difference between apostrophes. */
+import { westernDigits } from './digits';
+
+/** Letters that Arabic writers put for each other: a final ta marbuta for ha, an alif maqsura for ya. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/ة/g, 'ه'],
+  [/ى/g, 'ي'],
+  // Tatweel only stretches a word.
+  [/ـ/g, ''],
+  [/’/g, "'"],
+];
+
+/**
+ * A text as a search compares it: without case, accents and vowel marks (hamzas among them), with digits of one
+ * kind, and without the difference between apostrophes and between letters that are put for each other.
+ */
 function comparable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  const plain = westernDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+  return alike.reduce((inner, [letter, other]) => inner.replace(letter, other), plain);
 }
 
 /**

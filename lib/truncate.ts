@@ -1,3 +1,5 @@
+import { defaultLocale } from '@/content/locales';
+
 /** A text cut in two, so that the second part can be shown later. */
 export interface Cut {
   readonly start: string;
@@ -10,16 +12,16 @@ function cutAt(text: string, length: number, locale: string): Cut {
   return { start: letters.slice(0, length).join(''), rest: letters.slice(length).join('') };
 }
 
-/** Characters of a service's description on its card (specification, section 9). */
+/** Characters of a service's description on its card (docs/requirements.md 9.7). */
 const descriptionLength = 100;
 
 /** A description cut for its card; `rest` is empty when it fits. */
-export function cutDescription(text: string, locale = 'en'): Cut {
+export function cutDescription(text: string, locale: string = defaultLocale): Cut {
   return cutAt(text, descriptionLength, locale);
 }
 
-/** Excerpt of a paragraph: its first 40 characters, an ellipsis where it exceeds 100 (section 9). */
-export function excerpt(paragraph: string, locale = 'en'): string {
+/** Excerpt of a paragraph: its first 40 characters, an ellipsis where it exceeds 100 (docs/requirements.md 9.10). */
+export function excerpt(paragraph: string, locale: string = defaultLocale): string {
   const { start } = cutAt(paragraph, 40, locale);
   return cutAt(paragraph, 100, locale).rest ? `${start}…` : start;
 }

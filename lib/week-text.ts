@@ -10,7 +10,7 @@ const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 export function periodsText(periods: readonly Period[], locale: Locale): string {
   const words = wordsOf(locale).hours;
   if (periods.length === 0) return words.closedDay;
-  return periods.map(([opens, closes]) => fill(words.period, { opens, closes })).join(words.and);
+  return periods.map((period) => fill(words.period, period)).join(words.and);
 }
 
 export interface HoursRow {

@@ -1,8 +1,14 @@
-/** How a delivery time is said (claims of the specification, section 9). */
-export const delivery = {
-  hours: '{from}-{to} hours',
-  hoursUpTo: '{to} hours',
-  'working-days': '{from}-{to} working days',
-  'working-daysUpTo': '{to} working days',
+import type { PluralForms } from '@/lib/plural';
+
+type Delivery = Readonly<
+  Record<'hours' | 'hoursUpTo' | 'working-days' | 'working-daysUpTo', PluralForms>
+> & { readonly 'same-week': string };
+
+/** How a delivery time is said (docs/requirements.md 9.15); forms by the second number. */
+export const delivery: Delivery = {
+  hours: { other: '{from}-{to} hours' },
+  hoursUpTo: { one: '{to} hour', other: '{to} hours' },
+  'working-days': { other: '{from}-{to} working days' },
+  'working-daysUpTo': { one: '{to} working day', other: '{to} working days' },
   'same-week': 'The same week',
-} as const;
+};

@@ -1,4 +1,4 @@
-/** Texts of the not-found page (specification, section 2) and of the shared error screen. */
+/** Texts of the not-found page (docs/requirements.md 2.4), of the shared error screen and of a page without a network. */
 export const errors = {
   notFound: {
     title: 'Page Not Found',
@@ -8,6 +8,15 @@ export const errors = {
     message: 'Oops! This page doesn’t exist.',
     text: 'We couldn’t find the page you were looking for. It may have been moved or deleted.',
     home: 'Go Back Home',
+  },
+  offline: {
+    title: 'No connection',
+    overline: 'Offline',
+    heading: 'There is no connection',
+    text: 'This page has not been opened on this device before, so it needs the internet. Calls work without it.',
+    retry: 'Try again',
+    kept: 'Pages that are kept on this device',
+    none: 'None yet.',
   },
   error: {
     title: 'Something went wrong',

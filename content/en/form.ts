@@ -1,4 +1,4 @@
-/** The message form; the messages are those of the specification, section 8. */
+/** The message form; the messages are fixed (docs/requirements.md 8). */
 export const form = {
   label: 'Message form',
   name: 'Name',

@@ -5,6 +5,7 @@ export const navigation = {
   '/blinds': 'Blinds',
   '/service': 'Services',
   '/gallery': 'Gallery',
+  '/measure': 'Measure',
   '/portfolio': 'Portfolio',
   '/blog': 'Blog',
   '/about': 'About',

@@ -1,74 +1,88 @@
 import type { FurnitureStore, Offer, WebSite } from 'schema-dts';
-import { aboutPicture } from '@/content/banners';
-import { services } from '@/content/collections';
-import { heroSlides } from '@/content/home';
+import { aboutPage, homePage, services } from '@/content/collections';
 import { exceptions, week } from '@/content/hours';
-import type { Path } from '@/content/routes';
+import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fileUrl, pageUrl } from '../absolute';
+import { pictureUrl } from '../media-urls';
 import { isAhead } from '../opening';
+import { fileUrl, pageUrl } from '../urls';
 import { specialHours, weekHours } from './hours';
 import { businessId, serviceId, websiteId } from './ids';
-import { pictureUrl } from './media';
 
 const { address, links, phones } = site;
 
 /** Where the shop works: all of the country. */
-export const areaServed = { '@type': 'Country', name: address.country } as const;
+export function areaServed(locale: Locale) {
+  return { '@type': 'Country', name: site.words[locale].address.country } as const;
+}
 
-function offer(path: Path, name: string): Offer {
+function offer(path: Path, name: string, locale: Locale): Offer {
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', '@id': serviceId(path), name, url: pageUrl(path) },
+    itemOffered: {
+      '@type': 'Service',
+      '@id': serviceId(path, locale),
+      name,
+      url: pageUrl(path, locale),
+    },
   };
 }
 
 /**
- * The shop whole, from the facts that the pages show. A FurnitureStore is the LocalBusiness that says
+ * The shop, from the facts that the pages show. A FurnitureStore is the LocalBusiness that says
  * most of it: a showroom that sells what it makes for rooms.
  */
-export function business(locale: Locale): FurnitureStore {
-  const { footer, machines, navigation } = wordsOf(locale);
+export function business(locale: Locale) {
+  const { footer, metadata } = wordsOf(locale);
+  const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
   return {
     '@type': 'FurnitureStore',
     '@id': businessId,
-    name: site.name,
-    alternateName: site.secondName,
+    name,
+    alternateName: secondName,
     description: footer.line,
-    url: pageUrl('/'),
+    url: pageUrl('/', locale),
     logo: fileUrl('/icons/icon-512.png'),
-    image: [pictureUrl(aboutPicture), pictureUrl(heroSlides[0].image)],
+    image: [pictureUrl(aboutPage.picture), pictureUrl(homePage.slides[0].image)],
     telephone: phones.hero,
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.district}`,
-      addressLocality: address.city,
+      streetAddress: `${place.street}, ${place.district}`,
+      addressLocality: place.city,
       addressCountry: address.countryCode,
     },
     geo: { '@type': 'GeoCoordinates', ...address.geo },
     hasMap: links.maps,
     openingHoursSpecification: weekHours(week),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    areaServed,
+    areaServed: areaServed(locale),
     contactPoint: Object.values(phones).map((telephone) => ({
       '@type': 'ContactPoint',
       telephone,
       email: site.email,
-      contactType: machines.contactType,
+      contactType: metadata.contactType,
       areaServed: address.countryCode,
-      availableLanguage: machines.languages,
+      availableLanguage: metadata.languages,
     })),
     sameAs: [links.instagram, links.facebook, links.linkedin],
+  } satisfies FurnitureStore;
+}
+
+/** The shop with all that it offers, for one page: the list is 0.2 kB that the home page does without. */
+export function businessWithOffers(locale: Locale): FurnitureStore {
+  const { metadata, navigation } = wordsOf(locale);
+  return {
+    ...business(locale),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: machines.catalogue,
+      name: metadata.catalogue,
       itemListElement: [
-        ...services.map(({ id, words }) => offer(`/service/${id}`, words[locale].title)),
-        offer('/blinds', navigation['/blinds']),
+        ...services.map(({ id, words }) => offer(`/service/${id}`, words[locale].title, locale)),
+        offer('/blinds', navigation['/blinds'], locale),
       ],
     },
   };
@@ -78,10 +92,10 @@ export function business(locale: Locale): FurnitureStore {
 export function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
-    name: site.name,
-    alternateName: site.secondName,
-    url: pageUrl('/'),
+    '@id': websiteId(locale),
+    name: site.words[locale].name,
+    alternateName: site.words[locale].secondName,
+    url: pageUrl('/', locale),
     inLanguage: wordsOf(locale).language,
     publisher: { '@id': businessId },
   };

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
-import type { FaqWords } from '@/content/types';
-import { pageUrl } from '../absolute';
+import type { FaqWords, Locale } from '@/content/types';
+import { pageUrl } from '../urls';
 
 /** Search engines no longer show them and assistants read the page: a few are enough. */
 const mostQuestions = 10;
@@ -9,14 +9,14 @@ const mostQuestions = 10;
 const placeholder = /\[[^\]]+\]/;
 
 /** The first answered question of each of the first subjects. */
-export function faqPage(subjects: readonly FaqWords[]): FAQPage {
+export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage {
   const answered = subjects.flatMap(({ faqs }) => {
     const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
     return first ? [first] : [];
   });
   return {
     '@type': 'FAQPage',
-    '@id': `${pageUrl('/faq')}#questions`,
+    '@id': `${pageUrl('/faq', locale)}#questions`,
     mainEntity: answered.slice(0, mostQuestions).map(({ q, a }) => ({
       '@type': 'Question',
       name: q,

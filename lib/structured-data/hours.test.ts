@@ -23,10 +23,10 @@ describe('weekHours', () => {
 });
 
 describe('specialHours', () => {
-  const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan' } };
+  const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'رمضان' } };
 
   it('keeps an evening that ends after midnight', () => {
-    expect(specialHours([{ ...ramadan, periods: [['20:30', '1:00']] }])).toEqual([
+    expect(specialHours([{ ...ramadan, periods: [{ opens: '20:30', closes: '1:00' }] }])).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         opens: '20:30',

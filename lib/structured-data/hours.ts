@@ -19,7 +19,7 @@ function clock(time: string): string {
   return time.padStart(5, '0');
 }
 
-function between([opens, closes]: Period) {
+function between({ opens, closes }: Period) {
   return {
     '@type': 'OpeningHoursSpecification',
     opens: clock(opens),
@@ -34,9 +34,9 @@ export function weekHours(
   const shifts = new Map<string, { period: Period; days: DayOfWeek[] }>();
   for (const day of weekOrder) {
     for (const period of week[day]) {
-      const shift = shifts.get(period.join()) ?? { period, days: [] };
+      const shift = shifts.get(JSON.stringify(period)) ?? { period, days: [] };
       shift.days.push(dayNames[day]);
-      shifts.set(period.join(), shift);
+      shifts.set(JSON.stringify(period), shift);
     }
   }
   return [...shifts.values()].map(({ period, days }) => ({
@@ -49,7 +49,7 @@ export function weekHours(
 export function specialHours(
   exceptions: readonly HoursException[],
 ): readonly OpeningHoursSpecification[] {
-  const closed: Period = ['0:00', '0:00'];
+  const closed: Period = { opens: '0:00', closes: '0:00' };
   return exceptions.flatMap(({ from, to, periods }) =>
     (periods.length > 0 ? periods : [closed]).map((period) => ({
       ...between(period),

@@ -1,36 +1,32 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
-import type { Path } from '@/content/routes';
-import { pageUrl } from '../absolute';
+import type { Locale } from '@/content/locales';
+import type { Crumb, Page } from '../pages/page';
+import { pageUrl } from '../urls';
 
-interface NamedPage {
-  readonly name: string;
-  readonly path: Path;
-}
-
-/** The trail of pages, the same that stands above the heading. */
-export function breadcrumbList(trail: readonly NamedPage[]): BreadcrumbList {
+/** The breadcrumbs that stand above the heading. */
+export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageUrl(path),
+      item: pageUrl(path, locale),
     })),
   };
 }
 
 /** The pages that a page lists, in its order. */
-export function itemList(name: string, pages: readonly NamedPage[]): ItemList {
+export function itemList(name: string, pages: readonly Page[]): ItemList {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({
+    itemListElement: pages.map(({ heading, path, locale }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.name,
-      url: pageUrl(page.path),
+      name: heading,
+      url: pageUrl(path, locale),
     })),
   };
 }

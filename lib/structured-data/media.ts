@@ -1,65 +1,61 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
-import { films } from '@/content/films';
-import { type PictureId, pictures } from '@/content/pictures';
+import { filmEntry, pictureEntry } from '@/content/media';
 import { filmsPublished } from '@/content/published';
 import { site } from '@/content/site';
-import type { HostedVideo, ImageItem, Locale, PictureRef, VideoItem } from '@/content/types';
+import type { Locale, MovingItem, PictureId, StillItem } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fileUrl } from '../absolute';
 import { fill } from '../fill';
-import { filmFiles, pictureFiles } from '../media';
-import type { CaptionedMedia } from '../page-media';
-
-/** Whole address of a picture at its full width, in the format that every reader knows. */
-export function pictureUrl(ref: PictureRef): string {
-  if (typeof ref === 'object') return ref.src;
-  return fileUrl(pictureFiles(ref).widths.at(-1)?.webp ?? '');
-}
+import { filmFiles } from '../media';
+import { pictureUrl } from '../media-urls';
+import type { CaptionedMedia } from '../pages/media';
+import { fileUrl } from '../urls';
 
 function ownPicture(id: PictureId, locale: Locale) {
-  const { alt, render } = pictures[id];
-  const { credit, renderCredit } = wordsOf(locale).machines;
+  const { words, render } = pictureEntry(id);
+  const { credit, renderCredit } = wordsOf(locale).metadata;
   return {
-    description: alt[locale],
-    creditText: fill(render ? renderCredit : credit, { name: site.name }),
+    contentUrl: pictureUrl(id),
+    description: words[locale].alt,
+    creditText: fill(render ? renderCredit : credit, { name: site.words[locale].name }),
   };
 }
 
 /** A picture with its caption; one of another host without a credit, for it is not ours to give. */
-function imageObject({ src }: ImageItem, caption: string, locale: Locale): ImageObject {
+function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
+  const own = item.type === 'image' ? ownPicture(item.src, locale) : { contentUrl: item.src };
+  const { contentUrl, ...rest } = own;
+  return { '@type': 'ImageObject', contentUrl, caption, ...rest };
+}
+
+function ownFilm(id: string, locale: Locale) {
+  const { mp4, poster } = filmFiles(id);
+  const { words, seconds } = filmEntry(id);
   return {
-    '@type': 'ImageObject',
-    contentUrl: pictureUrl(src),
-    caption,
-    ...(typeof src === 'string' ? ownPicture(src, locale) : { description: src.alt[locale] }),
+    description: words[locale].alt,
+    thumbnailUrl: fileUrl(poster.webp),
+    contentUrl: fileUrl(mp4),
+    duration: `PT${seconds}S`,
   };
 }
 
-function hostedVideo({ embed, poster }: HostedVideo, locale: Locale) {
+function hostedFilm(embedUrl: string, poster: PictureId, locale: Locale) {
   return {
-    description: pictures[poster].alt[locale],
+    description: pictureEntry(poster).words[locale].alt,
     thumbnailUrl: pictureUrl(poster),
-    embedUrl: embed,
+    embedUrl,
   };
 }
 
-function videoObject({ src }: VideoItem, caption: string, locale: Locale): VideoObject {
+function videoObject(item: MovingItem, caption: string, locale: Locale): VideoObject {
   // On the page, the word 'Film' before the caption says that it moves; here the type does.
   const name = caption.replace(`${wordsOf(locale).ui.filmPrefix}: `, '');
-  const shared = {
+  return {
     '@type': 'VideoObject',
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     uploadDate: filmsPublished,
-  } as const;
-  if (typeof src === 'object') return { ...shared, ...hostedVideo(src, locale) };
-  const { mp4, poster } = filmFiles(src);
-  const { alt, seconds } = films[src];
-  return {
-    ...shared,
-    description: alt[locale],
-    thumbnailUrl: fileUrl(poster.widths.at(-1)?.webp ?? ''),
-    contentUrl: fileUrl(mp4),
-    duration: `PT${seconds}S`,
+    ...(item.type === 'video'
+      ? ownFilm(item.src, locale)
+      : hostedFilm(item.src, item.poster, locale)),
   };
 }
 
@@ -69,6 +65,8 @@ export function mediaObjects(
   locale: Locale,
 ): readonly (ImageObject | VideoObject)[] {
   return media.map(({ item, caption }) =>
-    item.type === 'image' ? imageObject(item, caption, locale) : videoObject(item, caption, locale),
+    item.type === 'image' || item.type === 'remote-image'
+      ? imageObject(item, caption, locale)
+      : videoObject(item, caption, locale),
   );
 }

@@ -1,24 +1,25 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Locale, Post } from '@/content/types';
+import type { Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { pageUrl } from '../absolute';
+import { pictureUrl } from '../media-urls';
+import type { EntryPage } from '../pages/page';
+import { pageUrl } from '../urls';
 import { businessReference } from './ids';
-import { pictureUrl } from './media';
 
 /** A post as search engines know it; none for a sample, nor for one that is dated by its age. */
-export function blogPosting(post: Post, locale: Locale): BlogPosting | undefined {
-  const { id, sample, author, date, image, words } = post;
-  if (sample || !('on' in date)) return undefined;
-  const { title, summary } = words[locale];
+export function blogPosting(page: EntryPage<Post>): BlogPosting | undefined {
+  const { entry, path, locale, sample, heading, description, picture } = page;
+  const { date, words } = entry;
+  if (sample || date.on === undefined) return undefined;
   return {
     '@type': 'BlogPosting',
-    headline: title,
-    description: summary,
-    image: pictureUrl(image),
+    headline: heading,
+    description,
+    image: pictureUrl(picture),
     datePublished: date.on,
-    author: { '@type': 'Person', name: author },
-    publisher: businessReference,
-    mainEntityOfPage: pageUrl(`/blog/${id}`),
+    author: { '@type': 'Person', name: words[locale].author },
+    publisher: businessReference(locale),
+    mainEntityOfPage: pageUrl(path, locale),
     inLanguage: wordsOf(locale).language,
   };
 }

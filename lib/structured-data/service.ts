@@ -1,24 +1,24 @@
 import type { Service } from 'schema-dts';
-import { pageUrl } from '../absolute';
-import type { PageFacts } from '../page-facts';
+import { pictureUrl } from '../media-urls';
+import type { Page } from '../pages/page';
+import { pageUrl } from '../urls';
 import { areaServed } from './business';
 import { businessReference, serviceId } from './ids';
-import { pictureUrl } from './media';
 
 /**
  * What a category or service page offers. A Service, because everything is made to measure: a Product
  * would have to name a price.
  */
-export function serviceNode({ path, heading, description, picture }: PageFacts): Service {
+export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
   return {
     '@type': 'Service',
-    '@id': serviceId(path),
+    '@id': serviceId(path, locale),
     name: heading,
     serviceType: heading,
     description,
-    url: pageUrl(path),
+    url: pageUrl(path, locale),
     image: pictureUrl(picture),
-    provider: businessReference,
-    areaServed,
+    provider: businessReference(locale),
+    areaServed: areaServed(locale),
   };
 }

@@ -2,7 +2,7 @@
 # Puts out/ into the bucket: sh docs/hosting/aws/publish.sh BUCKET
 # Files whose names change with their content go first and stay, so that a page that is open while
 # the site changes still finds what it names. Pages that are no longer there go.
-# The part marked 'written' comes from scripts/build/headers.ts by `npm run hosting`.
+# The part marked 'written' comes from scripts/export/headers.ts by `npm run hosting`.
 set -eu
 bucket="s3://${1:?Say which bucket: publish.sh BUCKET}"
 test -f out/index.html || { echo 'There is no built site in out/: npm run build' >&2; exit 1; }

@@ -1,0 +1,8 @@
+import type { InterfaceWords } from '../interface-words';
+
+/** Labels of the shop's facts. */
+export const contactFacts = {
+  showroom: 'المعرض',
+  phone: 'الهاتف',
+  email: 'البريد الإلكتروني',
+} as const satisfies InterfaceWords['contactFacts'];

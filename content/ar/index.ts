@@ -1,0 +1,31 @@
+import type { InterfaceWords } from '../interface-words';
+import { chat } from './chat';
+import { contactFacts } from './contact-facts';
+import { delivery } from './delivery';
+import { errors } from './errors';
+import { footer } from './footer';
+import { form } from './form';
+import { hours } from './hours';
+import { metadata } from './metadata';
+import { navigation } from './navigation';
+import { categoryPage, order } from './order';
+import { ui } from './ui';
+
+/** The strings of the interface in Arabic. */
+export const arabic = {
+  language: 'ar',
+  direction: 'rtl',
+  territory: 'ar_QA',
+  categoryPage,
+  chat,
+  contactFacts,
+  delivery,
+  errors,
+  footer,
+  form,
+  hours,
+  metadata,
+  navigation,
+  order,
+  ui,
+} as const satisfies InterfaceWords;

@@ -1,0 +1,19 @@
+import type { InterfaceWords } from '../interface-words';
+
+/** Names of the pages in menus, trails and the footer. */
+export const navigation = {
+  '/': 'الرئيسية',
+  '/curtains': 'الستائر',
+  '/blinds': 'البلايندات',
+  '/service': 'خدماتنا',
+  '/measure': 'القياس',
+  '/gallery': 'الصور والفيديو',
+  '/portfolio': 'مشاريع الموقع',
+  '/blog': 'المدونة',
+  '/about': 'من نحن',
+  '/contact': 'تواصل معنا',
+  '/faq': 'الأسئلة',
+  '/terms': 'الشروط',
+  allCurtains: 'كل الستائر',
+  allBlinds: 'كل البلايندات',
+} as const satisfies InterfaceWords['navigation'];

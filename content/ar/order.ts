@@ -1,0 +1,28 @@
+import type { InterfaceWords } from '../interface-words';
+
+/** The block that every category page shares: how an order goes. */
+export const order = {
+  overline: 'خطوات العمل',
+  title: 'من رسالتكم إلى آخر خطّاف',
+  text: 'الزيارة والاستشارة والقياس مجانًا في كل أنحاء قطر.',
+  steps: [
+    { title: 'رسالة', text: 'تكفي للبداية صورة ومقاس تقريبي عبر واتساب.' },
+    { title: 'قياس', text: 'نزوركم بالعيّنات، ونأخذ المقاسات، ونكتب لكم السعر.' },
+    { title: 'تفصيل', text: 'نقصّ ونخيط على تلك المقاسات، ثم نكوي ونراجع.' },
+    { title: 'تركيب', text: 'نركّب ونرتّب الطيّات وننظف المكان في زيارة واحدة.' },
+  ],
+} as const satisfies InterfaceWords['order'];
+
+/** Frame words of the category template. */
+export const categoryPage = {
+  ask: 'استفسار عن {name}',
+  galleryOverline: 'صور وفيديو',
+  reasonsOverline: 'لماذا نحن',
+  reasonsTitle: 'لماذا تختارون {name} من عندنا؟',
+  chat: 'تواصل عبر واتساب',
+  call: 'اتصال بالمعرض',
+  relatedOverline: 'قد يهمكم أيضًا',
+  relatedTitle: 'ما يكمّلها',
+  relatedProducts: { curtains: 'ستائر أخرى', blinds: 'بلايندات أخرى' },
+  relatedServices: 'خدمات للغرفة نفسها',
+} as const satisfies InterfaceWords['categoryPage'];

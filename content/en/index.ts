@@ -1,0 +1,32 @@
+import { chat } from './chat';
+import { contactFacts } from './contact-facts';
+import { delivery } from './delivery';
+import { errors } from './errors';
+import { footer } from './footer';
+import { form } from './form';
+import { hours } from './hours';
+import { metadata } from './metadata';
+import { navigation } from './navigation';
+import { categoryPage, order } from './order';
+import { ui } from './ui';
+
+/** The strings of the interface in English; other languages have texts of their own in the same shape. */
+export const english = {
+  /** Language and direction of the document. */
+  language: 'en',
+  direction: 'ltr',
+  /** Of Open Graph. */
+  territory: 'en_QA',
+  categoryPage,
+  chat,
+  contactFacts,
+  delivery,
+  errors,
+  footer,
+  form,
+  hours,
+  metadata,
+  navigation,
+  order,
+  ui,
+} as const;

@@ -1,0 +1,19 @@
+import { films, pictures } from './collections';
+import type { FilmEntry, FilmId, PictureEntry, PictureId } from './types';
+
+function orFail<T>(entry: T | undefined, name: string): T {
+  if (entry) return entry;
+  throw new Error(`content/ has no entry for '${name}': run npm run check:values`);
+}
+
+const byFile = new Map(Object.values(pictures).map((entry) => [entry.file, entry]));
+
+/** The entry of a picture. */
+export function pictureEntry(file: PictureId): PictureEntry {
+  return orFail(byFile.get(file), file);
+}
+
+/** The entry of a film. */
+export function filmEntry(id: FilmId): FilmEntry {
+  return orFail(films[id], id);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { contentIcons } from '../icons';
+import { mediaItems } from './media';
+import type { References } from './references';
+import {
+  four,
+  labelledValue,
+  line,
+  noneTwice,
+  order,
+  paragraphs,
+  searchText,
+  six,
+  three,
+  titledText,
+} from './texts';
+
+/** No delivery of this trade takes longer. */
+const longest = { hours: 14 * 24, 'working-days': 60, 'same-week': 0 } as const;
+
+/** A claimed delivery time. */
+const delivery = z
+  .strictObject({
+    unit: z.enum(['hours', 'working-days', 'same-week']).meta({ title: 'Counted in' }),
+    from: z.int().min(1).optional(),
+    to: z.int().min(1).optional(),
+  })
+  .superRefine(({ unit, from, to }, context) => {
+    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    if (unit === 'same-week') {
+      if (from ?? to)
+        say('‘same-week’ has no numbers; take them away, or choose hours or working days');
+      return;
+    }
+    const most = longest[unit];
+    if (to === undefined) say('‘to’ is missing');
+    if (Math.max(from ?? 0, to ?? 0) > most) say(`whole numbers from 1 to ${most} are wanted`);
+    if (from !== undefined && to !== undefined && from >= to) {
+      say(`from ${from} to ${to}; the first number is the smaller one`);
+    }
+  })
+  .meta({ title: 'Delivery time' });
+
+export const contentIcon = z.enum(contentIcons);
+
+/** The words of one category page, in one language. */
+const words = z.strictObject({
+  name: line.meta({ title: 'Short name', description: 'For menus, such as ‘Wave’' }),
+  heading: line.meta({ description: 'Also the title of the tab, such as ‘Wave Curtains’' }),
+  description: searchText,
+  overline: line,
+  introTitle: line,
+  intro: paragraphs(),
+  goodFor: line,
+  make: labelledValue.meta({ description: 'Fabric fullness, fixing or the like' }),
+  control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
+  features: three(titledText),
+  galleryHeading: line,
+  captions: six(line)
+    .superRefine(noneTwice)
+    .meta({ description: 'One for each picture and film, in their order' }),
+  reasons: four(titledText),
+  callToAction: titledText,
+});
+
+/** One category page; its folder and the name of its file are its address. */
+export function category(references: References) {
+  const { picture, service } = references;
+  const { still, moving } = mediaItems(references);
+  return z.strictObject({
+    order,
+    banner: picture,
+    media: z
+      .tuple([still, moving, still, moving, still, moving])
+      .superRefine(noneTwice)
+      .meta({ title: 'Gallery', description: 'Three pictures and three films, by turns' }),
+    icons: three(contentIcon).meta({ description: 'One for each of the three features' }),
+    delivery,
+    services: z
+      .array(service)
+      .min(1)
+      .superRefine(noneTwice)
+      .meta({ title: 'Services that go with it' }),
+    words,
+  });
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { References } from './references';
+import {
+  line,
+  noneTwice,
+  order,
+  paragraph,
+  paragraphs,
+  rating,
+  sample,
+  searchText,
+  six,
+  webAddress,
+} from './texts';
+
+const list = z.array(line).min(1);
+
+/** Cards cut a description after 100 characters; a shorter one leaves ‘Read More’ nothing. */
+const cardDescription = paragraph.min(101);
+
+/** A service of the business. */
+export const service = ({ picture, page }: References) =>
+  z.strictObject({
+    order,
+    image: picture,
+    galleryImage: six(picture).superRefine(noneTwice).meta({ title: 'Six pictures of the work' }),
+    categories: z
+      .array(page)
+      .superRefine(noneTwice)
+      .meta({ title: 'Product pages that show it', description: 'Such as /curtains/wave' }),
+    words: z.strictObject({
+      title: line,
+      summary: searchText,
+      description: cardDescription,
+      keyFeatures: list,
+      technologies: list.meta({ title: 'Materials and systems' }),
+    }),
+  });
+
+const fewestParagraphs = 5;
+
+/** Whether a name says itself that it is invented, as those of the examples do. */
+export const saysSample = (text: string) => /\bsample\b|مثال|افتراضية/i.test(text);
+
+/** A post. A sample is dated by its age, a real one has a fixed day. */
+export const post = ({ picture }: References) =>
+  z
+    .strictObject({
+      order,
+      sample,
+      authorLogo: picture.meta({ title: 'Picture of the author' }),
+      date: z
+        .strictObject({
+          on: z.iso
+            .date('write the day as 2026-11-21')
+            .optional()
+            .meta({ title: 'Day', desk: { widget: 'datetime' } }),
+          daysAgo: z
+            .int()
+            .min(0)
+            .optional()
+            .meta({ title: 'Days ago', description: 'Only for invented posts' }),
+        })
+        .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
+          error: 'one of the two is wanted: the day, or for an invented post the days ago',
+        }),
+      image: picture,
+      words: z.strictObject({
+        author: line,
+        title: line,
+        summary: searchText,
+        content: paragraphs(fewestParagraphs),
+      }),
+    })
+    .superRefine(({ sample: invented, words, date }, context) => {
+      if (invented) return;
+      if (date.on === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['date'],
+          message: 'a real post has a fixed day',
+        });
+      }
+      if (saysSample(words.author)) {
+        const message = 'give the name of who wrote it';
+        context.addIssue({ code: 'custom', path: ['words', 'author'], message });
+      }
+    });
+
+/** A project of the portfolio. */
+export const project = ({ picture, page }: References) =>
+  z.strictObject({
+    order,
+    sample,
+    image: picture.meta({ description: 'A tall picture of the page that the project is about' }),
+    githubLink: webAddress
+      .optional()
+      .meta({ title: 'Source code', description: 'Where that is not the site’s own code host' }),
+    liveDemoLink: page.meta({ title: 'Live page' }),
+    words: z.strictObject({
+      title: line,
+      summary: searchText,
+      description: paragraphs(),
+      keyFeatures: list,
+      technologies: list,
+    }),
+  });
+
+/** What a customer said. */
+export const testimonial = ({ picture }: References) =>
+  z
+    .strictObject({
+      order,
+      sample,
+      image: picture,
+      rating,
+      words: z.strictObject({ quote: paragraph, name: line, title: line }),
+    })
+    .superRefine(({ sample: invented, words: { name } }, context) => {
+      if (invented || !saysSample(name)) return;
+      const message = 'this review is no example; give the customer’s name';
+      context.addIssue({ code: 'custom', path: ['words', 'name'], message });
+    });
+
+/** The logo of a client. */
+export const client = ({ logoFile }: References) =>
+  z
+    .strictObject({
+      order,
+      sample,
+      src: logoFile,
+      words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
+    })
+    .superRefine(({ sample: invented, words: { alt } }, context) => {
+      if (invented || !saysSample(alt)) return;
+      const message = 'this company is no example; give its name';
+      context.addIssue({ code: 'custom', path: ['words', 'alt'], message });
+    });
+
+/** The questions of one subject. */
+export const faqSubject = () =>
+  z.strictObject({
+    order,
+    words: z.strictObject({
+      category: line.meta({ title: 'Subject' }),
+      faqs: z
+        .array(
+          z.strictObject({
+            q: line.meta({ title: 'Question' }),
+            a: paragraph.meta({ title: 'Answer' }),
+          }),
+        )
+        .min(3)
+        .max(6)
+        .meta({ title: 'Questions' }),
+    }),
+  });

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { line } from './texts';
+
+const minutesOfDay = 24 * 60;
+
+function minutesOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const time = z
+  .string()
+  .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30')
+  .meta({ description: 'Such as 8:00 or 15:30' });
+
+const period = z.strictObject({ opens: time, closes: time });
+
+type Period = z.infer<typeof period>;
+
+const isOvernight = ({ opens, closes }: Period) => minutesOf(closes) < minutesOf(opens);
+
+/** The opening periods of one day. A closing time before the opening one is past midnight. */
+const day = z
+  .array(period)
+  .max(4)
+  .superRefine((periods, context) => {
+    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    for (const [index, each] of periods.entries()) {
+      const { opens, closes } = each;
+      const next = periods[index + 1];
+      if (opens === closes) say(`${opens}-${closes} opens and closes at the same time`);
+      else if (next && isOvernight(each)) {
+        say(`${opens}-${closes} goes past midnight, so it must be the last of its day`);
+      } else if (next && minutesOf(next.opens) <= minutesOf(closes)) {
+        say(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
+      }
+    }
+  })
+  .meta({ description: 'None: closed' });
+
+const isoDate = z.iso.date('write the day as 2027-02-08').meta({ desk: { widget: 'datetime' } });
+
+/** Days in the order of the week, Saturday first, as this country counts. */
+export const weekdays = [
+  'saturday',
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+] as const;
+
+const week = z
+  .strictObject({
+    saturday: day,
+    sunday: day,
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+  })
+  .superRefine((all, context) => {
+    for (const [index, name] of weekdays.entries()) {
+      const last = all[name].at(-1);
+      const next = all[weekdays[(index + 1) % weekdays.length] ?? name][0];
+      if (!last || !next || !isOvernight(last)) continue;
+      if (minutesOf(next.opens) + minutesOfDay <= minutesOf(last.closes) + minutesOfDay) {
+        const message = 'its last period runs into the first of the next day';
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+  });
+
+/** Days that differ from the week: Ramadan, Eid, a closed day. Both days included, in Qatar. */
+const exception = z
+  .strictObject({
+    from: isoDate.meta({ title: 'First day', desk: { widget: 'datetime' } }),
+    to: isoDate.meta({ title: 'Last day', desk: { widget: 'datetime' } }),
+    name: z.strictObject({ en: line, ar: line }).meta({
+      description: 'Such as Ramadan',
+    }),
+    periods: day,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'the last day is before the first',
+  });
+
+/** The opening hours. */
+export const hours = () =>
+  z.strictObject({
+    week,
+    exceptions: z
+      .array(exception)
+      .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
+    noticeDays: z.int().min(0).max(60).meta({
+      title: 'Days of notice',
+      description: 'So long before, the site announces days that differ',
+    }),
+  });

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { mediaRoot, type References } from './references';
+import { altText, webAddress } from './texts';
+
+const mostKilobytes = 600;
+
+const render = z.boolean().meta({
+  title: 'Made by a computer',
+  description: 'Switch it off when this is a photograph or a film of your own',
+});
+
+const percent = z.number().min(0).max(100);
+
+/** A picture with what must stay in view of it. */
+export const picture = ({ pictureFile }: References) =>
+  z.strictObject({
+    file: pictureFile,
+    focus: z
+      .strictObject({
+        x: percent.meta({ title: 'Percent from the left' }),
+        y: percent.meta({ title: 'Percent from the top' }),
+      })
+      .meta({
+        description: 'What must stay when the picture is cut to fit; 50 and 50 is the middle',
+      }),
+    render,
+    words: z.strictObject({ alt: altText }),
+  });
+
+/** A silent film of ours; its smaller twin, if there is one, has the same name and ends in .webm. */
+export const film = ({ filmFile, posterFile, sizeOf }: References) =>
+  z.strictObject({
+    file: filmFile.superRefine((path, context) => {
+      const kilobytes = Math.ceil((sizeOf(mediaRoot + path) ?? 0) / 1024);
+      if (kilobytes <= mostKilobytes) return;
+      const message = `${kilobytes} KB; at most ${mostKilobytes} are wanted: make it shorter or smaller, or name it by the address of a video host`;
+      context.addIssue({ code: 'custom', message });
+    }),
+    poster: posterFile,
+    seconds: z.number().positive().meta({ title: 'Length in seconds' }),
+    render,
+    words: z.strictObject({ alt: altText }),
+  });
+
+/** What a gallery shows: a picture or a film, of ours or of another host. */
+export function mediaItems({ picture: own, film: ownFilm }: References) {
+  const image = z.strictObject({ type: z.literal('image'), src: own }).meta({ title: 'Picture' });
+  const remoteImage = z
+    .strictObject({
+      type: z.literal('remote-image'),
+      src: webAddress,
+      width: z.int().positive().meta({ title: 'Width in pixels' }),
+      height: z.int().positive().meta({ title: 'Height in pixels' }),
+    })
+    .meta({ title: 'Picture on another site' });
+  const video = z.strictObject({ type: z.literal('video'), src: ownFilm }).meta({ title: 'Film' });
+  const hostedVideo = z
+    .strictObject({
+      type: z.literal('hosted-video'),
+      src: webAddress.meta({
+        title: 'Address of the player',
+        description:
+          'https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1',
+      }),
+      poster: own.meta({ title: 'Still until it is played' }),
+    })
+    .meta({ title: 'Film on YouTube or Vimeo' });
+  return {
+    still: z.discriminatedUnion('type', [image, remoteImage], 'a picture is wanted here'),
+    moving: z.discriminatedUnion('type', [video, hostedVideo], 'a film is wanted here'),
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Path } from '../paths';
+
+/** What entries may name, as the check finds it. The types and the desk need none of it. */
+export interface Known {
+  /** Whether a picture, film or service of that name has an entry, or a page of that path exists. */
+  readonly has: (kind: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
+  /** Bytes of a file, by its path in the repository; undefined where there is none. */
+  readonly sizeOf: (path: string) => number | undefined;
+}
+
+/** Knows everything: for types, the desk and JSON Schemas. */
+export const anything: Known = { has: () => true, sizeOf: () => 0 };
+
+/** Folders of the repository whose files entries name by their paths in them: `/pictures/showroom.jpg`. */
+export const mediaRoot = 'content/media';
+export const publicRoot = 'public';
+
+/** Names of what stands elsewhere in the content. */
+export function references({ has, sizeOf }: Known) {
+  /** A file of a folder, by its path below the folders' root. */
+  const file = (root: string, folder: string, endings: readonly string[]) =>
+    z
+      .string()
+      .regex(
+        new RegExp(`^/${folder}/[a-z0-9-]+\\.(?:${endings.join('|')})$`),
+        `/${folder}/ and a name of small letters, digits and ‘-’ is wanted, ending in ${endings.join(', ')}`,
+      )
+      .refine((path) => sizeOf(root + path) !== undefined, {
+        error: `there is no such file in ${root}/${folder}`,
+        abort: true,
+      });
+  const pictures = ['jpg', 'jpeg', 'png', 'webp'];
+
+  return {
+    /** A picture that has an entry, by the name of its file. */
+    picture: z
+      .string()
+      .refine(
+        (name) => has('pictures', name),
+        'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
+      )
+      .meta({ desk: { widget: 'image', root: mediaRoot, folder: 'pictures' } }),
+    film: z
+      .string()
+      .refine((name) => has('films', name), 'there is no such film in the list of films')
+      .meta({ desk: { widget: 'relation', collection: 'films' } }),
+    service: z
+      .string()
+      .refine(
+        (name) => has('services', name),
+        'there is no such service; was it renamed or deleted?',
+      )
+      .meta({ desk: { widget: 'relation', collection: 'services' } }),
+    // The refinement lets nothing else through, which a type of zod cannot say.
+    page: z
+      .string()
+      .refine((path) => has('pages', path), 'there is no such page; was it renamed or deleted?')
+      .meta({ description: 'Address of a page of this site, such as /curtains/wave' }) as z.ZodType<
+      Path,
+      Path
+    >,
+    pictureFile: file(mediaRoot, 'pictures', pictures).meta({
+      desk: { widget: 'image', root: mediaRoot, folder: 'pictures' },
+    }),
+    posterFile: file(mediaRoot, 'films', pictures).meta({
+      title: 'Still',
+      description: 'What stands there until the film is played',
+      desk: { widget: 'image', root: mediaRoot, folder: 'films' },
+    }),
+    filmFile: file(mediaRoot, 'films', ['mp4']).meta({
+      desk: { widget: 'file', root: mediaRoot, folder: 'films' },
+    }),
+    logoFile: file(publicRoot, 'clients', ['svg', 'png', 'webp']).meta({
+      title: 'Logo',
+      desk: { widget: 'image', root: publicRoot, folder: 'clients' },
+    }),
+    sizeOf,
+  };
+}
+
+export type References = ReturnType<typeof references>;

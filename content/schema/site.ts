@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { line, webAddress } from './texts';
+
+const phone = z
+  .string()
+  .regex(/^\+[1-9](?:[ -]?\d){6,14}$/, 'write it with + and the country, such as +974 5555 1234');
+const email = z
+  .string()
+  .regex(
+    /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/,
+    'an e-mail address is wanted, such as hello@shop.example',
+  );
+
+/** How the business is called, and where it is, in one language. */
+const words = z.strictObject({
+  name: line.meta({ title: 'Name of the business' }),
+  logo: z
+    .strictObject({ name: line, trade: line })
+    .meta({ description: 'The two halves of the logo’s words' }),
+  secondName: line.meta({ description: 'The name on the services page' }),
+  address: z.strictObject({ district: line, city: line, country: line, street: line }),
+});
+
+/** The facts of the business. */
+export const site = () =>
+  z.strictObject({
+    phones: z.strictObject({
+      hero: phone.meta({
+        title: 'Showroom',
+        description: 'Calls and WhatsApp; with + and country',
+      }),
+      cards: phone.meta({ title: 'Products', description: 'WhatsApp about products' }),
+    }),
+    email,
+    address: z.strictObject({
+      countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters are wanted, such as QA'),
+      geo: z
+        .strictObject({
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+        })
+        .meta({
+          title: 'Place on the map',
+          description: 'In Google Maps, press the right mouse button on your door',
+        }),
+    }),
+    links: z.strictObject({
+      maps: webAddress.meta({ title: 'Google Maps' }),
+      instagram: webAddress,
+      facebook: webAddress,
+      linkedin: webAddress.meta({ title: 'LinkedIn' }),
+      codeHost: webAddress.meta({ title: 'Code host', description: 'Shown on the template pages' }),
+    }),
+    picturesAreRenders: z.boolean().meta({
+      title: 'Pictures are made by a computer',
+      description: 'The footer says so; switch it off when all photographs are your own',
+    }),
+    arabicConfirmed: z.boolean().meta({
+      title: 'Arabic is confirmed',
+      description: 'Switch it on when a native reader of the shop has read the Arabic pages',
+    }),
+    words,
+  });

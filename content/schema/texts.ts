@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+/** Texts that the requirements give with an exclamation mark. */
+const given = new Set(['Oops! This page doesn’t exist.']);
+
+const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
+
+const rules: readonly { readonly broken: (text: string) => boolean; readonly advice: string }[] = [
+  {
+    broken: (text) => markup.test(text),
+    advice: 'HTML is shown as it is typed; write plain words',
+  },
+  {
+    broken: (text) => text.includes('!') && !given.has(text),
+    advice: 'no exclamation marks in the voice of this shop; end with a full stop',
+  },
+  {
+    broken: (text) => text.startsWith('http://'),
+    advice: 'the address is not encrypted; write https://',
+  },
+];
+
+/** What no text of the site may hold, as advice to who wrote it. */
+export function faultsOfText(text: string): string[] {
+  return rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
+}
+
+/** A text without line breaks, such as a heading or a button. */
+export const line = z
+  .string()
+  .regex(/\S/, 'the text is missing')
+  .superRefine((text, context) => {
+    for (const message of faultsOfText(text)) context.addIssue({ code: 'custom', message });
+  });
+
+/** A text of several lines in the desk. */
+export const paragraph = line.meta({ desk: { widget: 'text' } });
+
+/** A text that search results show below a page's title. */
+export const searchText = line
+  .min(110)
+  .max(160)
+  .meta({
+    description: 'Search engines show it below the title: 110 to 160 characters',
+    desk: { widget: 'text' },
+  });
+
+/** What a picture or a film shows, for those who do not see it. */
+export const altText = line
+  .min(20)
+  .refine(
+    (text) => !/^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i.test(text),
+    'begin with what there is to see, not with ‘picture of’',
+  )
+  .meta({
+    title: 'What it shows',
+    description: 'In one sentence, for people who cannot see it: what a buyer would look at',
+    desk: { widget: 'text' },
+  });
+
+/** A file's or an entry's name that becomes part of an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'it becomes an address; use small letters, digits and ‘-’');
+
+/** The whole address of a page or file on another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'write the whole address, beginning with https://',
+});
+
+export const titledText = z.strictObject({ title: line, text: paragraph });
+export const labelledValue = z.strictObject({ label: line, value: line });
+
+/** Paragraphs, at least so many. */
+export const paragraphs = (least = 1) => z.array(paragraph).min(least);
+
+export const three = <T extends z.ZodType>(of: T) => z.tuple([of, of, of]);
+export const four = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of]);
+export const six = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of, of, of]);
+
+/** Those that come again, each once. */
+export function repeated<T>(values: readonly T[]): T[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** Refuses a list in which something comes twice. */
+export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
+  for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
+    context.addIssue({ code: 'custom', message: `${value} is there twice` });
+  }
+}
+
+/** Place of an entry in menus and lists. */
+export const order = z
+  .int()
+  .min(1)
+  .meta({ title: 'Place in the list', description: '1 stands first' });
+
+/** Whether an entry is invented. */
+export const sample = z.boolean().meta({
+  title: 'Invented example',
+  description: 'Switch it off when this is your own; invented entries are not published',
+});
+
+/** Stars, 0 to 5 in half steps. */
+export const rating = z
+  .literal([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
+  .meta({ title: 'Stars', description: '0 to 5 in half steps, such as 4.5' });

@@ -1,0 +1,25 @@
+import { measurePage, planner } from '@/content/ar/measure';
+import { measurePage as englishPage, planner as englishPlanner } from '@/content/en/measure';
+
+/** The places for values in every text, by the text's own place. */
+function placesIn(value: unknown, path = ''): readonly (readonly [path: string, places: string])[] {
+  if (typeof value === 'string') {
+    return [[path, [...new Set(value.match(/\{\w+\}/g))].sort().join()]];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  // Languages differ in their plural forms; all have 'other'.
+  const plural = 'other' in value;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    plural && key !== 'other' ? [] : placesIn(inner, `${path}.${key}`),
+  );
+}
+
+/** All but names to look for, which each language has its own number of. */
+function texts(words: unknown) {
+  return placesIn(words).filter(([path]) => !/Names\.\d+$/.test(path));
+}
+
+test('the page and the planner put the same values into their texts in Arabic', () => {
+  expect(texts(measurePage)).toEqual(texts(englishPage));
+  expect(texts(planner)).toEqual(texts(englishPlanner));
+});

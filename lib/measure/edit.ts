@@ -1,0 +1,219 @@
+import { fieldText, readLength, type Unit } from './length';
+import {
+  emptyPlan,
+  isPristine,
+  type LengthField,
+  lengthFields,
+  noLengths,
+  type Plan,
+  type PlannedWindow,
+  plainWindow,
+  type Room,
+  windowsOf,
+} from './plan';
+
+/** What is on the screen: the list, the window in hand, and the list before the last deletion. */
+export interface Editing {
+  readonly plan: Plan;
+  readonly current: string;
+  readonly deleted?: { readonly plan: Plan; readonly current: string; readonly name: string };
+}
+
+export type Action =
+  | { readonly type: 'select'; readonly id: string }
+  | { readonly type: 'change'; readonly id: string; readonly change: Partial<PlannedWindow> }
+  | {
+      readonly type: 'measure';
+      readonly id: string;
+      readonly field: LengthField;
+      readonly text: string;
+    }
+  | { readonly type: 'home'; readonly change: Partial<Pick<Plan, 'place' | 'children'>> }
+  | { readonly type: 'unit'; readonly unit: Unit }
+  | { readonly type: 'addWindow'; readonly id: string; readonly choices?: PlannedWindow }
+  | { readonly type: 'addRoom'; readonly id: string; readonly roomId: string }
+  | { readonly type: 'copyWindow'; readonly id: string }
+  | { readonly type: 'moveWindow'; readonly by: -1 | 1 }
+  | { readonly type: 'deleteWindow'; readonly name: string }
+  | { readonly type: 'renameRoom'; readonly name: string }
+  | { readonly type: 'copyRoom'; readonly roomId: string; readonly ids: readonly string[] }
+  | { readonly type: 'moveRoom'; readonly by: -1 | 1 }
+  | { readonly type: 'deleteRoom'; readonly name: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'replace'; readonly plan: Plan }
+  | { readonly type: 'append'; readonly rooms: readonly Room[] };
+
+export const start: Editing = { plan: emptyPlan, current: plainWindow.id };
+
+function withRooms(state: Editing, rooms: readonly Room[]): Editing {
+  return { ...state, plan: { ...state.plan, rooms } };
+}
+
+function mapWindow(
+  state: Editing,
+  id: string,
+  change: (window: PlannedWindow) => PlannedWindow,
+): Editing {
+  const rooms = state.plan.rooms.map((room) =>
+    room.windows.some((window) => window.id === id)
+      ? { ...room, windows: room.windows.map((one) => (one.id === id ? change(one) : one)) }
+      : room,
+  );
+  return withRooms(state, rooms);
+}
+
+/** Room and place of the window in hand. */
+export function placeOf({ plan, current }: Editing) {
+  const room = plan.rooms.findIndex(({ windows }) => windows.some(({ id }) => id === current));
+  const windows = plan.rooms[room]?.windows ?? [];
+  return { room, window: windows.findIndex(({ id }) => id === current), windows };
+}
+
+function withoutEmptyRooms(rooms: readonly Room[]): readonly Room[] {
+  return rooms.filter(({ windows }) => windows.length > 0);
+}
+
+/** Keeps the list as it was, for one press of undo. */
+function deleting(state: Editing, name: string, rooms: readonly Room[]): Editing {
+  const { plan, current } = state;
+  const index = windowsOf(plan).findIndex(({ id }) => id === current);
+  const left = withoutEmptyRooms(rooms);
+  const next = { ...plan, rooms: left.length > 0 ? left : emptyPlan.rooms };
+  const windows = windowsOf(next);
+  const neighbour = windows[Math.min(index, windows.length - 1)] ?? plainWindow;
+  return { plan: next, current: neighbour.id, deleted: { plan, current, name } };
+}
+
+function swap<T>(items: readonly T[], one: number, other: number): readonly T[] {
+  const first = items[one];
+  const second = items[other];
+  if (first === undefined || second === undefined) return items;
+  return items.map((item, index) => (index === one ? second : index === other ? first : item));
+}
+
+/** A window moves within its room, and from a room's end into the next room. */
+function moveWindow(state: Editing, by: -1 | 1): Editing {
+  const { room, window, windows } = placeOf(state);
+  const { rooms } = state.plan;
+  const moved = windows[window];
+  if (!moved) return state;
+  if (windows[window + by]) {
+    return withRooms(
+      state,
+      rooms.map((one, index) =>
+        index === room ? { ...one, windows: swap(one.windows, window, window + by) } : one,
+      ),
+    );
+  }
+  if (!rooms[room + by]) return state;
+  return withRooms(
+    state,
+    withoutEmptyRooms(
+      rooms.map((one, index) => {
+        if (index === room) return { ...one, windows: one.windows.filter((w) => w !== moved) };
+        if (index !== room + by) return one;
+        const { windows: there } = one;
+        return { ...one, windows: by === 1 ? [moved, ...there] : [...there, moved] };
+      }),
+    ),
+  );
+}
+
+/** A bare number keeps its length when the list's unit changes; what names its unit stays as typed. */
+function inUnit(window: PlannedWindow, from: Unit, to: Unit): PlannedWindow {
+  const lengths = lengthFields.map((field) => {
+    const text = window.lengths[field];
+    const reading = readLength(text, from);
+    const bare = reading.kind === 'length' && !reading.stated;
+    return [field, bare ? fieldText(reading.cm, to) : text];
+  });
+  return { ...window, lengths: { ...noLengths, ...Object.fromEntries(lengths) } };
+}
+
+/** A new window is like the one in hand, but for its measures and its name. */
+function addWindow(state: Editing, id: string, choices: PlannedWindow | undefined): Editing {
+  if (choices && isPristine(state.plan)) {
+    return mapWindow(state, state.current, (window) => ({ ...choices, id: window.id }));
+  }
+  const { room, window, windows } = placeOf(state);
+  const like = choices ?? windows[window] ?? plainWindow;
+  const added = { ...like, id, name: '', note: '', lengths: noLengths };
+  const rooms = state.plan.rooms.map((one, index) =>
+    index === room ? { ...one, windows: [...one.windows, added] } : one,
+  );
+  return { ...withRooms(state, rooms), current: id };
+}
+
+/** The next state of the planner. */
+export function edit(state: Editing, action: Action): Editing {
+  const { plan } = state;
+  const { room, window, windows } = placeOf(state);
+  const here = plan.rooms[room];
+  switch (action.type) {
+    case 'select':
+      return { ...state, current: action.id };
+    case 'change':
+      return mapWindow(state, action.id, (one) => ({ ...one, ...action.change }));
+    case 'measure':
+      return mapWindow(state, action.id, (one) => ({
+        ...one,
+        lengths: { ...one.lengths, [action.field]: action.text },
+      }));
+    case 'home':
+      return { ...state, plan: { ...plan, ...action.change } };
+    case 'unit': {
+      const rooms = plan.rooms.map((one) => ({
+        ...one,
+        windows: one.windows.map((each) => inUnit(each, plan.unit, action.unit)),
+      }));
+      return { ...state, plan: { ...plan, unit: action.unit, rooms } };
+    }
+    case 'addWindow':
+      return addWindow(state, action.id, action.choices);
+    case 'addRoom': {
+      const like = windows[window] ?? plainWindow;
+      const added = { ...like, id: action.id, name: '', note: '', lengths: noLengths };
+      const rooms = [...plan.rooms, { id: action.roomId, name: '', windows: [added] }];
+      return { ...withRooms(state, rooms), current: action.id };
+    }
+    case 'copyWindow': {
+      const original = windows[window];
+      if (!original || !here) return state;
+      const copy = { ...original, id: action.id };
+      const copied = { ...here, windows: windows.toSpliced(window + 1, 0, copy) };
+      return { ...withRooms(state, plan.rooms.with(room, copied)), current: action.id };
+    }
+    case 'moveWindow':
+      return moveWindow(state, action.by);
+    case 'deleteWindow': {
+      const rooms = plan.rooms.map((one, index) =>
+        index === room ? { ...one, windows: windows.toSpliced(window, 1) } : one,
+      );
+      return deleting(state, action.name, rooms);
+    }
+    case 'renameRoom':
+      return here ? withRooms(state, plan.rooms.with(room, { ...here, name: action.name })) : state;
+    case 'copyRoom': {
+      if (!here) return state;
+      const copies = windows.map((one, index) => ({ ...one, id: action.ids[index] ?? one.id }));
+      const copied = { ...here, id: action.roomId, windows: copies };
+      const rooms = plan.rooms.toSpliced(room + 1, 0, copied);
+      return { ...withRooms(state, rooms), current: copies[0]?.id ?? state.current };
+    }
+    case 'moveRoom':
+      return withRooms(state, swap(plan.rooms, room, room + action.by));
+    case 'deleteRoom':
+      return deleting(state, action.name, plan.rooms.toSpliced(room, 1));
+    case 'undo':
+      return state.deleted ? { plan: state.deleted.plan, current: state.deleted.current } : state;
+    case 'replace':
+      return { plan: action.plan, current: windowsOf(action.plan)[0]?.id ?? plainWindow.id };
+    case 'append': {
+      const rooms = isPristine(plan) ? action.rooms : [...plan.rooms, ...action.rooms];
+      return {
+        ...withRooms(state, rooms),
+        current: action.rooms[0]?.windows[0]?.id ?? state.current,
+      };
+    }
+  }
+}

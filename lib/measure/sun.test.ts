@@ -1,0 +1,80 @@
+import { directions } from './plan';
+import { sunAt, sunPosition } from './sun';
+import { daylight, sunOfSeason, sunSpans, sunTable } from './sun-on-window';
+
+const half = 0.5;
+
+function expectWithin(value: number, published: number, tolerance = half) {
+  expect(Math.abs(value - published)).toBeLessThanOrEqual(tolerance);
+}
+
+/** Reda and Andreas, 'Solar Position Algorithm', NREL/TP-560-34302, example of table A5.1: with refraction, 17 October 2003. */
+test('NREL’s example: Golden, Colorado', () => {
+  const golden = { latitude: 39.742476, longitude: -105.1786 };
+  const { azimuth, elevation } = sunPosition(golden, Date.UTC(2003, 9, 17, 19, 30, 30));
+  expectWithin(azimuth, 194.340241);
+  expectWithin(90 - elevation, 50.111622);
+});
+
+/** Meeus, 'Astronomical Algorithms', examples 25.a and 28.b: 13 October 1992, 0 h. */
+test('Meeus’s examples: declination and equation of time', () => {
+  const { declination, equationOfTimeMinutes } = sunAt(Date.UTC(1992, 9, 13));
+  expectWithin(declination, -7.78507, 0.01);
+  expectWithin(equationOfTimeMinutes, 13.71, 0.05);
+});
+
+test('at noon it stands as high as latitude and the tilt of the earth, 23.44 degrees, say', () => {
+  const highest = (season: 'summer' | 'winter') =>
+    Math.max(...Array.from({ length: 1440 }, (_, minute) => sunOfSeason(season, minute).elevation));
+  expectWithin(highest('summer'), 90 - 25.3 + 23.44, 0.05);
+  expectWithin(highest('winter'), 90 - 25.3 - 23.44, 0.05);
+});
+
+/** Sunrise and sunset in Doha as almanacs give them: 4:43 and 18:28 in June, 6:16 and 16:50 in December. */
+test('days are as long as almanacs say, but for the refraction at the horizon', () => {
+  const published = { summer: [4 * 60 + 43, 18 * 60 + 28], winter: [6 * 60 + 16, 16 * 60 + 50] };
+  for (const season of ['summer', 'winter'] as const) {
+    const [rise, set] = daylight(season);
+    const [publishedRise = 0, publishedSet = 0] = published[season];
+    expectWithin(rise, publishedRise, 6);
+    expectWithin(set, publishedSet, 6);
+  }
+});
+
+test('it rises and sets north of east and west in June, south of them in December', () => {
+  const [rise] = daylight('summer');
+  expect(sunOfSeason('summer', rise).azimuth).toBeLessThan(90);
+  const [winterRise] = daylight('winter');
+  expect(sunOfSeason('winter', winterRise).azimuth).toBeGreaterThan(90);
+});
+
+test('a south window has the whole winter day, a north one none of it, and both ends of a summer’s', () => {
+  expect(sunSpans('s', 'winter')).toEqual([daylight('winter')]);
+  expect(sunSpans('n', 'winter')).toEqual([]);
+  expect(sunSpans('n', 'summer')).toHaveLength(2);
+});
+
+test('east and west share the day at noon', () => {
+  for (const season of ['summer', 'winter'] as const) {
+    const [[from = 0, to = 0] = []] = sunSpans('e', season);
+    const [[later = 0, end = 0] = []] = sunSpans('w', season);
+    expect(from).toBe(daylight(season)[0]);
+    expect(end).toBe(daylight(season)[1]);
+    expectWithin(to, later, 2);
+    expectWithin(to, 11 * 60 + 35, 10);
+  }
+});
+
+test('opposite windows never have the sun at once', () => {
+  const { spans } = sunTable();
+  for (const [index, facing] of directions.entries()) {
+    const opposite = directions[(index + 4) % 8] ?? 'n';
+    for (const season of ['summer', 'winter'] as const) {
+      for (const [from, to] of spans[facing][season]) {
+        for (const [start, end] of spans[opposite][season]) {
+          expect(Math.min(to, end) - Math.max(from, start)).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,107 @@
+import { blinds, curtains, posts, projects, services } from '@/content/collections';
+import { site } from '@/content/site';
+import type { Category, Locale, Post, Project, Service } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '../fill';
+import { inSentence } from '../in-sentence';
+import { categoryPath } from '../urls';
+import { captioned, withAltTexts } from './media';
+import { type EntryPage, oncePerLocale, type Page } from './page';
+
+const tabTitle = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
+
+function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
+  const { name, heading, description, captions } = entry.words[locale];
+  const words = wordsOf(locale);
+  const path = categoryPath(entry);
+  const overview = `/${entry.kind}` as const;
+  return {
+    entry,
+    path,
+    locale,
+    title: tabTitle(heading, locale),
+    heading,
+    description,
+    greeting: fill(words.chat.product, { name: inSentence(heading, words) }),
+    picture: entry.banner,
+    media: captioned(entry.media, captions),
+    sample: false,
+    breadcrumbs: [
+      { name: words.navigation[overview], path: overview },
+      { name, path },
+    ],
+  };
+}
+
+/** What pages of services, posts and projects have in common. */
+function detailPage<Entry extends Service | Post | Project>(
+  list: '/service' | '/blog' | '/portfolio',
+  entry: Entry,
+  locale: Locale,
+): Omit<EntryPage<Entry>, 'greeting' | 'media' | 'sample'> {
+  const { title, summary } = entry.words[locale];
+  const path = `${list}/${entry.id}` as const;
+  return {
+    entry,
+    path,
+    locale,
+    title: tabTitle(title, locale),
+    heading: title,
+    description: summary,
+    picture: entry.image,
+    breadcrumbs: [
+      { name: wordsOf(locale).navigation[list], path: list },
+      { name: title, path },
+    ],
+  };
+}
+
+const curtainPages = oncePerLocale((locale) => curtains.map((each) => categoryPage(each, locale)));
+const blindPages = oncePerLocale((locale) => blinds.map((each) => categoryPage(each, locale)));
+
+/** The category pages of one kind, in their order. */
+export function categoryPages(kind: Category['kind'], locale: Locale) {
+  return kind === 'curtains' ? curtainPages(locale) : blindPages(locale);
+}
+
+/** The services' pages, in their order. */
+export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[] => {
+  const words = wordsOf(locale);
+  return services.map((service) => ({
+    ...detailPage('/service', service, locale),
+    greeting: fill(words.chat.service, { name: inSentence(service.words[locale].title, words) }),
+    media: withAltTexts(service.galleryImage, locale),
+    sample: false,
+  }));
+});
+
+/** The posts' pages, in their order. */
+export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
+  posts.map((post) => ({
+    ...detailPage('/blog', post, locale),
+    greeting: fill(wordsOf(locale).chat.post, { title: post.words[locale].title }),
+    media: [],
+    sample: post.sample,
+  })),
+);
+
+/** The projects' pages, in their order. */
+export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[] =>
+  projects.map((project) => ({
+    ...detailPage('/portfolio', project, locale),
+    greeting: fill(wordsOf(locale).chat.project, { title: project.words[locale].title }),
+    media: [],
+    sample: project.sample,
+  })),
+);
+
+/** All pages that entries make. */
+export function entryPages(locale: Locale): readonly Page[] {
+  return [
+    ...curtainPages(locale),
+    ...blindPages(locale),
+    ...servicePages(locale),
+    ...postPages(locale),
+    ...projectPages(locale),
+  ];
+}

@@ -1,0 +1,36 @@
+import { allPages, indexedPages, paths } from '.';
+import { categoryPages, postPages } from './entry-pages';
+import { menuPaths, staticPage } from './static-pages';
+
+const pages = allPages('en');
+
+test('no two pages have one path, one title or one description', () => {
+  for (const key of ['path', 'title', 'description'] as const) {
+    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+  }
+});
+
+test('breadcrumbs begin below home and end with the page itself, each of them a page', () => {
+  for (const { path, breadcrumbs } of pages) {
+    expect(breadcrumbs.at(-1)?.path ?? '/').toBe(path);
+    for (const crumb of breadcrumbs) expect(paths).toContain(crumb.path);
+  }
+});
+
+test('a page is built once, so that it can be found among its neighbours', () => {
+  expect(categoryPages('curtains', 'en')[0]).toBe(categoryPages('curtains', 'en')[0]);
+  expect(allPages('en')).toContain(categoryPages('blinds', 'en')[0]);
+});
+
+test('search engines are not asked to list what is wholly sample', () => {
+  const listed = indexedPages('en').map(({ path }) => path);
+  const samples = postPages('en').filter(({ sample }) => sample);
+  for (const { path } of samples) expect(listed).not.toContain(path);
+  expect(staticPage('/blog', 'en').sample).toBe(samples.length === postPages('en').length);
+  expect(listed).toContain('/curtains/wave');
+});
+
+test('every page without entries is named in a menu', () => {
+  const named = new Set([...menuPaths('header'), ...menuPaths('footer')]);
+  expect(paths.filter((path) => path.lastIndexOf('/') === 0)).toEqual([...named]);
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The routes of a tree, by the path of their files. */
+const routesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('page.tsx'))
+    .sort();
+
+const trees = { en: 'app/(en)', ar: 'app/ar' } as const;
+
+it('has the same routes in both languages', () => {
+  expect(routesIn(trees.en).length).toBeGreaterThan(10);
+  expect(routesIn(trees.ar)).toEqual(routesIn(trees.en));
+});
+
+it.each(routesIn(trees.en))('%s differs in nothing but its language', (file) => {
+  const [en, ar] = [trees.en, trees.ar].map((tree) => readFileSync(`${tree}/${file}`, 'utf8'));
+  expect(en).toContain("'en'");
+  expect(ar).toBe(en?.replaceAll("'en'", "'ar'"));
+});
