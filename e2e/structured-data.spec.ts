@@ -98,7 +98,7 @@ for (const path of paths) {
 }
 
 test('pages tell what they are', () => {
-  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite', 'ItemList']);
+  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite']);
   expect(typesOn('/contact')).toEqual(['FurnitureStore']);
   expect(typesOn('/about')).toEqual(['FurnitureStore']);
   expect(typesOn('/curtains')).toEqual(['ItemList']);

@@ -37,7 +37,7 @@ const pages = pageAddresses('out');
 const firstWindow = 14_600 - 700;
 
 /** What the home page leaves of it, so that an owner's longer sentence costs no round trip. */
-const homeReserve = 600;
+const homeReserve = 1_000;
 
 /** Pages that hold more words than that. */
 const longPages: Readonly<Record<string, number>> = {

@@ -11,24 +11,16 @@ import { pageHref } from '@/lib/urls';
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;
   return (
-    <section id={errorScreenId} hidden aria-labelledby="error-heading" className="part-missing">
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
-        <div className="min-w-64 flex-1">
-          <h2 id="error-heading" tabIndex={-1} className="font-display text-card">
-            {error.heading}
-          </h2>
-          <p className="text-sm text-muted">
-            {error.message} {error.text}
-          </p>
-        </div>
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
-        <a href="" className={buttonStyle.primary}>
-          {error.retry}
-        </a>
-        <a href={pageHref('/', locale)} className={buttonStyle.outline}>
-          {error.home}
-        </a>
-      </div>
-    </section>
+    <div id={errorScreenId} hidden className="part-missing">
+      <h2>{error.heading}</h2>
+      <p>{`${error.message} ${error.text}`}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
+      <a href="" className={buttonStyle.primary}>
+        {error.retry}
+      </a>{' '}
+      <a href={pageHref('/', locale)} className={buttonStyle.outline}>
+        {error.home}
+      </a>
+    </div>
   );
 }

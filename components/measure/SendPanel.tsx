@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { readDraft, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Overline } from '@/components/ui/Overline';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { packPlan } from '@/lib/measure/keep';
@@ -104,10 +105,7 @@ export const SendPanel = memo(function SendPanel(props: SendPanelProps) {
   return (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
       <div>
-        <p className="eyebrow">
-          <span className="pleat" aria-hidden="true" />
-          {send.overline}
-        </p>
+        <Overline>{send.overline}</Overline>
         <h2 id="send" className="max-w-[10em] font-display text-section">
           {send.title}
         </h2>

@@ -7,20 +7,12 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { homePage } from '@/content/collections';
-import { wordsOf } from '@/content/words';
-import { categoryPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { business, website } from '@/lib/structured-data/business';
-import { itemList } from '@/lib/structured-data/lists';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
 export function HomePage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const links: readonly string[] = homePage.curtainCards.map(({ link }) => link);
-  const shown = categoryPages('curtains', locale)
-    .filter(({ path }) => links.includes(path))
-    .sort((a, b) => links.indexOf(a.path) - links.indexOf(b.path));
   return (
     <>
       <HeroSlider locale={locale} />
@@ -31,13 +23,7 @@ export function HomePage({ page }: { readonly page: Page }) {
       <Clients locale={locale} />
       <Testimonials locale={locale} />
       <WriteToUs locale={locale} />
-      <JsonLd
-        nodes={[
-          business(locale),
-          website(locale),
-          itemList(wordsOf(locale).home.curtains.title, shown),
-        ]}
-      />
+      <JsonLd nodes={[business(locale), website(locale)]} />
       <PagePreview limit="80vh" locale={locale} />
     </>
   );

@@ -38,7 +38,7 @@ function Group({ locale, link, below }: GroupProps) {
         {below.map(({ path, name }) => (
           <li key={path}>
             <NavLink {...addressOf(path, locale)} className="nav-sub">
-              <span>{name}</span>
+              {name}
             </NavLink>
           </li>
         ))}
@@ -62,7 +62,7 @@ export function Navigation({ locale }: { readonly locale: Locale }) {
               <Group locale={locale} link={link} below={link.below} />
             ) : (
               <NavLink {...addressOf(link.path, locale)} className="nav-item">
-                <span>{link.name}</span>
+                {link.name}
               </NavLink>
             )}
           </li>

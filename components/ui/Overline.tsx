@@ -6,10 +6,5 @@ interface OverlineProps {
 
 /** The small letter-spaced line above a heading, with the pleat before it. */
 export function Overline({ children, className }: OverlineProps) {
-  return (
-    <p className={className ? `eyebrow ${className}` : 'eyebrow'}>
-      <span className="pleat" aria-hidden="true" />
-      {children}
-    </p>
-  );
+  return <p className={className ? `eyebrow ${className}` : 'eyebrow'}>{children}</p>;
 }

@@ -25,7 +25,7 @@ export function focusPosition(focus: Focus = centre, tall: Focus = focus): Posit
   const [wide, upright] = [position(focus), position(tall)];
   if (wide === upright) return wide === position(centre) ? {} : { style: { objectPosition: wide } };
   return {
-    className: 'object-(--focus) max-sm:object-(--focus-tall)',
+    className: 'art-directed',
     style: { '--focus': wide, '--focus-tall': upright },
   };
 }

@@ -63,7 +63,6 @@ export function business(locale: Locale) {
     contactPoint: Object.values(phones).map((telephone) => ({
       '@type': 'ContactPoint',
       telephone,
-      email: site.email,
       contactType: metadata.contactType,
       areaServed: address.countryCode,
       availableLanguage: metadata.languages,
