@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IconType } from 'react-icons';
+import { BiPause } from 'react-icons/bi';
 import {
   TbAdjustmentsHorizontal,
   TbArmchair,
@@ -35,7 +36,6 @@ import {
   TbNeedleThread,
   TbPalette,
   TbPhone,
-  TbPlayerPause,
   TbPlayerPlay,
   TbRuler2,
   TbScissors,
@@ -92,7 +92,8 @@ const icons = {
   night: TbMoonStars,
   needle: TbNeedleThread,
   colour: TbPalette,
-  pause: TbPlayerPause,
+  // Tabler's has a path five times as long.
+  pause: BiPause,
   phone: TbPhone,
   play: TbPlayerPlay,
   remote: TbDeviceRemote,
