@@ -34,7 +34,7 @@ export function Notice({ tone, children }: NoticeProps) {
       <svg aria-hidden="true" viewBox="0 0 24 24" className="plan-sign">
         <path d={signs[tone]} />
       </svg>
-      <p className="min-w-0">{children}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function Planner(props: PlannerProps) {
   };
   return (
     <>
-      <Section className="pt-10">
+      <Section className="plan-ground pt-10">
         {heading}
         <section ref={root} className="plan noscript:hidden" aria-label={label}>
           <nav aria-label={list.label} className="plan-list">
@@ -130,7 +130,7 @@ export function Planner(props: PlannerProps) {
             <div className="plan-adds">
               <button type="button" className="button plan-add" onClick={() => add('addWindow')}>
                 <span aria-hidden="true">+</span>
-                <span className="max-lg:sr-only">{list.add}</span>
+                <span>{list.add}</span>
               </button>
               <button type="button" className="plan-add-room" onClick={() => add('addRoom')}>
                 <span aria-hidden="true">+ </span>
@@ -225,7 +225,7 @@ export function Planner(props: PlannerProps) {
         <PrintedPlan plan={plan} words={words} />
         {firstScreenEnd}
       </Section>
-      <Section ground="linen" labelledBy="send" className="plan-send noscript:hidden">
+      <Section ground="linen" labelledBy="send" className="plan-ground plan-send noscript:hidden">
         <div className="plan-later">
           {ready && (
             <SendPanel

@@ -116,7 +116,7 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
         </p>
         <details className="plan-more ms-auto text-sm">
           <summary>{here.roomActions}</summary>
-          <div className="flex gap-2 pt-2">
+          <div className="flex flex-wrap gap-2 pt-2">
             <Tool
               name="copy"
               label={here.copyRoom}

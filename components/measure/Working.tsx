@@ -28,10 +28,10 @@ export function Working({ window, checked, unit, words }: WorkingProps) {
             {workingLines(window, reckoned, unit, words).map(({ label, value, total }) => (
               <div
                 key={label}
-                className={`flex items-center justify-between gap-4 py-2.5 not-last:border-b not-last:border-line ${total ? 'text-base font-bold' : ''}`}
+                className={`plan-line not-last:border-b not-last:border-line ${total ? 'text-base font-bold' : ''}`}
               >
                 <dt>{label}</dt>
-                <dd className="shrink-0 text-end">{value}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

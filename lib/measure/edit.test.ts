@@ -104,6 +104,7 @@ test('whatever is pressed: ids stay unique, the window in hand is in the list, n
       { type: 'addRoom', id: id(), roomId: id() },
       { type: 'copyWindow', id: id() },
       { type: 'select', id: any },
+      { type: 'select', id: 'gone' },
       { type: 'moveWindow', by: random() < 0.5 ? 1 : -1 },
       { type: 'moveRoom', by: random() < 0.5 ? 1 : -1 },
       { type: 'copyRoom', roomId: id(), ids: Array.from({ length: 40 }, id) },

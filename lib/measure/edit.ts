@@ -151,7 +151,10 @@ export function edit(state: Editing, action: Action): Editing {
   const here = plan.rooms[room];
   switch (action.type) {
     case 'select':
-      return { ...state, current: action.id };
+      // A row can be pressed that is drawn of an earlier list: its window may be gone.
+      return windowsOf(plan).some(({ id }) => id === action.id)
+        ? { ...state, current: action.id }
+        : state;
     case 'change':
       return mapWindow(state, action.id, (one) => ({ ...one, ...action.change }));
     case 'measure':
