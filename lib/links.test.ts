@@ -6,6 +6,12 @@ test('a chat link has digits only and a message begun', () => {
   );
 });
 
+test('Arabic stands in it as it is written, spaces and signs do not', () => {
+  const link = whatsappLink('+974 0000 0002', 'مرحبًا، ويفي & رول');
+  expect(link).toMatch(/\?text=مرحبًا،%20ويفي%20%26%20رول$/);
+  expect(new URL(link).searchParams.get('text')).toBe('مرحبًا، ويفي & رول');
+});
+
 test('a phone link keeps the international form', () => {
   expect(phoneLink('+974 0000 0001')).toBe('tel:+97400000001');
 });
