@@ -66,17 +66,12 @@ export default {
     },
     fontFamily: {
       sans: ['system-ui', 'sans-serif'],
-      display: [
-        'var(--font-display)',
-        'Marcellus as Times',
-        'Marcellus as Noto',
-        'Georgia',
-        'serif',
-      ],
+      // And what stands in for it until it is there (components/shell/fonts/).
+      display: ['var(--font-display)', 'Georgia', 'serif'],
     },
     // Few steps, fluid between a 360-px phone and a 1440-px screen.
     fontSize: {
-      xs: ['0.8125rem', '1.5'],
+      xs: ['var(--size-xs, 0.8125rem)', '1.5'],
       sm: ['0.9375rem', leading('text', 1.6)],
       base: ['1.0625rem', leading('text', 1.65)],
       lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],

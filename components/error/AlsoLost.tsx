@@ -1,3 +1,4 @@
+import { arabic } from '@/components/shell/fonts/arabic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/content/types';
@@ -9,7 +10,7 @@ export function AlsoLost({ locale }: { readonly locale: Locale }) {
   const { direction, errors, language } = wordsOf(locale);
   const { heading, message, text, home } = errors.notFound;
   return (
-    <div lang={language} dir={direction}>
+    <div lang={language} dir={direction} className={arabic.variable}>
       <Section ground="linen" labelledBy={`lost-${locale}`}>
         <h2 id={`lost-${locale}`} className="font-display text-section">
           {heading}

@@ -7,4 +7,5 @@ export const latin = localFont({
   weight: '400',
   // By fonts.css, for phones, too.
   adjustFontFallback: false,
+  fallback: ['As Times', 'As Noto'],
 });

@@ -7,12 +7,14 @@ export interface AboveTheFold {
   /** The element that ends it. */
   readonly end: Element;
   readonly tags: ReadonlySet<string>;
-  /** Classes that it has, or that its inline scripts may give it. */
+  /** Classes that it has, or that its inline scripts may give it; and those by which any part of the page names a font. */
   readonly classes: ReadonlySet<string>;
   /** Values of all attributes, by name. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** All `style` attributes. */
   readonly styles: string;
+  /** In which the page is read. */
+  readonly direction: string;
 }
 
 /** Whether an element is the content of a closed `<details>`. */
@@ -29,6 +31,11 @@ function attributesOf(all: readonly Element[]): Map<string, Set<string>> {
   }
   return found;
 }
+
+const classesOf = (element: Element) => attribute(element, 'class')?.split(/\s+/) ?? [];
+
+/** How next/font calls the class that names a font. The whole sheet has none, see without-fonts.ts. */
+const fontClass = /_variable$/;
 
 /** Anything in a script that may be a class: what stands between quotes or spaces. */
 const scriptWord = /[^\s"'`\\]+/g;
@@ -52,10 +59,12 @@ export function aboveTheFold(page: Page): AboveTheFold {
     end,
     tags: new Set(first.map(({ tagName }) => tagName)),
     classes: new Set([
-      ...first.flatMap((each) => attribute(each, 'class')?.split(/\s+/) ?? []),
+      ...first.flatMap(classesOf),
+      ...all.flatMap(classesOf).filter((name) => fontClass.test(name)),
       ...scripts.flatMap((script) => script.match(scriptWord) ?? []),
     ]),
     attributes: attributesOf(first),
+    direction: (all[0] && attribute(all[0], 'dir')) ?? 'ltr',
     styles: first.map((each) => attribute(each, 'style') ?? '').join(';'),
   };
 }

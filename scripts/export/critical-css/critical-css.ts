@@ -1,6 +1,7 @@
 import { Features, type MediaQuery, transform, type Url } from 'lightningcss';
 import { oldestBrowsers } from '../target-browsers';
 import { type AboveTheFold, isBelowTheFold } from './above-the-fold';
+import { replaceSettled } from './settled-properties';
 import { replaceUnset } from './unset-properties';
 
 /** As Lightning CSS wants it: major and minor version in a byte each. */
@@ -69,7 +70,8 @@ function withoutUnusedFaces(sheet: string): string {
  * @param address of the sheet, which it may give others relative to
  */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
-  const rules = replaceUnset(rulesFor(sheet, address, first), first.styles);
+  const settled = replaceSettled(rulesFor(sheet, address, first), first.direction, first.styles);
+  const rules = replaceUnset(settled, first.styles);
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(rules),
