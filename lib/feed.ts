@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { posts } from '@/content/collections';
-import { defaultLocale } from '@/content/locales';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -8,12 +7,11 @@ import { environment } from './environment';
 import { fill } from './fill';
 import type { Page } from './pages/page';
 import { postDate } from './post-date';
-import { fileUrl, pageUrl } from './urls';
+import { fileUrl, localFile, pageUrl } from './urls';
 import { element } from './xml';
 
 /** Of the blog's feed in a language, within the site. */
-const feedPath = (locale: Locale) =>
-  locale === defaultLocale ? '/feed.xml' : `/${locale}/feed.xml`;
+const feedPath = (locale: Locale) => localFile('/feed.xml', locale);
 
 /** The local preview shows everything; the public gets no sample posts. */
 const feedPosts = posts.filter(({ sample }) => !sample || !environment.production);

@@ -7,11 +7,13 @@ import { feedLink } from './feed';
 import { linkPreview } from './link-preview';
 import type { Page } from './pages/page';
 import { pageUrl, withBasePath } from './urls';
+import { manifestHref } from './web-manifest';
 
 /** What all pages of a language share in their heads. */
 export const siteMetadata = (locale: Locale): Metadata => ({
   metadataBase: new URL(environment.siteUrl),
   applicationName: site.words[locale].name,
+  manifest: manifestHref(locale),
   // From public/, not from app/: there Next gives each address a hash, 70 bytes of every page (docs/build.md, first flight).
   icons: {
     icon: [

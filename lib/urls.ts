@@ -14,6 +14,11 @@ export function localPath(path: Path, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Path of a file that each language has of its own, such as '/feed.xml'. */
+export function localFile(file: string, locale: Locale): string {
+  return locale === defaultLocale ? file : `/${locale}${file}`;
+}
+
 /** Address of a page on this host, with the closing slash that saves a redirect. */
 export function pageHref(path: Path, locale: Locale, fragment?: string): string {
   const local = localPath(path, locale);
