@@ -1,5 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqWords, Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
 import { pageUrl } from '../urls';
 
 /** Search engines no longer show them and assistants read the page: a few are enough. */
@@ -14,13 +15,16 @@ export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage 
     const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
     return first ? [first] : [];
   });
+  const inLanguage = wordsOf(locale).language;
   return {
     '@type': 'FAQPage',
     '@id': `${pageUrl('/faq', locale)}#questions`,
+    inLanguage,
     mainEntity: answered.slice(0, mostQuestions).map(({ q, a }) => ({
       '@type': 'Question',
       name: q,
-      acceptedAnswer: { '@type': 'Answer', text: a },
+      inLanguage,
+      acceptedAnswer: { '@type': 'Answer', text: a, inLanguage },
     })),
   };
 }

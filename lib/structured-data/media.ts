@@ -24,7 +24,13 @@ function ownPicture(id: PictureId, locale: Locale) {
 function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
   const own = item.type === 'image' ? ownPicture(item.src, locale) : { contentUrl: item.src };
   const { contentUrl, ...rest } = own;
-  return { '@type': 'ImageObject', contentUrl, caption, ...rest };
+  return {
+    '@type': 'ImageObject',
+    contentUrl,
+    caption,
+    ...rest,
+    inLanguage: wordsOf(locale).language,
+  };
 }
 
 function ownFilm(id: string, locale: Locale) {
@@ -53,6 +59,7 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
     '@type': 'VideoObject',
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     uploadDate: filmsPublished,
+    inLanguage: wordsOf(locale).language,
     ...(item.type === 'video'
       ? ownFilm(item.src, locale)
       : hostedFilm(item.src, item.poster, locale)),
