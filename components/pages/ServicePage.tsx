@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
+import { WithSizes } from '@/components/ui/WithSizes';
 import type { Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -41,7 +42,9 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           </div>
           <div className="low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
-            <p className="mt-5 max-w-prose text-lg text-muted">{description}</p>
+            <p className="mt-5 max-w-prose text-lg text-muted">
+              <WithSizes>{description}</WithSizes>
+            </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <WhatsappLink
                 line="hero"

@@ -3,6 +3,7 @@ import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
+import { WithSizes } from '@/components/ui/WithSizes';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -29,7 +30,9 @@ function Description({ text, name, locale }: DescriptionProps) {
       <p>
         {start}
         {rest && <span className="cut-mark">…</span>}
-        <span className="cut-rest">{rest}</span>
+        <span className="cut-rest">
+          <WithSizes>{rest}</WithSizes>
+        </span>
       </p>
       {rest && (
         <details>

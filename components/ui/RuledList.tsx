@@ -1,3 +1,5 @@
+import { WithSizes } from './WithSizes';
+
 interface RuledListProps {
   readonly title: string;
   readonly items: readonly string[];
@@ -11,7 +13,7 @@ export function RuledList({ title, items }: RuledListProps) {
       <ul className="mt-4 border-t border-brass">
         {items.map((item) => (
           <li key={item} className="border-b border-line py-3">
-            {item}
+            <WithSizes>{item}</WithSizes>
           </li>
         ))}
       </ul>

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import { Ltr } from './Ltr';
+
+/** '200 × 200': numbers with signs between them, which a text from right to left would put in the other order. */
+const sizes = /(\d[\d.,]*(?: × \d[\d.,]*)+)/;
+
+/** A text of the content, in which sizes are read from left to right. */
+export function WithSizes({ children }: { readonly children: string }) {
+  return children.split(sizes).map(
+    (part, index) =>
+      // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+      index % 2 ? <Ltr key={index}>{part}</Ltr> : <Fragment key={index}>{part}</Fragment>,
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+  );
+}
