@@ -39,13 +39,14 @@ function hoursText(locale: Locale): string {
 }
 
 function facts(locale: Locale): readonly Row[] {
-  const { llms } = wordsOf(locale).metadata;
+  const { comma, metadata } = wordsOf(locale);
+  const { llms } = metadata;
   const { name, secondName, address } = site.words[locale];
   const { street, district, city, country } = address;
   return [
     { label: llms.name, value: name },
     { label: llms.alsoKnownAs, value: secondName },
-    { label: llms.address, value: [street, district, city, country].join(', ') },
+    { label: llms.address, value: [street, district, city, country].join(comma) },
     { label: llms.map, value: site.links.maps },
     { label: fill(llms.hours, { country }), value: hoursText(locale) },
     { label: llms.phone, value: site.phones.hero },

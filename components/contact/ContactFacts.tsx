@@ -12,11 +12,11 @@ interface ContactFactsProps {
 
 /** Where the shop is, when it is open, how it is reached. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
-  const { contactFacts } = wordsOf(locale);
+  const { comma, contactFacts } = wordsOf(locale);
   const { email, phones } = site;
   const { district, city } = site.words[locale].address;
   const rows = [
-    { label: contactFacts.showroom, value: `${district}, ${city}` },
+    { label: contactFacts.showroom, value: [district, city].join(comma) },
     ...weekRows(locale).map(({ days, hours }) => ({ label: days, value: hours })),
     {
       label: contactFacts.phone,

@@ -15,14 +15,14 @@ const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ locale }: VisitLinksProps) {
-  const { ui } = wordsOf(locale);
+  const { comma, ui } = wordsOf(locale);
   const { links, phones } = site;
   const { district, city } = site.words[locale].address;
   return (
     <ul className="text-sm">
       <li>
         <ExternalLink href={links.maps} locale={locale}>
-          {district}, {city}
+          {[district, city].join(comma)}
         </ExternalLink>
       </li>
       <li>

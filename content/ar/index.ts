@@ -16,6 +16,8 @@ export const arabic = {
   language: 'ar',
   direction: 'rtl',
   territory: 'ar_QA',
+  /** Between the parts of a list or an address. */
+  comma: '، ',
   categoryPage,
   chat,
   contactFacts,

@@ -12,7 +12,6 @@ export const ui = {
   toDark: 'التبديل إلى ألوان المساء',
   toLight: 'التبديل إلى ألوان النهار',
   call: 'اتصال',
-  callNumber: 'اتصال على {number}',
   whatsapp: 'واتساب',
   email: 'البريد الإلكتروني',
   newTab: 'يفتح في علامة تبويب جديدة',

@@ -17,6 +17,8 @@ export const english = {
   direction: 'ltr',
   /** Of Open Graph. */
   territory: 'en_QA',
+  /** Between the parts of a list or an address. */
+  comma: ', ',
   categoryPage,
   chat,
   contactFacts,

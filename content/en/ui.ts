@@ -10,7 +10,6 @@ export const ui = {
   toDark: 'Switch to evening colours',
   toLight: 'Switch to day colours',
   call: 'Call',
-  callNumber: 'Call {number}',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   newTab: 'opens in a new tab',

@@ -35,7 +35,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
  * most of it: a showroom that sells what it makes for rooms.
  */
 export function business(locale: Locale) {
-  const { footer, metadata } = wordsOf(locale);
+  const { comma, footer, metadata } = wordsOf(locale);
   const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
   return {
@@ -51,7 +51,7 @@ export function business(locale: Locale) {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${place.street}, ${place.district}`,
+      streetAddress: [place.street, place.district].join(comma),
       addressLocality: place.city,
       addressCountry: address.countryCode,
     },
