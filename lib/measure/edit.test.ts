@@ -81,11 +81,15 @@ test('a category page’s product is chosen for an untouched list, added to any 
   expect(names(after(...abc, { type: 'addWindow', id: 'v', choices }))).toBe('1a|bcv');
 });
 
-test('a page’s last part is enough, and a page that is new here is a curtain or a roller blind', () => {
+test('a page’s last part or a cloth is enough, and a page that is new here is a curtain or a roller blind', () => {
   expect(choicesInFragment('#product=livingroom')).toMatchObject({ heading: 'pinch' });
   expect(choicesInFragment('#product=blinds/new')).toMatchObject({ product: 'roller' });
   expect(choicesInFragment('#product=curtains/new')).toMatchObject({ product: 'curtain' });
   expect(choicesInFragment('#else')).toBeUndefined();
+  const chosen = productFragment('/curtains/livingroom', 'dimout');
+  expect(choicesInFragment(`#${chosen}`)).toMatchObject({ heading: 'pinch', cloth: 'dimout' });
+  expect(choicesInFragment('#cloth=voile')).toMatchObject({ product: 'curtain', cloth: 'sheer' });
+  expect(choicesInFragment('#product=wave&cloth=velvet')).toMatchObject({ cloth: 'linen' });
 });
 
 test('whatever is pressed: ids stay unique, the window in hand is in the list, no room is empty', () => {

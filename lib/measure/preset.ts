@@ -1,5 +1,5 @@
 import { usualFullness } from './limits';
-import { type PlannedWindow, plainWindow } from './plan';
+import { type Cloth, cloths, type PlannedWindow, plainWindow } from './plan';
 
 type Choices = Partial<PlannedWindow>;
 
@@ -21,19 +21,37 @@ const presets: Readonly<Record<string, Choices>> = {
   'blinds/window': { product: 'roman' },
 };
 
-/** The part of the planner's address, after `#`, that chooses the product of a category page. */
-export function productFragment(categoryPath: string): string {
-  return `product=${categoryPath.replace(/^\//, '')}`;
+/**
+ * The part of the planner's address, after `#`, that opens it with a product and, if given, with a cloth:
+ * `/measure/#product=curtains/wave&cloth=linen`. It asks for a window of the list, and the server never sees it.
+ * @param categoryPath address of a category page, or its last part
+ */
+export function productFragment(categoryPath: string, cloth?: Cloth): string {
+  return `product=${categoryPath.replace(/^\//, '')}${cloth ? `&cloth=${cloth}` : ''}`;
+}
+
+/** What follows a name in a fragment: letters, digits and the slash of a path. */
+function inFragment(fragment: string, name: string): string | undefined {
+  return new RegExp(`(?:^|[#&])${name}=([\\w/-]+)`).exec(fragment)?.[1];
 }
 
 /**
  * The choices that a fragment asks for: of a page's address (`product=curtains/wave`) or of its last part alone
- * (`product=wave`). A page that is new here begins as a curtain or as a roller blind.
+ * (`product=wave`), of a cloth (`cloth=linen`; `voile` is a sheer), or of both. A page that is new here begins as a
+ * curtain or as a roller blind.
  */
 export function choicesInFragment(fragment: string): PlannedWindow | undefined {
-  const [, product] = /(?:^|[#&])product=([\w/-]+)/.exec(fragment) ?? [];
-  if (!product) return undefined;
-  const key = Object.keys(presets).find((path) => path === product || path.endsWith(`/${product}`));
-  const blind = product.startsWith('blinds/');
-  return { ...plainWindow, ...(key ? presets[key] : blind ? { product: 'roller' } : {}) };
+  const product = inFragment(fragment, 'product');
+  const asked = inFragment(fragment, 'cloth');
+  const cloth = cloths.find((one) => one === (asked === 'voile' ? 'sheer' : asked));
+  if (!product && !cloth) return undefined;
+  const key =
+    product &&
+    Object.keys(presets).find((path) => path === product || path.endsWith(`/${product}`));
+  const blind = product?.startsWith('blinds/');
+  return {
+    ...plainWindow,
+    ...(key ? presets[key] : blind ? { product: 'roller' } : {}),
+    ...(cloth && { cloth }),
+  };
 }
