@@ -1,12 +1,7 @@
-/**
- * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with
- * all of ASCII, El Messiri with Arabic alone, and once more as Pango reads it, for pictures of links. Subsets keep
- * what joins letters and places marks (OpenType's layout tables).
- */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
-import { fontFolder, previewFont } from './previews/settings';
+import { faces, fontFolder } from './previews/settings';
 
 /** All letters in content/, each once. */
 function contentLetters(): string[] {
@@ -24,21 +19,23 @@ const marcellusFile = resolve('@fontsource/marcellus/files/marcellus-latin-400-n
 const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-normal.woff2');
 
 /**
- * Writes the fonts.
+ * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
+ * El Messiri with Arabic alone; each once for browsers and once as Pango reads it, for link previews. Subsets keep what
+ * joins letters and places marks (OpenType's layout tables).
  * @returns what they weigh, in a line
  */
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();
   const isArabic = (letter: string) => /\p{Script=Arabic}|\p{P}|\p{M}/u.test(letter);
   const arabic = letters.filter(isArabic).join('');
+  const latin = ascii + letters.join('');
   const marcellus = readFileSync(marcellusFile);
   const messiri = readFileSync(messiriFile);
   const files = {
-    [`${fontFolder}/marcellus.woff2`]: await subset(marcellus, ascii + letters.join(''), {
-      targetFormat: 'woff2',
-    }),
+    [`${fontFolder}/marcellus.woff2`]: await subset(marcellus, latin, { targetFormat: 'woff2' }),
     [`${fontFolder}/el-messiri.woff2`]: await subset(messiri, arabic, { targetFormat: 'woff2' }),
-    [previewFont]: await subset(messiri, arabic, { targetFormat: 'sfnt' }),
+    [faces.en.file]: await subset(marcellus, latin, { targetFormat: 'sfnt' }),
+    [faces.ar.file]: await subset(messiri, arabic, { targetFormat: 'sfnt' }),
   };
   mkdirSync(fontFolder, { recursive: true });
   for (const [path, font] of Object.entries(files)) writeFileSync(path, font);

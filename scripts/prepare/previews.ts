@@ -12,7 +12,8 @@ import { writeWhole } from './pictures/encode';
 import { inParallel } from './pictures/parallel';
 import { publish } from './pictures/publish';
 import { draw } from './previews/draw';
-import { cacheFolder, cacheName, plan, previewName, publicFolder } from './previews/plan';
+import { cacheName, plan, previewName } from './previews/plan';
+import { cacheFolder, publicFolder } from './previews/settings';
 
 /**
  * Publishes the previews of all pages.

@@ -1,77 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { OverlayOptions } from 'sharp';
+import type { Locale } from '@/content/locales';
+import { wordsOf } from '@/content/words';
 import { previewSize } from '@/lib/previews';
 import { constant } from '@/tailwind.config';
 import { scrim } from './scrim';
-import { icon, layout } from './settings';
-import { balance, pathOf, widthOf } from './text';
+import { layout } from './settings';
+import { drawHeading, drawWords } from './words';
 
 const { width, height } = previewSize;
-const { margin, leading, name, pleat } = layout;
+const { margin, name, pleat } = layout;
 
 /** Places of the pleat's folds, as on the page: they draw together towards the end. */
 const folds = [0, 0.25, 0.43, 0.57, 0.67, 0.75, 0.83, 0.87, 0.91, 0.95, 1];
 
-/** The heading in the largest size at which it fits. */
-function fittingHeading(heading: string) {
-  const fitted = layout.sizes.map((size) => ({
-    size,
-    lines: balance(heading, layout.widest, (text) => widthOf(text, size)),
-  }));
-  const found = fitted.find(({ lines }) => lines.length <= layout.lines) ?? fitted.at(-1);
-  if (!found) throw new Error('layout.sizes is empty');
-  return found;
-}
-
-function letters(text: string, x: number, baseline: number, size: number): string {
-  return `<path d="${pathOf(text, x, baseline, size)}"/>`;
-}
-
-/** What lies over the picture. */
-export interface Overlay {
-  readonly svg: string;
-  /** Words that SVG cannot hold as paths, and where they stand. */
-  readonly texts: readonly {
-    readonly input: Buffer;
-    readonly left: number;
-    readonly top: number;
-  }[];
-}
-
-/** The pleat at the words' beginning. */
-export function pleatPath(top: number): string {
+function pleatPath(top: number): string {
   const lines = folds.map((at) => `M${margin + at * pleat.width} ${top}v${pleat.height}`);
   return `<path d="${lines.join('')}" stroke="${constant['brass-light']}" stroke-width="1.5"/>`;
 }
 
-/** The mark beside the shop's name. */
-export function mark(x: number, y: number): string {
-  const place = `x="${x}" y="${y}" width="${name.icon}" height="${name.icon}" `;
-  return `${icon.replace('<svg ', `<svg ${place}`)}`;
-}
+/** What lies over the picture: scrim, pleat, heading, and the shop's mark and name. */
+export async function overlay(
+  heading: string,
+  shop: string,
+  locale: Locale,
+): Promise<OverlayOptions[]> {
+  const isMirrored = wordsOf(locale).direction === 'rtl';
+  const title = await drawHeading(heading, locale);
+  const shopName = await drawWords(shop, locale, name.size);
+  /** Left edge of something so wide that begins at this distance from where lines begin. */
+  const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 
-/** Scrim, pleat, heading, mark and the shop's name. */
-export function overlay(heading: string, shop: string): Overlay {
-  const { size, lines } = fittingHeading(heading);
-  const foot = height - margin;
-  const iconTop = foot - name.icon;
-  const lastBaseline = iconTop - 46;
-  const firstBaseline = lastBaseline - (lines.length - 1) * size * leading;
-  const pleatTop = firstBaseline - size * 0.78 - 30 - pleat.height;
+  const markTop = height - margin - name.icon;
+  const titleTop = markTop - 40 - title.height;
+  const pleatTop = titleTop - 26 - pleat.height;
   const nameStart = margin + name.icon + name.gap;
-  const ends = [
-    nameStart + widthOf(shop, name.size),
-    ...lines.map((line) => margin + widthOf(line, size)),
-  ];
-
-  const headingLines = lines.map((line, index) =>
-    letters(line, margin, firstBaseline + index * size * leading, size),
-  );
+  const end = Math.max(margin + title.width, nameStart + shopName.width);
+  const place = `x="${leftOf(margin, name.icon)}" y="${markTop}" width="${name.icon}" height="${name.icon}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    scrim(pleatTop, Math.max(...ends)),
-    pleatPath(pleatTop),
-    `<g fill="${constant.paper}">${headingLines.join('')}`,
-    `${letters(shop, nameStart, iconTop + name.icon / 2 + name.size * 0.34, name.size)}</g>`,
-    `${mark(margin, iconTop)}</svg>`,
+    `<g${isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>`,
+    `${scrim(pleatTop, end)}${pleatPath(pleatTop)}</g>`,
+    `${readFileSync('public/icon.svg', 'utf8').replace('<svg ', `<svg ${place} `)}</svg>`,
   ].join('');
-  return { svg, texts: [] };
+  return [
+    { input: Buffer.from(svg) },
+    { input: title.input, left: leftOf(margin, title.width), top: titleTop },
+    {
+      input: shopName.input,
+      left: leftOf(nameStart, shopName.width),
+      top: Math.round(markTop + (name.icon - shopName.height) / 2),
+    },
+  ];
 }

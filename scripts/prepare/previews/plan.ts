@@ -1,51 +1,43 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Locale } from '@/content/locales';
 import { pictureEntry } from '@/content/media';
+import { mediaRoot } from '@/content/schema/references';
 import { site } from '@/content/site';
-import { nameOf } from '@/lib/media';
 import type { Page } from '@/lib/pages/page';
 import { localPath } from '@/lib/urls';
-import { isPresent, pictureSources } from '../pictures/sources';
-import { arabicOverlay } from './arabic';
-import { type Overlay, overlay } from './overlay';
-import { keyOf } from './settings';
+import { faces, jpeg, layout } from './settings';
 
-export const cacheFolder = '.cache/previews';
-export const publicFolder = 'public/media/previews';
+/** Raise it when the drawing changes otherwise than by settings.ts: previews are then drawn anew. */
+const revision = 1;
 
-/** The preview of one page: its picture, what must stay in view of it, what is drawn over it. */
+/** The preview of one page: its picture, what must stay in view of it, what is written on it. */
 export interface Preview {
   /** Path of the page in its language. */
   readonly path: string;
-  readonly source: (typeof pictureSources)[number];
-  readonly focus: readonly [x: number, y: number];
-  readonly overlay: Overlay;
+  readonly locale: Locale;
+  readonly heading: string;
+  readonly shop: string;
+  readonly source: string;
+  /** In per cent of the picture. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** Hash of all that decides what is drawn. */
   readonly key: string;
 }
 
-/**
- * Plans a page's preview out of its content.
- * @throws an error that names the picture, if it is not there
- */
+/** Plans a page's preview out of its content. */
 export async function plan({ path, locale, heading, picture }: Page): Promise<Preview> {
-  const source = pictureSources.find(({ id }) => id === nameOf(picture));
-  if (!source || !isPresent(source.path)) {
-    throw new Error(`preview of ${path}: ${source?.path ?? picture} is not there`);
-  }
-  const { x, y } = pictureEntry(picture).focus;
-  const focus = [x, y] as const;
-  const drawn = await (locale === 'ar' ? arabicOverlay : overlay)(heading, site.words[locale].name);
-  const facts = JSON.stringify([
-    drawn.svg,
-    focus,
-    ...drawn.texts.map(({ input }) => keyOf(input, '')),
-  ]);
-  return {
-    path: localPath(path, locale),
-    source,
-    focus,
-    overlay: drawn,
-    key: keyOf(await readFile(source.path), facts),
-  };
+  const { file, focus } = pictureEntry(picture);
+  const source = mediaRoot + file;
+  const shop = site.words[locale].name;
+  const drawn = [locale, heading, shop, focus, faces[locale], layout, jpeg];
+  const facts = JSON.stringify([revision, sharp.versions.sharp, ...drawn]);
+  const hash = createHash('sha256')
+    .update(facts)
+    .update(await readFile(source));
+  const key = hash.digest('hex').slice(0, 32);
+  return { path: localPath(path, locale), locale, heading, shop, source, focus, key };
 }
 
 export function cacheName({ key }: Preview): string {

@@ -1,22 +1,43 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import type { Locale } from '@/content/locales';
 
+export const cacheFolder = '.cache/previews';
+export const publicFolder = 'public/media/previews';
 export const fontFolder = '.cache/fonts';
 
-/** El Messiri as Pango reads it. */
-export const previewFont = `${fontFolder}/el-messiri.ttf`;
+interface Face {
+  /** Name and file of the font, as Pango wants them. */
+  readonly family: string;
+  readonly file: string;
+  /** Height of a line, as a factor of the font's own and of the size of its letters. */
+  readonly spacing: number;
+  readonly leading: number;
+  /** Most lines of a heading. */
+  readonly lines: number;
+}
 
-/** The mark beside the shop's name. */
-export const icon = readFileSync('public/icon.svg', 'utf8');
+/** How each language's words are set. */
+export const faces: Readonly<Record<Locale, Face>> = {
+  en: {
+    family: 'Marcellus',
+    file: `${fontFolder}/marcellus.ttf`,
+    spacing: 0.91,
+    leading: 1.14,
+    lines: 3,
+  },
+  ar: {
+    family: 'El Messiri',
+    file: `${fontFolder}/el-messiri.ttf`,
+    spacing: 0.86,
+    leading: 1.36,
+    lines: 2,
+  },
+};
 
 /** Distances and sizes in pixels. */
 export const layout = {
   margin: 76,
-  /** Sizes of the heading: the first at which it takes no more lines than these. */
+  /** Sizes of the heading: the first at which it takes no more lines than its language allows. */
   sizes: [92, 80, 70, 60],
-  lines: 3,
-  leading: 1.14,
   widest: 940,
   name: { size: 32, icon: 54, gap: 20 },
   pleat: { width: 46, height: 18 },
@@ -28,9 +49,3 @@ export const jpeg = {
   mostBytes: 150_000,
   options: { mozjpeg: true },
 } as const;
-
-/** Hash of a preview's picture and of all that is drawn on it: a file under it never changes. */
-export function keyOf(picture: Uint8Array, drawn: string): string {
-  const facts = JSON.stringify([jpeg, sharp.versions.sharp, drawn]);
-  return createHash('sha256').update(facts).update(picture).digest('hex').slice(0, 32);
-}
