@@ -1,4 +1,4 @@
-import { messagesOf } from './prepare/pictures/parallel';
+import { messagesOf } from './parallel';
 
 /** A part of a command, with what to do when it fails. */
 export interface Task {

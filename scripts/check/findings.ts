@@ -116,29 +116,17 @@ function placeholders(entry: ContentEntry, value = entry.value, path: FieldPath 
   );
 }
 
-/** Pictures and films that a computer drew, and the sentence that says so. */
-function renders(entries: readonly ContentEntry[]): Finding[] {
-  const drawn = (field: string, wanted: string) =>
-    entries
-      .filter(({ value }) => at(value, [field]) === true)
-      .map(({ file, id, lineOf }) => {
-        return { file, line: lineOf([field]), field: id, now: 'a computer render', wanted };
-      });
-  return [
-    ...drawn('render', 'your own picture or film; then switch ‘render’ off'),
-    ...drawn('picturesAreRenders', 'false, when the last render is gone'),
-  ];
-}
-
-/** Whether a reader of the shop has gone through the Arabic pages. */
-function unconfirmed(entries: readonly ContentEntry[]): Finding[] {
-  const field = 'arabicConfirmed';
+/** Entries with a switch that still has this value. */
+function switches(
+  entries: readonly ContentEntry[],
+  field: string,
+  value: boolean,
+  now: string,
+  wanted: string,
+): Finding[] {
   return entries
-    .filter(({ value }) => at(value, [field]) === false)
-    .map(({ file, lineOf }) => {
-      const wanted = 'true, when a native reader of the shop has read all pages below /ar/';
-      return { file, line: lineOf([field]), field, now: 'not yet', wanted };
-    });
+    .filter((entry) => at(entry.value, [field]) === value)
+    .map(({ file, id, lineOf }) => ({ file, line: lineOf([field]), field: id, now, wanted }));
 }
 
 /** Finds what is still invented or open, grouped by how much it matters. */
@@ -188,14 +176,35 @@ export function findGroups(
       title: 'Pictures and films made by a computer',
       why: 'The footer says so as long as one is shown.',
       stopsPublishing: false,
-      findings: renders(entries),
+      findings: [
+        ...switches(
+          entries,
+          'render',
+          true,
+          'a computer render',
+          'your own picture or film; then switch ‘render’ off',
+        ),
+        ...switches(
+          entries,
+          'picturesAreRenders',
+          true,
+          'the footer’s sentence',
+          'false, when the last render is gone',
+        ),
+      ],
     },
     {
       id: 'arabic',
       title: 'Arabic words that nobody of the shop has confirmed',
       why: 'They are written by someone who does not sell curtains.',
       stopsPublishing: false,
-      findings: unconfirmed(entries),
+      findings: switches(
+        entries,
+        'arabicConfirmed',
+        false,
+        'not confirmed',
+        'true, when a native reader of the shop has read all pages below /ar/',
+      ),
     },
   ];
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copyProject, symbolicLink } from '../copy-project';
+import { join, resolve } from 'node:path';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-category-'));
 const folder = join(copy, 'content/categories/curtains');
 const file = join(folder, 'eyelet.json');
-const description =
-  'Eyelet curtains for family rooms in Doha: round folds on a rod, easy to draw and to wash. Measured free anywhere in Qatar and hung within 3 days.';
+const sources = ['app', 'client', 'components', 'content', 'lib', 'scripts'];
+const files = ['jest.setup.ts', 'next-env.d.ts', 'tailwind.config.ts', 'tsconfig.json'];
+const linked = ['.cache', 'node_modules', 'public', join('content', 'media')];
 
 /** What one of the project's programs says in the copy. */
 function run(...args: readonly string[]): string {
@@ -19,11 +19,10 @@ function run(...args: readonly string[]): string {
 const tsx = (...args: readonly string[]) => run('--import', 'tsx', ...args);
 
 /** The new file, and its words in Arabic: another product's, under another name. */
-function writeCategory(words: string) {
+function writeCategory() {
   const wave = readFileSync('content/categories/curtains/wave.json', 'utf8')
     .replace('"name": "Wave"', '"name": "Eyelet"')
-    .replace('"heading": "Wave Curtains"', '"heading": "Eyelet Curtains"')
-    .replace(/"description": ".*"/, `"description": "${words}"`);
+    .replace('"heading": "Wave Curtains"', '"heading": "Eyelet Curtains"');
   writeFileSync(file, wave);
   const arabic = readFileSync('content/categories/curtains/wave.ar.json', 'utf8').replace(
     'ستائر ويفي (موجية)',
@@ -36,8 +35,12 @@ function writeCategory(words: string) {
 jest.setTimeout(180_000);
 
 beforeAll(() => {
-  copyProject(copy, symbolicLink);
-  writeCategory(description);
+  for (const name of [...sources, ...files]) {
+    const filter = (path: string) => !linked.includes(path);
+    cpSync(name, join(copy, name), { recursive: true, filter });
+  }
+  for (const name of linked) symlinkSync(resolve(name), join(copy, name), 'junction');
+  writeCategory();
   // As every build does.
   tsx('scripts/collections.ts');
 }, 180_000);
@@ -68,15 +71,4 @@ it('compiles: no other file has to know it', () => {
   writeFileSync(join(copy, 'tsconfig.site.json'), JSON.stringify(config));
   const tsc = 'node_modules/typescript/bin/tsc';
   expect(run(tsc, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.site.json')).toBe('');
-});
-
-it('passes the checks of its values', () => {
-  expect(tsx('scripts/check/validate.ts')).toBe('');
-});
-
-it('is refused, by file and field, when a value is wrong', () => {
-  writeCategory('Short');
-  expect(tsx('scripts/check/validate.ts')).toBe(
-    'content/categories/curtains/eyelet.json:48: words.description: 5 characters; at least 110 wanted\n',
-  );
 });

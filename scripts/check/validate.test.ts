@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultText } from './fault';
@@ -7,18 +7,30 @@ import { validateContent } from './validate';
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 const wave = 'categories/curtains/wave.json';
 
-beforeEach(() => {
-  cpSync('content', copy, {
-    recursive: true,
-    filter: (file) => !file.startsWith(join('content', 'media')),
-  });
+/** The files that a test has changed. */
+const changed = new Set<string>();
+
+beforeAll(() => {
+  const filter = (file: string) => !file.startsWith(join('content', 'media'));
+  cpSync('content', copy, { recursive: true, filter });
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => {
+  for (const file of changed) {
+    if (existsSync(join('content', file))) cpSync(join('content', file), join(copy, file));
+    else rmSync(join(copy, file));
+  }
+  changed.clear();
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
 
 const say = () => validateContent(copy).map((fault) => faultText(fault).replace(`${copy}/`, ''));
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(copy, file), text);
+const write = (file: string, text: string) => {
+  changed.add(file);
+  writeFileSync(join(copy, file), text);
+};
 const replace = (file: string, before: string | RegExp, after: string) =>
   write(file, read(file).replace(before, after));
 
@@ -139,6 +151,7 @@ it('refuses a byte order mark, and a field that is there twice', () => {
 });
 
 it('refuses what is left when an entry is deleted that others link to', () => {
+  changed.add(wave);
   rmSync(join(copy, wave));
   expect(say().join('\n')).toMatch(
     /pages\/home\.json:\d+: curtainCards\[3\]\.link: ‘\/curtains\/wave’: there is no such page; was it renamed or deleted\?/,

@@ -24,17 +24,20 @@ test('lets browsers keep files whose names change with their content', () => {
   expect(headersAt('/map.svg')).not.toHaveProperty('cache-control');
 });
 
-test.each(['nginx/site.conf', 'Caddyfile'])('docs/hosting/%s serves what the build says', (file) => {
-  const text = readFileSync(`docs/hosting/${file}`, 'utf8');
-  const expected = [
-    ...securityHeaders.map(([name, value]) => `${name} "${value}"`),
-    `"${immutable[1]}"`,
-    `"${revalidated[1]}"`,
-    ...immutableFolders.map((folder) => folder.slice(1, -1).split('/').at(-1)),
-    `min${file === 'Caddyfile' ? 'imum' : ''}_length ${smallestCompressed}`,
-    ...Object.values(contentTypes).map((type) => type.replace(/;.*/, '')),
-  ];
-  for (const part of expected) expect(text).toContain(part);
-  const endings = new Set(text.match(/\w+/g));
-  for (const ending of Object.keys(contentTypes)) expect(endings).toContain(ending.slice(1));
-});
+test.each(['nginx/site.conf', 'Caddyfile'])(
+  'docs/hosting/%s serves what the build says',
+  (file) => {
+    const text = readFileSync(`docs/hosting/${file}`, 'utf8');
+    const expected = [
+      ...securityHeaders.map(([name, value]) => `${name} "${value}"`),
+      `"${immutable[1]}"`,
+      `"${revalidated[1]}"`,
+      ...immutableFolders.map((folder) => folder.slice(1, -1).split('/').at(-1)),
+      `min${file === 'Caddyfile' ? 'imum' : ''}_length ${smallestCompressed}`,
+      ...Object.values(contentTypes).map((type) => type.replace(/;.*/, '')),
+    ];
+    for (const part of expected) expect(text).toContain(part);
+    const endings = new Set(text.match(/\w+/g));
+    for (const ending of Object.keys(contentTypes)) expect(endings).toContain(ending.slice(1));
+  },
+);

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inParallel } from '../prepare/pictures/parallel';
+import { inParallel } from '../parallel';
 import { contentType, isText } from './content-types';
 
 /** Bytes below which the headers of a compressed answer outweigh what is saved. */

@@ -1,25 +1,17 @@
 /**
- * Writes what the site shows of content/media to public/media: every picture at the widths of its
- * ladder as AVIF and at one as WebP, and every film; and the manifest that lib/media.ts reads. What was
- * encoded once is taken from .cache/pictures.
+ * Writes what the site shows of content/media to public/media: every picture at the widths of its ladder as AVIF and at one
+ * as WebP, and every film; and the manifest that lib/media.ts reads. What was encoded once is taken from .cache/pictures.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { inParallel } from '../parallel';
 import { progressOf } from '../progress';
 import { encode, missingFiles } from './pictures/encode';
-import { inspectFilm } from './pictures/film';
-import { inspect, type Picture } from './pictures/inspect';
+import { inspect, inspectFilm, type Picture } from './pictures/inspect';
 import { manifestOf } from './pictures/manifest';
 import { cacheFolder } from './pictures/names';
-import { allOf, inParallel } from './pictures/parallel';
 import { publish, publishedFiles } from './pictures/publish';
-import { filmSources, pictureSources, unnamedSources } from './pictures/sources';
-
-/** @throws AggregateError with one error for each source that no entry names */
-async function refuseUnnamed(): Promise<void> {
-  const unnamed = unnamedSources();
-  if (unnamed.length > 0) throw new AggregateError(unnamed.map((message) => new Error(message)));
-}
+import { filmSources, pictureSources } from './pictures/sources';
 
 /**
  * Encodes what the cache lacks.
@@ -39,18 +31,15 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 }
 
 /**
- * Publishes all pictures and films.
+ * Publishes all pictures and films; that each is there is content/schema/'s to check.
  * @returns what it did, in a line
- * @throws AggregateError with one error for each source that cannot be published
+ * @throws AggregateError with one error for each source that cannot be read
  */
 export async function preparePictures(): Promise<string> {
   // Pictures run in parallel, so each of them takes one thread.
   sharp.concurrency(1);
-  const [pictures, films] = await allOf([
-    inParallel(pictureSources, inspect),
-    inParallel(filmSources, inspectFilm),
-    refuseUnnamed(),
-  ]);
+  const pictures = await inParallel(pictureSources, inspect);
+  const films = await inParallel(filmSources, inspectFilm);
   const all = [...pictures, ...films.map(({ poster }) => poster)];
   const encoded = await encodeMissing(all);
   const files = publishedFiles(all, films);

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fallbackOf, ladder } from './ladder';
+import { filmName } from './names';
 import { keyOf, type Rendition } from './settings';
-import { isPresent, type Source } from './sources';
+import type { FilmSource, Source } from './sources';
 
 /** A source that can be encoded: its key, the size of its widest file, and the widths of its files. */
 export interface Picture extends Source {
@@ -23,41 +25,47 @@ export function filesOf({ widths, fallback }: Picture): Rendition[] {
   ];
 }
 
-const accepted = ['jpeg', 'png', 'webp', 'heif'];
-const readsHeic = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false;
-
-/** Size as it is seen, turned as the camera was held. */
-async function sizeOf(bytes: Uint8Array) {
-  const { format, compression, autoOrient } = await sharp(bytes).metadata();
-  if (!accepted.includes(format))
-    throw new Error(`${format} is not accepted; use JPEG, PNG or WebP`);
-  if (compression === 'hevc' && !readsHeic) {
-    throw new Error('HEIC cannot be read here; save it as JPEG');
-  }
-  return autoOrient;
-}
-
 /**
  * Reads a source and plans its files.
  * @throws an error that names the entry and the file
  */
 export async function inspect(source: Source): Promise<Picture> {
   const { entry, path } = source;
-  if (!isPresent(path)) throw new Error(`${entry}: ${path} is not there`);
   const bytes = await readFile(path);
-  try {
-    const { width, height } = await sizeOf(bytes);
-    const widths = ladder(width);
-    const top = widths.at(-1) ?? width;
-    return {
-      ...source,
-      key: keyOf(bytes),
-      width: top,
-      height: Math.round((height * top) / width),
-      widths,
-      fallback: fallbackOf(width),
-    };
-  } catch (error) {
-    throw new Error(`${entry}: ${path}: ${error instanceof Error ? error.message : error}`);
-  }
+  const { autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(({ message }: Error) => {
+      throw new Error(`${entry}: ${path}: ${message}`);
+    });
+  // As it is seen, turned as the camera was held.
+  const { width, height } = autoOrient;
+  const widths = ladder(width);
+  const top = widths.at(-1) ?? width;
+  return {
+    ...source,
+    key: keyOf(bytes),
+    width: top,
+    height: Math.round((height * top) / width),
+    widths,
+    fallback: fallbackOf(width),
+  };
+}
+
+/** A film that can be published: its sources by their published names, and its poster. */
+export interface Film {
+  readonly id: string;
+  readonly mp4: string;
+  readonly webm: string | undefined;
+  readonly sources: ReadonlyMap<string, string>;
+  readonly poster: Picture;
+}
+
+/** Reads a film, its smaller twin and its poster, and names their files. */
+export async function inspectFilm({ id, path, poster }: FilmSource): Promise<Film> {
+  const twin = path.replace(/mp4$/, 'webm');
+  const mp4 = filmName(path, await readFile(path));
+  const webm = existsSync(twin) ? filmName(twin, await readFile(twin)) : undefined;
+  const sources = new Map([[mp4, path]]);
+  if (webm) sources.set(webm, twin);
+  return { id, mp4, webm, sources, poster: await inspect(poster) };
 }

@@ -1,6 +1,5 @@
 import type { FilmFiles, MediaManifest, PictureFiles } from '@/lib/media';
-import type { Film } from './film';
-import type { Picture } from './inspect';
+import type { Film, Picture } from './inspect';
 import { addressOf, pictureName } from './names';
 import type { Rendition } from './settings';
 

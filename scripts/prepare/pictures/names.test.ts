@@ -26,8 +26,8 @@ describe('names', () => {
   });
 
   it('publishes a film under its file name and a hash of its bytes', () => {
-    const name = filmName('curtain-opening', bytes, 'mp4');
+    const name = filmName('films/curtain-opening.mp4', bytes);
     expect(name).toMatch(/^curtain-opening\.[0-9a-f]{8}\.mp4$/);
-    expect(name).not.toBe(filmName('curtain-opening', Buffer.from('another film'), 'mp4'));
+    expect(name).not.toBe(filmName('films/curtain-opening.mp4', Buffer.from('another film')));
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
 import type { Rendition } from './settings';
 
 export const cacheFolder = '.cache/pictures';
@@ -18,8 +19,9 @@ export function pictureName(id: string, key: string, { width, format }: Renditio
 }
 
 /** Name of a published film, likewise. */
-export function filmName(file: string, bytes: Uint8Array, format: 'mp4' | 'webm'): string {
-  return `${file}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${format}`;
+export function filmName(path: string, bytes: Uint8Array): string {
+  const { name, ext } = parse(path);
+  return `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}${ext}`;
 }
 
 /** Address of a published file, without the site's base path. */

@@ -1,26 +1,19 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import type { Film } from './film';
-import { filesOf, type Picture } from './inspect';
+import { type Film, filesOf, type Picture } from './inspect';
 import { cacheFolder, cacheName, pictureName, publicFolder } from './names';
-import { filmFolder } from './sources';
 
 /** Source of each file to publish, by its published name. */
 export function publishedFiles(
   pictures: readonly Picture[],
   films: readonly Film[],
 ): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const picture of pictures) {
-    for (const file of filesOf(picture)) {
+  const files = pictures.flatMap((picture) =>
+    filesOf(picture).map((file) => {
       const source = `${cacheFolder}/${cacheName(picture.key, file)}`;
-      files.set(pictureName(picture.id, picture.key, file), source);
-    }
-  }
-  for (const { file, mp4, webm } of films) {
-    files.set(mp4, `${filmFolder}/${file}.mp4`);
-    if (webm) files.set(webm, `${filmFolder}/${file}.webm`);
-  }
-  return files;
+      return [pictureName(picture.id, picture.key, file), source] as const;
+    }),
+  );
+  return new Map([...files, ...films.flatMap(({ sources }) => [...sources])]);
 }
 
 /**
