@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox } from '@playwright/test';
 import type { EngineOptions } from './e2e/core/test';
-import { chromiumOptions } from './scripts/browser';
-import { browserPlaces } from './scripts/browser/places';
+import { chromiumOptions, installedBrowsers } from './scripts/browser';
 
 const launchOptions = chromiumOptions();
 // Workers read this file, too, and need not look for a browser again.
@@ -10,7 +9,7 @@ process.env.CHROMIUM_PATH = launchOptions.executablePath;
 
 const installedFirefox = existsSync(firefox.executablePath())
   ? undefined
-  : browserPlaces('firefox').find((path) => existsSync(path));
+  : installedBrowsers('firefox')[0];
 
 /**
  * Journeys run against the exported files, served as a host serves them (e2e/test.ts): all of them in

@@ -81,16 +81,15 @@ async function bench(): Promise<void> {
       return [other, own, { ...own, name: `${path} to that`, against: other }];
     }),
   ];
-  const measured = pages.filter(({ samples }, index) => pages[index - 1]?.samples !== samples);
-  for (let round = 0; round < rounds; round += 1) {
-    for (let step = 0; step < measured.length; step += 1) {
-      // The order turns, so that none always follows the same one.
-      const next = measured[(step + round) % measured.length];
-      if (!next) continue;
-      console.error(`round ${round + 1} of ${rounds}: ${next.name}`);
+  let order = pages.filter(({ samples }, index) => pages[index - 1]?.samples !== samples);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, url, samples } of order) {
+      console.error(`round ${round} of ${rounds}: ${name}`);
       // A browser that fell over once must not cost the figures of a quarter of an hour.
-      next.samples.push(await measure(next.url).catch(() => measure(next.url)));
+      samples.push(await measure(url).catch(() => measure(url)));
     }
+    // Turned, so that none always follows the same one.
+    order = [...order.slice(1), ...order.slice(0, 1)];
   }
   console.log(`\nLighthouse for phones, medians of ${rounds}; × and ± to the limit page\n`);
   console.log(table(pages));

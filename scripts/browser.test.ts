@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findChromium } from './browser';
 
 test('takes CHROMIUM_PATH before anything else, and says when it is wrong', () => {

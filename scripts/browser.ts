@@ -1,8 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserPlaces } from './browser/places';
+
+/** Commands of installed browsers, in order of preference. */
+const commands = {
+  chromium: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ],
+  firefox: ['firefox', 'firefox-esr'],
+} as const;
+
+/** Browsers of a kind in the PATH, in order of preference. */
+export function installedBrowsers(kind: keyof typeof commands, path = process.env.PATH): string[] {
+  const folders = path?.split(delimiter).filter(Boolean) ?? [];
+  const places = commands[kind].flatMap((name) => folders.map((folder) => join(folder, name)));
+  return places.filter((place) => existsSync(place));
+}
 
 const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
 
@@ -11,9 +29,8 @@ const patience = 5 * 60_000;
 
 /** Whether a browser begins to run: a stub, or one without its libraries, does not. */
 function runs(path: string): boolean {
-  if (!existsSync(path)) return false;
   // On Windows Chrome opens a window whatever it is asked.
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
@@ -57,7 +74,7 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   }
   for (const attempt of attempts) {
     attempt();
-    const found = [chromium.executablePath(), ...browserPlaces('chromium')].find(runs);
+    const found = [chromium.executablePath(), ...installedBrowsers('chromium')].find(runs);
     if (found !== undefined) return found;
   }
   throw new Error(
@@ -67,12 +84,10 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
 
 /** How Playwright starts it. */
 export function chromiumOptions() {
+  // A browser of root has no sandbox of its own on Linux.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     executablePath: findChromium(),
-    args: [
-      '--disable-background-networking',
-      // A browser of root has no sandbox of its own on Linux.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    args: ['--disable-background-networking', ...sandbox],
   };
 }

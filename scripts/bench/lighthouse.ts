@@ -11,37 +11,33 @@ import { findChromium } from '../browser';
  */
 const packages = ['node@22', 'lighthouse@13.5.0'];
 
-/** What is read of Lighthouse's report: audits in their order in the table, with their headings. */
-export const metrics = {
-  'first-contentful-paint': 'FCP ms',
-  'largest-contentful-paint': 'LCP ms',
-  'total-blocking-time': 'TBT ms',
-  'cumulative-layout-shift': 'CLS',
-  'total-byte-weight': 'bytes',
+/** Lighthouse's names of what is read of its report, by the table's headings. */
+const audits = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
 } as const;
 
-export type Metric = keyof typeof metrics;
+/** What one load measured, by heading, and its performance score from 0 to 100. */
+export type Sample = Readonly<Record<keyof typeof audits | 'score', number>>;
 
-/** What one load measured, and its performance score from 0 to 1. */
-export type Sample = Readonly<Record<Metric | 'performance', number>>;
-
-interface Report {
+export interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: { readonly performance: { readonly score: number | null } };
-  readonly audits: Readonly<Record<Metric, { readonly numericValue?: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
 /** Reads a report; what could not be measured is not a number. */
-export function sampleOf({ categories, audits }: Report): Sample {
-  const value = (metric: Metric) => audits[metric].numericValue ?? Number.NaN;
-  return {
-    performance: categories.performance.score ?? Number.NaN,
-    'first-contentful-paint': value('first-contentful-paint'),
-    'largest-contentful-paint': value('largest-contentful-paint'),
-    'total-blocking-time': value('total-blocking-time'),
-    'cumulative-layout-shift': value('cumulative-layout-shift'),
-    'total-byte-weight': value('total-byte-weight'),
-  };
+export function sampleOf(report: Report): Sample {
+  const { score } = report.categories.performance;
+  const values = Object.entries(audits).map(([heading, audit]) => [
+    heading,
+    report.audits[audit]?.numericValue ?? Number.NaN,
+  ]);
+  // Its keys are those of `audits`.
+  return { score: (score ?? Number.NaN) * 100, ...Object.fromEntries(values) } as Sample;
 }
 
 /**
@@ -51,25 +47,22 @@ export function sampleOf({ categories, audits }: Report): Sample {
 export async function measure(url: string): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const isRoot = process.getuid?.() === 0;
-  const isWindows = process.platform === 'win32';
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+  const parameters = [
+    ...packages.map((name) => `--package=${name}`),
+    '--yes',
+    '--',
+    'lighthouse',
+    url,
+    '--quiet',
+    '--only-categories=performance',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=--headless=new --disable-background-networking${sandbox}`,
+  ];
   try {
-    await promisify(execFile)(
-      isWindows ? 'npx.cmd' : 'npx',
-      [
-        '--yes',
-        ...packages.flatMap((name) => ['--package', name]),
-        '--',
-        'lighthouse',
-        url,
-        '--quiet',
-        '--only-categories=performance',
-        '--output=json',
-        `--output-path=${file}`,
-        `--chrome-flags=--headless=new --disable-background-networking${isRoot ? ' --no-sandbox' : ''}`,
-      ],
-      { env: { ...process.env, CHROME_PATH: findChromium() }, shell: isWindows },
-    );
+    const env = { ...process.env, CHROME_PATH: findChromium() };
+    await promisify(execFile)('npx', parameters, { env });
     // Lighthouse's own format, of which only numbers are read.
     const report = JSON.parse(await readFile(file, 'utf8')) as Report;
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);

@@ -1,4 +1,4 @@
-import { type Metric, metrics, type Sample } from './lighthouse';
+import type { Sample } from './lighthouse';
 
 /** All samples of one page. */
 export interface Measured {
@@ -17,47 +17,30 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-const medianOf = ({ samples }: Measured, metric: keyof Sample) =>
-  median(samples.map((sample) => sample[metric]));
+const medianOf = ({ samples }: Measured, heading: keyof Sample) =>
+  median(samples.map((sample) => sample[heading]));
 
-/** A median with its ratio, or for the two that may well be 0, its difference. */
-function cell(metric: Metric, page: Measured): string {
-  const value = medianOf(page, metric);
-  const digits = metric === 'cumulative-layout-shift' ? 3 : 0;
-  const text = value.toFixed(digits);
-  if (!page.against) return text;
-  const other = medianOf(page.against, metric);
-  if (metric === 'total-blocking-time' || metric === 'cumulative-layout-shift') {
-    const difference = value - other;
-    return `${text} ${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(digits)}`;
-  }
-  return `${text} ×${(value / other).toFixed(2)}`;
+/** A median with its ratio, or for what may well be 0, its difference. */
+function cell(heading: keyof Sample, page: Measured): string {
+  const value = medianOf(page, heading);
+  const text = value.toFixed(heading === 'CLS' ? 3 : 0);
+  if (!page.against || heading === 'score') return text;
+  const other = medianOf(page.against, heading);
+  if (heading !== 'TBT ms' && heading !== 'CLS') return `${text} ×${(value / other).toFixed(2)}`;
+  const difference = Math.abs(value - other).toFixed(heading === 'CLS' ? 3 : 0);
+  return `${text} ${value < other ? '−' : '+'}${difference}`;
 }
 
 /** A table of medians, a line for each page. */
 export function table(pages: readonly Measured[]): string {
-  // Audits in the order that lighthouse.ts gives them.
-  const columns = Object.keys(metrics) as Metric[];
+  // Every sample has the same keys.
+  const headings = Object.keys(pages[0]?.samples[0] ?? {}) as (keyof Sample)[];
   const lines = [
-    ['', 'score', ...columns.map((metric) => metrics[metric])],
-    ...pages.map((page) => [
-      page.name,
-      (medianOf(page, 'performance') * 100).toFixed(0),
-      ...columns.map((metric) => cell(metric, page)),
-    ]),
+    ['', ...headings],
+    ...pages.map((page) => [page.name, ...headings.map((heading) => cell(heading, page))]),
   ];
-  const widths = ['', 'score', ...columns].map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((text, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? text.padEnd(width) : text.padStart(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const aligned = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widthOf(0)) : text.padStart(widthOf(column));
+  return lines.map((line) => line.map(aligned).join('  ').trimEnd()).join('\n');
 }
