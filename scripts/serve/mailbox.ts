@@ -16,20 +16,13 @@ export interface Message {
 interface Answer {
   readonly status: number;
   readonly text: string;
-  readonly type?: string;
-}
-
-interface Route {
-  readonly method: 'GET' | 'POST';
-  answer(request: IncomingMessage): Promise<Answer>;
 }
 
 /** What EmailJS asks of a post, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Bytes of all values together: EmailJS answers 413 above 50 KB. A whole post may have some more. */
+/** Bytes of all values together: EmailJS answers 413 above 50 KB. */
 const largestVariables = 50 * 1024;
-const largestPost = 20 * largestVariables;
 
 const ownFile = /^\d{4}-[\dTZ-]+-[0-9a-f]{8}\.json$/;
 
@@ -54,14 +47,10 @@ export async function readMessages(folder: string): Promise<readonly Message[]> 
 
 /** Answers a post as EmailJS does (REST API, /send-form), and keeps it when it is good. */
 async function takePost(request: IncomingMessage, folder: string): Promise<Answer> {
-  const { 'content-type': type = '', 'content-length': length } = request.headers;
-  if (length === undefined) return { status: 411, text: 'The request has no Content-Length' };
-  if (Number(length) > largestPost) return { status: 413, text: 'The request is larger than 1 MB' };
-  if (!/^multipart\/form-data\s*;/i.test(type))
-    return { status: 400, text: 'The Content-Type must be multipart/form-data' };
-  const post = new Response(await buffer(request), { headers: { 'Content-Type': type } });
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const post = new Response(await buffer(request), { headers });
   const form = await post.formData().catch(() => undefined);
-  if (!form) return { status: 400, text: 'The multipart/form-data body is malformed' };
+  if (!form) return { status: 400, text: 'The body is no form' };
 
   const fields = [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
@@ -84,35 +73,23 @@ async function takePost(request: IncomingMessage, folder: string): Promise<Answe
  * @returns a function that tells whether the request was the mailbox's
  */
 export function createMailbox(folder: string) {
-  const routes: Readonly<Record<string, Route>> = {
-    [sendFormPath]: { method: 'POST', answer: (request) => takePost(request, folder) },
-    '/_mailbox': {
-      method: 'GET',
-      answer: async () => {
-        const text = mailboxPage(await readMessages(folder), folder);
-        return { status: 200, text, type: 'text/html' };
-      },
-    },
-  };
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const route = routes[path.replace(/\/$/, '')];
-    if (!route) return false;
-    const { method, answer } = route;
-    const isTaken = request.method === method;
-    const {
-      status,
-      text,
-      type = 'text/plain',
-    }: Answer = isTaken
-      ? await answer(request)
-      : { status: 405, text: `This address takes ${method} only` };
-    response.writeHead(status, {
-      'Content-Type': `${type}; charset=utf-8`,
+    const isPage = path.replace(/\/$/, '') === '/_mailbox';
+    if (!isPage && path !== sendFormPath) return false;
+    const method = isPage ? 'GET' : 'POST';
+    let answer: Answer = { status: 405, text: `This address takes ${method} only` };
+    if (request.method === method) {
+      answer = isPage
+        ? { status: 200, text: mailboxPage(await readMessages(folder), folder) }
+        : await takePost(request, folder);
+    }
+    response.writeHead(answer.status, {
+      'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
       'Content-Security-Policy': pagePolicy,
       'Cache-Control': 'no-store',
-      ...(!isTaken && { Allow: method }),
+      ...(answer.status === 405 && { Allow: method }),
     });
-    response.end(text);
+    response.end(answer.text);
     return true;
   };
 }

