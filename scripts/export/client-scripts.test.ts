@@ -1,6 +1,6 @@
 import { addClientScript } from './client-scripts';
 import { pageText, parsePage } from './html';
-import { nextPage } from './next-page';
+import { nextPage } from './testing';
 
 const theme = '([],"theme","system",null,["light","dark"],null,true,false)';
 

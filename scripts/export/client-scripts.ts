@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type BuildOptions, build } from 'esbuild';
 import { BrokenAssumption } from './broken-assumption';
+import { bundle } from './bundle';
 import { type ExtraFile, isThemeScript } from './defer';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
-import { oldestBrowsers } from './target-browsers';
 
 /** Largest size of what runs before the first paint, in bytes, without the folder that the site lives in. */
 const headBudget = 2048;
@@ -14,25 +13,6 @@ export interface ClientScripts {
   /** What every page has in its head. */
   readonly head: string;
   readonly deferred: ExtraFile;
-}
-
-/** The browsers as esbuild names them: 'safari16.4'. */
-const targets = Object.entries(oldestBrowsers).map(([name, version]) => name + version.join('.'));
-
-async function bundle(file: string, define: BuildOptions['define']): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`client/${file}`],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: targets,
-    // No "use strict": it costs bytes, and TypeScript has seen to it.
-    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
-    define: define ?? {},
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
 }
 
 /**

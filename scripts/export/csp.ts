@@ -1,15 +1,44 @@
 import { createHash } from 'node:crypto';
-import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
-import { isInlineScript, originsIn, refuseForeign } from './page-origins';
+import {
+  afterCharset,
+  attribute,
+  createElement,
+  type Element,
+  elements,
+  insert,
+  type Page,
+  textOf,
+} from './html';
 
 /** What pages may reach besides this site, and what else a policy depends on. */
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   /** Inline scripts that client/ adds later. */
-  readonly laterScripts: readonly string[];
+  readonly addedScripts: readonly string[];
   /** Whether the published site is served over https. */
   readonly https: boolean;
+}
+
+/** Whether an element is a script that runs where it stands; a block of data does not, nor an empty one. */
+function isInlineScript(element: Element): boolean {
+  return (
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    element.childNodes.length > 0 &&
+    !attribute(element, 'type')?.endsWith('json')
+  );
+}
+
+/** Other sites that attributes of these names hold, each once: 'https://example.com'. */
+function originsIn(all: readonly Element[], tags: string[], names: string[]): string[] {
+  const values = all
+    .filter(({ tagName }) => tags.includes(tagName))
+    .flatMap((element) => names.map((name) => attribute(element, name) ?? ''));
+  const found = values.flatMap((value) => [
+    ...value.matchAll(/(?:^|[\s,])((?:[a-z]+:)?\/\/[^/?#\s,]+)/gi),
+  ]);
+  return [...new Set(found.map(([, origin = '']) => origin))].sort();
 }
 
 function hashOf(text: string): string {
@@ -17,14 +46,14 @@ function hashOf(text: string): string {
 }
 
 /** The Content-Security-Policy of a page as it stands; any change of an inline script breaks it. */
-function policyOf(page: Page, { email, laterScripts, https }: PolicyOptions): string {
+function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): string {
   const all = elements(page.document);
   // By hash: Chrome 156 does not heed the keyword for speculation rules ('inline-speculation-rules').
-  const scripts = [...all.filter(isInlineScript).map(textOf), ...laterScripts].map(hashOf);
+  const scripts = [...all.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf);
   const hasForm = all.some(({ tagName }) => tagName === 'form');
   const service = hasForm && email ? [email] : [];
-  const pictures = originsIn(all, { img: ['src', 'srcset'], source: ['srcset'] });
-  const players = originsIn(all, { a: ['data-embed'], figure: ['data-embed'] });
+  const pictures = originsIn(all, ['img', 'source'], ['src', 'srcset']);
+  const players = originsIn(all, ['a', 'figure'], ['data-embed']);
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -44,12 +73,8 @@ function policyOf(page: Page, { email, laterScripts, https }: PolicyOptions): st
     .join(';');
 }
 
-/**
- * Gives a page its Content-Security-Policy, before everything that it governs. The last step.
- * @throws Error when the page holds what no policy of ours allows
- */
+/** Gives a page its Content-Security-Policy, before everything that it governs. The last step. */
 export function addPolicy(page: Page, options: PolicyOptions): void {
-  refuseForeign(page, options.email);
   const meta = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: policyOf(page, options),

@@ -1,7 +1,7 @@
 import { BrokenAssumption } from './broken-assumption';
 import { deferScripts, listScripts } from './defer';
 import { pageText, parsePage } from './html';
-import { nextPage } from './next-page';
+import { nextPage } from './testing';
 
 function deferred(text: string) {
   const page = parsePage('index.html', text);

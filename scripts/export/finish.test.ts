@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TemporaryFolder, temporaryFolder } from '../serve/testing';
 import { finish } from './finish';
-import { nextPage } from './next-page';
+import { nextPage } from './testing';
 
 const options = { basePath: '', email: '', https: false };
 const chunks = ['main', 'react', 'page', 'turbopack-1'];

@@ -1,20 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BrokenAssumption } from './broken-assumption';
-import { bundleClientScripts } from './client-scripts';
-import { withoutFonts } from './critical-css/without-fonts';
-import { deferScripts, type ExtraFile } from './defer';
-import { finishPage } from './finish-page';
+import { addClientScript, bundleClientScripts } from './client-scripts';
+import { withoutFonts } from './critical-css/critical-css';
+import { splitStylesheet } from './critical-css/split';
+import { addPolicy } from './csp';
+import { deferScripts, type ExtraFile, listScripts } from './defer';
+import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { readHeavyModules } from './heavy-modules';
-import { parsePage } from './html';
+import { pageText, parsePage } from './html';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { inlineSuspenseBoundaries } from './suspense';
 
 /** What the finishing of an export depends on. */
-export interface FinishOptions {
+interface FinishOptions {
   readonly basePath: string;
+  /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   readonly https: boolean;
 }
@@ -34,7 +37,7 @@ function pagesIn(root: string): string[] {
 }
 
 /**
- * Turns what Next has exported into what is published; docs/build.md says why.
+ * Turns what Next has exported into what is published, in steps that docs/build.md explains.
  * @param root folder of the export
  * @returns what was done, in a few words
  * @throws BrokenAssumption when Next's output is not as it was
@@ -48,36 +51,33 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     writeFileSync(join(root, path), text);
   };
 
-  const pages = pagesIn(root);
+  const files = pagesIn(root);
   const rules = speculationRules(basePath);
   const heavyModulesOf = readHeavyModules(root, basePath);
-  const scriptsOf = (file: string) => {
+  const open = (file: string) => {
     const page = parsePage(file, read(file));
-    inlineSuspenseBoundaries(page);
-    return deferScripts(page, heavyModulesOf).addresses;
+    const completed = inlineSuspenseBoundaries(page);
+    return { page, completed, ...deferScripts(page, heavyModulesOf) };
   };
   // The error page has a root of its own; what it shares with the home page, all pages do.
-  const ofErrorPage = scriptsOf(errorPage);
-  const commonScripts = scriptsOf('index.html').filter((each) => ofErrorPage.includes(each));
-  const scripts = await bundleClientScripts(basePath, rules, commonScripts);
-  const tools = {
-    basePath,
-    scripts,
-    policy: { email, https, laterScripts: [rules] },
-    heavyModulesOf,
-    commonScripts,
-    read: (address: string) => read(pathOf(address)),
-  };
+  const ofErrorPage = open(errorPage).addresses;
+  const common = open('index.html').addresses.filter((each) => ofErrorPage.includes(each));
+  const scripts = await bundleClientScripts(basePath, rules, common);
   const stylesheets = new Set<string>();
-  let completed = 0;
-  for (const file of pages) {
-    const page = finishPage(file, read(file), tools);
-    const missing = page.addresses.find((address) => !existsSync(join(root, pathOf(address))));
-    if (missing) throw new Error(`${file} names ${missing}, which is not in ${root}/`);
-    write({ path: file, text: page.text });
-    write(page.deferred);
-    stylesheets.add(page.stylesheet);
-    completed += page.completed;
+  let boundaries = 0;
+  for (const path of files) {
+    const { page, completed, file, addresses } = open(path);
+    const missing = addresses.find((address) => !existsSync(join(root, pathOf(address))));
+    if (missing) throw new Error(`${path} names ${missing}, which is not in ${root}/`);
+    const own = addresses.filter((address) => !common.includes(address));
+    listScripts(page, [`${basePath}/${file.path}`, ...own]);
+    addClientScript(page, scripts);
+    stylesheets.add(splitStylesheet(page, (address) => read(pathOf(address))));
+    moveFontPreload(page);
+    addPolicy(page, { email, https, addedScripts: [rules] });
+    write({ path, text: pageText(page) });
+    write(file);
+    boundaries += completed;
   }
 
   for (const path of [...stylesheets].map(pathOf)) {
@@ -87,5 +87,5 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   write({ path: '_headers', text: headersFile(basePath) });
   write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...stylesheets]) });
   const sizes = [scripts.head, scripts.deferred.text].map((text) => Buffer.byteLength(text));
-  return `${pages.length} pages, ${completed} Suspense boundaries completed, client scripts of ${sizes.join(' + ')} bytes`;
+  return `${files.length} pages, ${boundaries} Suspense boundaries completed, client scripts of ${sizes.join(' + ')} bytes`;
 }

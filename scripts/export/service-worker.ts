@@ -1,6 +1,6 @@
-import { build } from 'esbuild';
 import { locales } from '@/content/locales';
 import { localPath } from '@/lib/urls';
+import { bundle } from './bundle';
 
 /** Where the service worker stands: at the top, since it answers only for what lies below it. */
 export const serviceWorkerPath = 'service-worker.js';
@@ -19,24 +19,9 @@ function offlinePages(basePath: string): Readonly<Record<string, string>> {
  * @param basePath folder of the host that the site lives in
  * @param sheets addresses of the site's style sheets
  */
-export async function bundleServiceWorker(
-  basePath: string,
-  sheets: readonly string[],
-): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['client/service-worker/worker.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    define: {
-      OFFLINE_PAGES: JSON.stringify(offlinePages(basePath)),
-      SHEETS: JSON.stringify(sheets),
-      'process.env.NODE_ENV': '"production"',
-    },
+export function bundleServiceWorker(basePath: string, sheets: readonly string[]): Promise<string> {
+  return bundle('service-worker/worker.ts', {
+    OFFLINE_PAGES: JSON.stringify(offlinePages(basePath)),
+    SHEETS: JSON.stringify(sheets),
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('The service worker has no bundle');
-  return file.text;
 }

@@ -1,7 +1,7 @@
 import { BrokenAssumption } from './broken-assumption';
 import { pageText, parsePage } from './html';
-import { nextPage } from './next-page';
 import { inlineSuspenseBoundaries } from './suspense';
+import { nextPage } from './testing';
 
 const pending = (id: string) =>
   `<!--$?--><template id="${id}"></template><p>Loading...</p><!--/$-->`;

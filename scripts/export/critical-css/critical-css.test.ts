@@ -1,6 +1,6 @@
 import { parsePage } from '../html';
 import { aboveTheFold } from './above-the-fold';
-import { criticalCss } from './critical-css';
+import { criticalCss, withoutFonts } from './critical-css';
 
 const sheet = `
   :root { --line: 1px; --orphan: 2px; --below: 3px }
@@ -91,6 +91,7 @@ test('keeps the fonts that it names, and none of another language', () => {
   const style = styleOf(`<p class="card">x</p>${end}`, css);
   expect(style).toContain('a.woff2');
   expect(style).not.toContain('b.woff2');
+  expect(withoutFonts(css)).toBe('.card{font-family:display}.other{font-family:"Other face"}');
 });
 
 test('refuses a page that does not say where its first screen ends', () => {

@@ -55,11 +55,20 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
   return code.toString();
 }
 
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * What stays of the whole style sheet: its fonts stand in each page's critical CSS. Declared once more by a sheet that comes
+ * after it they are new ones to a browser, which fetches them again and lays out all text anew.
+ */
+export function withoutFonts(sheet: string): string {
+  return sheet.replace(fontFace, '');
+}
+
 /** Takes out the fonts that no rule names: those of the other languages. */
-function withoutUnusedFaces(sheet: string): string {
-  const face = /@font-face\{[^}]*\}/g;
-  const rules = sheet.replace(face, '');
-  return sheet.replace(face, (text) => {
+function withoutUnusedFonts(sheet: string): string {
+  const rules = withoutFonts(sheet);
+  return sheet.replace(fontFace, (text) => {
     const [, name = ''] = /font-family:"?([^;"}]+)/.exec(text) ?? [];
     return rules.includes(name) ? text : '';
   });
@@ -83,5 +92,5 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     unusedSymbols: orphansIn(rules, first.styles),
   });
   // Every tool that the sheet went through has written a prefixed declaration once more.
-  return withoutUnusedFaces(code.toString().replace(/([\w-]+:[^;{}]+;)\1+/g, '$1'));
+  return withoutUnusedFonts(code.toString().replace(/([\w-]+:[^;{}]+;)\1+/g, '$1'));
 }
