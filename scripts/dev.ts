@@ -3,11 +3,15 @@
  * After each save of content, the preparations run again: they say what an entry has wrong, and bring new
  * entries and pictures in.
  */
+import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import createNext from 'next';
+import { createDesk, deskPath } from './desk/serve';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare';
-import { run, runScript } from './run';
+import { runScript } from './run';
 import { runInOrder } from './tasks';
 
 /** Files that the preparations and the build write themselves. */
@@ -38,12 +42,23 @@ function followContent(): void {
 }
 
 loadEnvironmentFiles();
-const next = {
-  name: 'Next',
-  run: () => {
-    followContent();
-    return run('next dev', ['node_modules/next/dist/bin/next', 'dev']);
-  },
-  advice: 'The lines above say why.',
-};
+
+/** Next's own server, with the desk beside it. */
+async function serve(): Promise<string> {
+  const port = Number(process.env.PORT?.trim() || 3000);
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
+  const app = createNext({ dev: true, port });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  const answerDesk = createDesk(basePath);
+  const server = createServer((request, response) => {
+    answerDesk(request, response, () => void answer(request, response));
+  });
+  server.on('upgrade', app.getUpgradeHandler());
+  await once(server.listen(port), 'listening');
+  followContent();
+  return `http://localhost:${port}${basePath}/, the desk at ${deskPath}/`;
+}
+
+const next = { name: 'Next', run: serve, advice: 'The lines above say why.' };
 if (!(await runInOrder([...preparations, next]))) process.exitCode = 1;

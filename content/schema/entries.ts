@@ -145,10 +145,12 @@ export const faqSubject = () =>
       category: line.meta({ title: 'Subject' }),
       faqs: z
         .array(
-          z.strictObject({
-            q: line.meta({ title: 'Question' }),
-            a: paragraph.meta({ title: 'Answer' }),
-          }),
+          z
+            .strictObject({
+              q: line.meta({ title: 'Question' }),
+              a: paragraph.meta({ title: 'Answer' }),
+            })
+            .meta({ title: 'Question' }),
         )
         .min(3)
         .max(6)

@@ -13,7 +13,7 @@ const time = z
   .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30')
   .meta({ description: 'Such as 8:00 or 15:30' });
 
-const period = z.strictObject({ opens: time, closes: time });
+const period = z.strictObject({ opens: time, closes: time }).meta({ title: 'Period' });
 
 type Period = z.infer<typeof period>;
 
@@ -86,7 +86,8 @@ const exception = z
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'the last day is before the first',
-  });
+  })
+  .meta({ title: 'Period of days' });
 
 /** The opening hours. */
 export const hours = () =>

@@ -44,16 +44,20 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
 
 /** What a gallery shows: a picture or a film, of ours or of another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
-  const image = z.strictObject({ type: z.literal('image'), src: own }).meta({ title: 'Picture' });
+  const image = z
+    .strictObject({ type: z.literal('image'), src: own.meta({ title: 'Picture' }) })
+    .meta({ title: 'Picture' });
   const remoteImage = z
     .strictObject({
       type: z.literal('remote-image'),
-      src: webAddress,
+      src: webAddress.meta({ title: 'Address of the picture' }),
       width: z.int().positive().meta({ title: 'Width in pixels' }),
       height: z.int().positive().meta({ title: 'Height in pixels' }),
     })
     .meta({ title: 'Picture on another site' });
-  const video = z.strictObject({ type: z.literal('video'), src: ownFilm }).meta({ title: 'Film' });
+  const video = z
+    .strictObject({ type: z.literal('video'), src: ownFilm.meta({ title: 'Film' }) })
+    .meta({ title: 'Film' });
   const hostedVideo = z
     .strictObject({
       type: z.literal('hosted-video'),

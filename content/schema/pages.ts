@@ -5,6 +5,7 @@ import type { References } from './references';
 import {
   four,
   line,
+  overline,
   paragraph,
   paragraphs,
   rating,
@@ -20,12 +21,12 @@ import {
 const head = {
   title: line.meta({ description: 'Shown in the tab of the browser' }),
   description: searchText,
-  overline: line,
+  overline,
   heading: line,
 };
 
 /** An opening line, a heading and a sentence. */
-const section = z.strictObject({ overline: line, title: line, text: paragraph });
+const section = z.strictObject({ overline, title: line, text: paragraph });
 
 const label = line;
 
@@ -77,7 +78,7 @@ export const servicesPage = ({ picture }: References) =>
       title: line,
       description: searchText,
       banner: line.meta({ title: 'Words on the picture' }),
-      overline: line,
+      overline,
       heading: line,
       subheading: line,
       keyFeatures: label,
@@ -150,7 +151,7 @@ export const aboutPage = ({ picture }: References) =>
       ...head,
       intro: paragraphs(),
       values: three(titledText),
-      expertise: z.strictObject({ overline: line, title: line, items: three(titledText) }),
+      expertise: z.strictObject({ overline, title: line, items: three(titledText) }),
       work: z.strictObject({ ...section.shape, captions: four(line) }),
       contact: section,
     }),
@@ -166,7 +167,7 @@ export const contactPage = ({ picture }: References) =>
       mapAlt: line.meta({ title: 'What the map shows' }),
       mapLabel: label,
       formTitle: line,
-      privacy: z.strictObject({ overline: line, title: line, paragraphs: paragraphs() }),
+      privacy: z.strictObject({ overline, title: line, paragraphs: paragraphs() }),
     }),
   });
 
@@ -208,11 +209,13 @@ export const termsPage = ({ picture }: References) =>
       intro: paragraph,
       clauses: z
         .array(
-          z.strictObject({
-            id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
-            title: line,
-            paragraphs: paragraphs(),
-          }),
+          z
+            .strictObject({
+              id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
+              title: line,
+              paragraphs: paragraphs(),
+            })
+            .meta({ title: 'Clause' }),
         )
         .length(clauseCount)
         .superRefine((clauses, context) => {
@@ -259,20 +262,20 @@ export function homePage({ picture, page }: References) {
       description: searchText,
       hero: z.strictObject({
         label,
-        overline: line,
+        overline,
         slides: three(z.strictObject({ title: line, subtitle: paragraph, buttonText: line })),
         showroom: label,
         chat: label,
         note: line,
       }),
       curtains: z.strictObject({
-        overline: line,
+        overline,
         title: line,
         discount: line.meta({ title: 'Label' }),
         cards: z.strictObject({ blackout: line, bedroom: line, wave: line, livingroom: line }),
       }),
       blinds: z.strictObject({
-        overline: line,
+        overline,
         title: line,
         discount: line.meta({ title: 'Label' }),
         cards: z.strictObject({
@@ -286,8 +289,8 @@ export function homePage({ picture, page }: References) {
         ...section.shape,
         features: four(z.strictObject({ title: line, description: line })),
       }),
-      clients: z.strictObject({ overline: line, title: line }),
-      testimonials: z.strictObject({ overline: line, title: line }),
+      clients: z.strictObject({ overline, title: line }),
+      testimonials: z.strictObject({ overline, title: line }),
       contact: section,
     }),
   });

@@ -33,6 +33,9 @@ export const line = z
     for (const message of faultsOfText(text)) context.addIssue({ code: 'custom', message });
   });
 
+/** What stands small above a heading. */
+export const overline = line.meta({ title: 'Line above the heading' });
+
 /** A text of several lines in the desk. */
 export const paragraph = line.meta({ desk: { widget: 'text' } });
 
@@ -41,7 +44,8 @@ export const searchText = line
   .min(110)
   .max(160)
   .meta({
-    description: 'Search engines show it below the title: 110 to 160 characters',
+    title: 'Text for search engines',
+    description: 'They show it below the title: 110 to 160 characters',
     desk: { widget: 'text' },
   });
 
@@ -74,7 +78,7 @@ export const titledText = z.strictObject({ title: line, text: paragraph });
 export const labelledValue = z.strictObject({ label: line, value: line });
 
 /** Paragraphs, at least so many. */
-export const paragraphs = (least = 1) => z.array(paragraph).min(least);
+export const paragraphs = (least = 1) => z.array(paragraph.meta({ title: 'Paragraph' })).min(least);
 
 export const three = <T extends z.ZodType>(of: T) => z.tuple([of, of, of]);
 export const four = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of]);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import { createDesk } from '../desk/serve';
 import { revalidated } from '../export/headers';
 import { contentTypes } from '../hosting/content-types';
 import { readHeadersFile } from './headers-file';
@@ -62,6 +63,7 @@ function createSite(root: string, basePath: string) {
       if (type) response.setHeader('Content-Type', type);
     },
   });
+  const answerDesk = createDesk(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     const { method = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -88,7 +90,7 @@ function createSite(root: string, basePath: string) {
     if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
     else {
       request.url = inside;
-      files(request, response, notFound);
+      answerDesk(request, response, () => files(request, response, notFound));
     }
   };
 }

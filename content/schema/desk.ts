@@ -1,0 +1,106 @@
+/** What the owner's desk says of a kind of entry. */
+export interface DeskWords {
+  readonly label: string;
+  /** One of them, for the button that makes a new one. */
+  readonly one: string;
+  /** How the list names an entry: fields of it, or the name of its file. */
+  readonly entry: string;
+  /** What to know before one makes or deletes one. */
+  readonly hint: string;
+  /** Its sign in the menu, one of Google's Material Symbols. */
+  readonly icon: string;
+}
+
+/** Kinds that are folders of entries, by their names. */
+export const deskFolders: Readonly<Record<string, DeskWords>> = {
+  curtains: {
+    label: 'Curtain pages',
+    one: 'Curtain page',
+    entry: '{{words.name}}',
+    hint: 'Each is a page of the site, named in the menu.',
+    icon: 'curtains',
+  },
+  blinds: {
+    label: 'Blinds pages',
+    one: 'Blinds page',
+    entry: '{{words.name}}',
+    hint: 'Each is a page of the site, named in the menu.',
+    icon: 'blinds',
+  },
+  services: {
+    label: 'Services',
+    one: 'Service',
+    entry: '{{words.title}}',
+    hint: 'At most 15. Product pages name services; take a service out there before you delete it.',
+    icon: 'design_services',
+  },
+  posts: {
+    label: 'Blog posts',
+    one: 'Post',
+    entry: '{{words.title}}',
+    hint: 'An invented post keeps a public build back until it is replaced or deleted.',
+    icon: 'article',
+  },
+  projects: {
+    label: 'Projects',
+    one: 'Project',
+    entry: '{{words.title}}',
+    hint: 'The portfolio shows three at first.',
+    icon: 'photo_album',
+  },
+  testimonials: {
+    label: 'Reviews',
+    one: 'Review',
+    entry: '{{words.name}}',
+    hint: 'Four are wanted: change one of the examples into a review of your own.',
+    icon: 'reviews',
+  },
+  clients: {
+    label: 'Client logos',
+    one: 'Client logo',
+    entry: '{{words.alt}}',
+    hint: 'Fifteen are wanted while one of them is still an example.',
+    icon: 'apartment',
+  },
+  faqSubjects: {
+    label: 'Questions',
+    one: 'Subject',
+    entry: '{{words.category}}',
+    hint: 'There are 25 subjects, each with three to six questions.',
+    icon: 'help',
+  },
+  pictures: {
+    label: 'Pictures',
+    one: 'Picture',
+    entry: '{{filename}}',
+    hint: 'A picture has to be in this list before a page can show it.',
+    icon: 'image',
+  },
+  films: {
+    label: 'Films',
+    one: 'Film',
+    entry: '{{filename}}',
+    hint: 'Silent films of at most 600 KB. Longer ones belong on YouTube or Vimeo.',
+    icon: 'movie',
+  },
+};
+
+/** Kinds that are one file each, by their names. */
+export const deskFiles: Readonly<Record<string, string>> = {
+  site: 'Telephone, address and links',
+  hours: 'Opening hours',
+  homePage: 'Home',
+  curtainsPage: 'Curtains and furniture',
+  blindsPage: 'Blinds',
+  servicesPage: 'Services',
+  galleryPage: 'Gallery',
+  portfolioPage: 'Portfolio',
+  blogPage: 'Blog',
+  aboutPage: 'About',
+  contactPage: 'Contact',
+  faqPage: 'Questions',
+  termsPage: 'Terms',
+};
+
+/** Groups of such files in the menu. */
+export const deskGroups = { shop: 'The shop', pages: 'Words of pages' } as const;

@@ -1,0 +1,89 @@
+import { defaultLocale, locales } from '@/content/locales';
+import type { Kind } from '@/content/schema';
+import { deskFiles, deskFolders, deskGroups } from '@/content/schema/desk';
+import { mediaRoot } from '@/content/schema/references';
+import { entryFields } from './fields';
+import { jsonSchemaOf } from './json-schema';
+
+/** Names of files become addresses. */
+const address = {
+  editable: ['create'],
+  hint: 'Becomes part of the address: small letters, digits and ‘-’. It cannot be changed later.',
+  pattern: ['^[a-z][a-z0-9-]*$', 'small letters, digits and ‘-’ are wanted'],
+};
+
+/** @throws Error for a kind that content/schema/desk.ts does not name */
+function collectionOf(kind: Kind) {
+  const words = deskFolders[kind.name];
+  if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${kind.name}’`);
+  const { label, one, entry, hint, icon } = words;
+  return {
+    name: kind.name,
+    label,
+    label_singular: one,
+    icon,
+    description: hint,
+    folder: `content/${kind.path}`,
+    extension: 'json',
+    format: 'json',
+    i18n: true,
+    slug: { template: entry === '{{filename}}' ? '{{uuid_short}}' : entry, ...address },
+    summary: entry === '{{filename}}' ? '{{slug}}' : entry,
+    fields: entryFields(jsonSchemaOf(kind)),
+  };
+}
+
+/** @throws Error for a kind that content/schema/desk.ts does not name */
+function fileOf(kind: Kind) {
+  const label = deskFiles[kind.name];
+  if (!label) throw new Error(`content/schema/desk.ts has no words for ‘${kind.name}’`);
+  const translated = 'words' in kind.schema.shape;
+  return {
+    name: kind.name,
+    label,
+    file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
+    format: 'json',
+    ...(translated && { i18n: true }),
+    fields: entryFields(jsonSchemaOf(kind)),
+  };
+}
+
+/** The configuration of the desk, but for where the repository is. */
+export function deskConfig(kinds: readonly Kind[]) {
+  const files = kinds.filter(({ single }) => single);
+  const isPage = ({ path }: Kind) => path.startsWith('pages/');
+  const group = (name: keyof typeof deskGroups, icon: string, own: readonly Kind[]) => ({
+    name,
+    label: deskGroups[name],
+    icon,
+    i18n: true,
+    files: own.map(fileOf),
+  });
+  return {
+    load_config_file: false,
+    // Asked for, though on this computer nobody signs in; a published desk names the real one.
+    backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
+    app_title: 'The owner’s desk',
+    media_folder: `${mediaRoot}/pictures`,
+    public_folder: '/pictures',
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    i18n: {
+      structure: 'multiple_files',
+      locales,
+      default_locale: defaultLocale,
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [
+      group(
+        'shop',
+        'storefront',
+        files.filter((kind) => !isPage(kind)),
+      ),
+      ...kinds.filter(({ single }) => !single).map(collectionOf),
+      group('pages', 'description', files.filter(isPage)),
+    ],
+  };
+}

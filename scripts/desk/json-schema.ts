@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Kind } from '@/content/schema';
+
+/** How the desk edits a value where its type alone does not say, given beside the schema. */
+export interface DeskMeta {
+  readonly widget: 'text' | 'image' | 'file' | 'relation' | 'datetime';
+  /** Of files: the folder that their addresses begin below, and the folder in it. */
+  readonly root?: string;
+  readonly folder?: string;
+  /** Of relations: the kind of the entries to choose from. */
+  readonly collection?: string;
+}
+
+/** As much of JSON Schema (draft 7) as content/schema/ comes to. */
+export interface JsonSchema {
+  type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
+  title?: string;
+  description?: string;
+  const?: string;
+  enum?: (string | number)[];
+  pattern?: string;
+  /** Visual Studio Code says it of a text that does not fit the pattern. */
+  patternErrorMessage?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** One for all, or of a list of fixed length one each. */
+  items?: JsonSchema | JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  desk?: DeskMeta;
+}
+
+/** What a pattern's author says to those whose text does not fit. */
+function messageOf(schema: z.core.$ZodTypes): string | undefined {
+  const checks: unknown[] = [schema._zod.def, ...(schema._zod.def.checks ?? [])];
+  for (const check of checks) {
+    const def: unknown = Reflect.get(Object(Reflect.get(Object(check), '_zod')), 'def') ?? check;
+    if (Reflect.get(Object(def), 'check') !== 'string_format') continue;
+    const error: unknown = Reflect.get(Object(def), 'error');
+    const message: unknown = typeof error === 'function' ? error({}) : undefined;
+    if (typeof message === 'string') return message;
+  }
+  return undefined;
+}
+
+/** A kind's schema as JSON Schema; rules that span several fields stay the check's own. */
+export function jsonSchemaOf({ schema }: Pick<Kind, 'schema'>): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Numbers of any size that JSON holds exactly.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      const message = jsonSchema.pattern && messageOf(zodSchema);
+      if (message) jsonSchema.patternErrorMessage = message;
+      // A list of fixed length: zod leaves the length out.
+      if (Array.isArray(jsonSchema.items)) {
+        jsonSchema.minItems = jsonSchema.items.length;
+        jsonSchema.maxItems = jsonSchema.items.length;
+      }
+    },
+  });
+  // The schemas of this project use no more than the type names; the units read each of them.
+  return made as JsonSchema;
+}
+
+/** The schema of a translation: the words, and nothing else. */
+export function translationOf({ properties, ...schema }: JsonSchema): JsonSchema | undefined {
+  const { words } = properties ?? {};
+  return words && { ...schema, properties: { words }, required: ['words'] };
+}
