@@ -54,9 +54,12 @@ async function serve(out: string, name: string, home?: string): Promise<string> 
   return server.url;
 }
 
-function page(name: string, url: string, against?: Measured): Page {
-  return { name, url, samples: [], ...(against && { against }) };
-}
+const page = (name: string, url: string, against?: Measured): Page => ({
+  name,
+  url,
+  samples: [],
+  ...(against && { against }),
+});
 
 async function bench(): Promise<void> {
   const rounds = Number(options.rounds);

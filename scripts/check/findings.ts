@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale } from '@/content/locales';
 import samples from '@/content/samples.json' with { type: 'json' };
 import { type ContentEntry, checkEntries } from './entries';
 import { type FieldPath, fieldName } from './fault';
@@ -81,17 +80,6 @@ function sampleEntries(entries: readonly ContentEntry[], kinds: readonly string[
     }));
 }
 
-/** Lists of entries all of which are invented. */
-function sampleLists(entries: readonly ContentEntry[]): Finding[] {
-  const lists = { posts: 'content/blog', projects: 'content/projects' };
-  return Object.entries(lists).flatMap(([name, file]) => {
-    const own = entries.filter(({ kind, locale }) => kind === name && locale === defaultLocale);
-    if (own.some(({ value }) => at(value, ['sample']) !== true)) return [];
-    const now = 'all that the page lists is invented';
-    return [{ file, field: name, now, wanted: 'at least one entry of your own' }];
-  });
-}
-
 /** The sentence of a text that holds the part at `index`. */
 function sentenceAt(text: string, index: number): string {
   const start = text.lastIndexOf('. ', index) + 1;
@@ -156,10 +144,7 @@ export function findGroups(
       title: 'Sample pages, posts and projects',
       why: 'They are not yours, and search engines are kept away from them.',
       stopsPublishing: true,
-      findings: [
-        ...sampleLists(entries),
-        ...sampleEntries(entries, ['termsPage', 'posts', 'projects']),
-      ],
+      findings: sampleEntries(entries, ['termsPage', 'posts', 'projects']),
     },
     {
       id: 'reviews',

@@ -2,7 +2,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { oldestBrowsers } from './target-browsers';
 
 /** The browsers as esbuild names them: 'safari16.4'. */
-const target = Object.entries(oldestBrowsers).map(([name, version]) => name + version.join('.'));
+const target = oldestBrowsers.map((name) => name.replace(' ', ''));
 
 /**
  * Bundles and minifies a script of client/.

@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { icoOf } from './icons/ico';
 
 const svg = readFileSync('public/icon.svg');
 
@@ -33,11 +32,17 @@ async function maskable(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** An ICO file of one square PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.alloc(8);
+  place.writeUInt32LE(png.length);
+  place.writeUInt32LE(header.length + place.length, 4);
+  return Buffer.concat([header, place, png]);
+}
+
 mkdirSync('public/icons', { recursive: true });
-writeFileSync(
-  'public/favicon.ico',
-  icoOf([16, 32, 48], await Promise.all([16, 32, 48].map(drawn))),
-);
+writeFileSync('public/favicon.ico', icoOf(await drawn(48), 48));
 writeFileSync('public/apple-icon.png', await maskable(180, 0.92));
 writeFileSync('public/icons/icon-192.png', await drawn(192));
 writeFileSync('public/icons/icon-512.png', await drawn(512));

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sendFormPath } from '../../components/forms/email-service';
-import { mailboxPage, pagePolicy } from './mailbox-page';
 
 /** A kept message: its fields in the order they were sent, not trimmed or changed. */
 export interface Message {
@@ -67,25 +66,34 @@ async function takePost(request: IncomingMessage, folder: string): Promise<Answe
   return { status: 200, text: 'OK' };
 }
 
+/** A message as it is read: the time, and each field with its value below. */
+function messageText({ time, fields }: Message): string {
+  return [time, ...fields.map(([name, value]) => `\n${name}:\n${value}`)].join('\n');
+}
+
+async function listMessages(folder: string): Promise<Answer> {
+  const messages = await readMessages(folder);
+  const heading = `${messages.length} messages, newest first. Nothing was e-mailed; each is a file in ${folder}.`;
+  const rule = `\n\n${'─'.repeat(60)}\n\n`;
+  return { status: 200, text: [heading, ...messages.map(messageText)].join(rule) };
+}
+
 /**
- * The form's mailbox: takes its posts as EmailJS does, and shows them at `/_mailbox`.
+ * The form's mailbox: takes its posts as EmailJS does, and lists them at `/_mailbox`, as plain text in which nothing runs.
  * @param folder where messages are kept; nothing is written outside of it
  * @returns a function that tells whether the request was the mailbox's
  */
 export function createMailbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const isPage = path.replace(/\/$/, '') === '/_mailbox';
-    if (!isPage && path !== sendFormPath) return false;
-    const method = isPage ? 'GET' : 'POST';
+    const isList = path.replace(/\/$/, '') === '/_mailbox';
+    if (!isList && path !== sendFormPath) return false;
+    const method = isList ? 'GET' : 'POST';
     let answer: Answer = { status: 405, text: `This address takes ${method} only` };
-    if (request.method === method) {
-      answer = isPage
-        ? { status: 200, text: mailboxPage(await readMessages(folder), folder) }
-        : await takePost(request, folder);
-    }
+    if (request.method === method)
+      answer = isList ? await listMessages(folder) : await takePost(request, folder);
     response.writeHead(answer.status, {
-      'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
-      'Content-Security-Policy': pagePolicy,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
       ...(answer.status === 405 && { Allow: method }),
     });

@@ -1,16 +1,14 @@
-import { Features, type MediaQuery, transform, type Url } from 'lightningcss';
+import {
+  browserslistToTargets,
+  Features,
+  type MediaQuery,
+  transform,
+  type Url,
+} from 'lightningcss';
 import { oldestBrowsers } from '../target-browsers';
 import { type AboveTheFold, isBelowTheFold } from './above-the-fold';
 import { replaceSettled } from './settled-properties';
 import { replaceUnset } from './unset-properties';
-
-/** As Lightning CSS wants it: major and minor version in a byte each. */
-const targets = Object.fromEntries(
-  Object.entries(oldestBrowsers).map(([name, [major, minor]]) => [
-    name,
-    (major << 16) | (minor << 8),
-  ]),
-);
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -86,7 +84,7 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     code: Buffer.from(rules),
     minify: true,
     // Without them `animation-timeline` is folded into `animation`, which no browser reads.
-    targets,
+    targets: browserslistToTargets([...oldestBrowsers]),
     // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
     exclude: Features.LightDark,
     unusedSymbols: orphansIn(rules, first.styles),

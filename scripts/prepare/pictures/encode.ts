@@ -5,14 +5,17 @@ import { cacheFolder, cacheName } from './names';
 import { encodingOf, type Rendition, resizing } from './settings';
 
 /** Decodes once, turned and no larger than the widest file. */
-async function decode({ path, width }: Picture) {
+async function decode({ entry, path, width }: Picture) {
   // A photograph with a small flaw in its data is still a photograph.
-  const image = sharp(path, { failOn: 'error' }).autoOrient();
-  const { data, info } = await image
+  const { data, info } = await sharp(path, { failOn: 'error' })
+    .autoOrient()
     .resize({ width, ...resizing })
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+    .toBuffer({ resolveWithObject: true })
+    .catch(({ message }: Error) => {
+      throw new Error(`${entry}: ${path}: ${message}`);
+    });
+  return { data, raw: info };
 }
 
 /** A file that exists is whole, even if the run is broken off. */
@@ -27,14 +30,6 @@ export function missingFiles(picture: Picture, cached: ReadonlySet<string>): Ren
   return filesOf(picture).filter((file) => !cached.has(cacheName(picture.key, file)));
 }
 
-async function encodeFile(
-  { data, raw }: Awaited<ReturnType<typeof decode>>,
-  file: Rendition,
-): Promise<Uint8Array> {
-  const image = sharp(data, { raw }).resize({ width: file.width, ...resizing });
-  return image.toFormat(file.format, encodingOf(file)).toBuffer();
-}
-
 /**
  * Encodes files of a picture into the cache.
  * @param onFile called after each of them
@@ -45,15 +40,11 @@ export async function encode(
   missing: readonly Rendition[],
   onFile: () => void,
 ): Promise<void> {
-  try {
-    const decoded = await decode(picture);
-    for (const file of missing) {
-      const bytes = await encodeFile(decoded, file);
-      await writeWhole(`${cacheFolder}/${cacheName(picture.key, file)}`, bytes);
-      onFile();
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`${picture.entry}: ${picture.path}: ${reason}`);
+  const { data, raw } = await decode(picture);
+  for (const file of missing) {
+    const image = sharp(data, { raw }).resize({ width: file.width, ...resizing });
+    const bytes = await image.toFormat(file.format, encodingOf(file)).toBuffer();
+    await writeWhole(`${cacheFolder}/${cacheName(picture.key, file)}`, bytes);
+    onFile();
   }
 }
