@@ -59,25 +59,4 @@ describe('a tap that needs React', () => {
     jest.advanceTimersByTime(10_000);
     expect(click('b')).toBe(false);
   });
-
-  test('may be a form that is sent', async () => {
-    await loadHead('<form data-wait="form"><button>send</button></form>');
-    const form = by('form') as HTMLFormElement;
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    form.addEventListener('submit', sent);
-    by('button').click();
-    expect(sent).not.toHaveBeenCalled();
-    window.client.hydrated = { form: true };
-    window.client.replay?.();
-    expect(sent).toHaveBeenCalledTimes(1);
-  });
-
-  test('is the browser’s in a form that waits for nothing', async () => {
-    await loadHead('<form><button>send</button></form>');
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    by('form').addEventListener('submit', sent);
-    by('button').click();
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(fetched()).toBe(0);
-  });
 });

@@ -21,6 +21,11 @@ for (const [scheme, other, colour] of [
       await page.getByRole('button', { name: `Switch to ${other} colours` }).click();
       const chosen = scheme === 'dark' ? 'light' : 'dark';
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${chosen}\\b`));
+      // The browser's own bars follow.
+      await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
+        'content',
+        scheme === 'dark' ? paper : espresso,
+      );
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
       await page.goto('/about');
       expect(await page.evaluate(background)).toBe(scheme === 'dark' ? paper : espresso);

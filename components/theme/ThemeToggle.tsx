@@ -1,6 +1,5 @@
 'use client';
 
-import { useTheme } from 'next-themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeInSteps } from '@/client/change-in-steps';
 import { themeToggleAttribute } from '@/client/contracts';
@@ -16,23 +15,10 @@ interface ThemeToggleProps {
 /** Switches day and evening. Until it is hydrated, client/head.ts handles the tap, by the same function. */
 export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { resolvedTheme } = useTheme();
 
   useEffect(() => {
     button.current?.removeAttribute(themeToggleAttribute);
   }, []);
-
-  // The browser's own bars follow the visitor's choice, too; once the page is drawn, to read, not to compute.
-  useEffect(() => {
-    if (!resolvedTheme) return;
-    const timer = setTimeout(() => {
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-        bar.content = backgroundColor;
-      }
-    }, 300);
-    return () => clearTimeout(timer);
-  }, [resolvedTheme]);
 
   return (
     <button
