@@ -1,6 +1,6 @@
 import { backAttribute } from './contracts';
 
-/** Address of the page before this one in the tab's history; '' when that is unknown or none. */
+/** URL of the previous entry in the tab's history; '' when there is none or it is unknown. */
 function previousAddress(): string {
   if ('navigation' in window) {
     const { currentEntry } = navigation;
@@ -11,7 +11,7 @@ function previousAddress(): string {
   return history.length > 1 ? document.referrer : '';
 }
 
-/** Whether the visitor came to this page from the given one of ours, with or without a closing slash. */
+/** Whether the visitor came from the given page of this site, with or without its trailing slash. */
 function cameFrom(path: string): boolean {
   const address = previousAddress();
   if (!address) return false;
@@ -21,8 +21,8 @@ function cameFrom(path: string): boolean {
 }
 
 /**
- * A link back to a list goes back in history where that leads to the list: the browser then shows it
- * where it was left. Here and not in React, so that it holds for a tap that comes early.
+ * Makes a link back to a list go back in history where that leads to the list, so that the browser restores its scroll
+ * position (docs/requirements.md 2.17). Not in React, so that it also works before hydration.
  */
 export function goBackInHistory(): void {
   document.addEventListener('click', (event) => {

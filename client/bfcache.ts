@@ -1,18 +1,15 @@
 import { closeDisclosures } from './disclosures';
-import { catchUpTheme } from './theme';
+import { syncTheme } from './theme';
 
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
   closeDisclosures();
 }
 
-/**
- * A page that the browser restores from its back-forward cache is not covered by the menu that led away from it, and has
- * the theme that was chosen since.
- */
+/** Makes sure that a page restored from the bfcache has its menus closed, and the theme that was chosen meanwhile. */
 export function prepareForRestore(): void {
   addEventListener('pagehide', closeMenus);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) catchUpTheme();
+    if (persisted) syncTheme();
   });
 }

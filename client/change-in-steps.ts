@@ -1,9 +1,9 @@
-/** Parts of a page that can be drawn one without the other. */
+/** Sections that can be rendered independently of each other. */
 const parts = 'main>*,.site-footer';
 
 /**
- * Makes a change that gives every element of the page a new style, such as the theme's, without one long
- * task: the screen shows it at once, and what is off the screen follows part by part, a frame each.
+ * Applies a change that restyles the whole page, such as a theme's, without a long task: what is on screen changes at once,
+ * sections off screen follow one per frame.
  */
 export function changeInSteps(change: () => void): void {
   const held = [...document.querySelectorAll<HTMLElement>(parts)]
@@ -22,6 +22,6 @@ export function changeInSteps(change: () => void): void {
     next.part.style.contentVisibility = '';
     requestAnimationFrame(release);
   };
-  // The first frame shows the change.
+  // After the frame that shows the change.
   requestAnimationFrame(() => requestAnimationFrame(release));
 }

@@ -1,13 +1,13 @@
 import { chunkLostEvent } from './contracts';
 
-/** Where the moment of the last reload for a missing chunk is kept, per tab. */
-const mark = 'chunk-reload';
+/** Session storage key for the time of the tab's last reload on account of a missing chunk. */
+const reloadKey = 'chunk-reload';
 
-/** A second failure within this time (milliseconds) is not answered by another reload. */
-const patience = 60_000;
+/** A second failure within this time (milliseconds) does not cause another reload. */
+const reloadInterval = 60_000;
 
-/** Whether the server still answers: without it a reload would take away the page that is there. */
-async function serverAnswers(): Promise<boolean> {
+/** Whether the server responds: if not, a reload would only take away the page that is there. */
+async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
@@ -15,44 +15,47 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-function reloadedLately(): boolean {
+function hasJustReloaded(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(mark));
-    sessionStorage.setItem(mark, String(Date.now()));
-    return Date.now() - last < patience;
+    const last = Number(sessionStorage.getItem(reloadKey));
+    sessionStorage.setItem(reloadKey, String(Date.now()));
+    return Date.now() - last < reloadInterval;
   } catch {
-    // No storage, no memory of a reload: better none than one after the other.
+    // Without storage nothing prevents a loop of reloads, so there is none.
     return true;
   }
 }
 
-/** Answers a missing chunk: one reload (a new deployment has moved it), then the error screen. */
+/**
+ * Handles a missing chunk: reloads once, since a new deployment may have replaced it, then shows the error screen
+ * (docs/requirements.md 2.2).
+ */
 export async function recoverChunk(reload = () => location.reload()): Promise<void> {
-  if ((await serverAnswers()) && !reloadedLately()) reload();
+  if ((await isServerReachable()) && !hasJustReloaded()) reload();
   else document.dispatchEvent(new Event(chunkLostEvent));
 }
 
-interface Leaving {
-  /** Whether the visitor has gone on to another page. */
-  readonly noticed: () => boolean;
-  /** Forgets it: a listener that stayed would keep the page out of back-forward caches. */
+interface NavigationWatch {
+  /** Whether the visitor is navigating away. */
+  readonly isLeaving: () => boolean;
+  /** Removes the listeners: one for `beforeunload` would keep the page out of the bfcache. */
   readonly end: () => void;
 }
 
 /**
- * Notices that the visitor goes on to another page while something is being fetched. Firefox then gives
- * the scripts up with an error; a reload for it would take the visitor back.
+ * Detects that the visitor navigates away while a script is loading. Firefox then aborts the script with an error; a reload
+ * on account of it would undo the navigation.
  */
-export function watchForLeaving(): Leaving {
+export function watchNavigation(): NavigationWatch {
   let leaving = false;
   const notice = ({ type }: Event) => {
     leaving = type === 'beforeunload';
   };
   addEventListener('beforeunload', notice);
-  // Brought back from the back-forward cache.
+  // Restored from the bfcache.
   addEventListener('pageshow', notice);
   return {
-    noticed: () => leaving,
+    isLeaving: () => leaving,
     end() {
       removeEventListener('beforeunload', notice);
       removeEventListener('pageshow', notice);
@@ -60,35 +63,35 @@ export function watchForLeaving(): Leaving {
   };
 }
 
-/** Loads a part of the page; undefined when it cannot be had, after seeing to it. */
+/** Loads a chunk; undefined when it cannot be loaded, after recovering from that. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   reload?: () => void,
 ): Promise<T | undefined> {
-  const leaving = watchForLeaving();
+  const navigation = watchNavigation();
   try {
     return await load();
   } catch {
-    if (!leaving.noticed()) await recoverChunk(reload);
+    if (!navigation.isLeaving()) await recoverChunk(reload);
     return undefined;
   } finally {
-    leaving.end();
+    navigation.end();
   }
 }
 
-/** A press waits no longer than this (milliseconds) for its part, which is small. */
-const pressPatience = 5000;
+/** The longest that a press waits for its chunk, which is small (milliseconds). */
+const pressTimeout = 5000;
 
 /**
- * Loads the part that answers a press; undefined when it cannot be had, or does not come in time: a
- * script that arrives broken never says so. The press is then the browser's, which beats a reload.
+ * Loads the chunk that handles a press; undefined when it fails or times out (a broken script never reports an error). The
+ * caller then leaves the press to the browser, which is better than a reload.
  */
 export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pressPatience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pressTimeout));
   return Promise.race([load().catch(() => undefined), late]);
 }
 
-/** Whether an error says that a script could not be fetched, in the words of bundlers and browsers. */
+/** Whether an error means that a script could not be loaded, by the messages of bundlers and browsers. */
 export function isChunkError({ name, message }: Error): boolean {
   return (
     name === 'ChunkLoadError' ||

@@ -1,9 +1,9 @@
 /**
- * Every name by which the scripts in client/ and the rest of the site work together. Both sides import it from here; style
- * sheets cannot, so contracts.test.ts looks for the classes in them. client/README.md says who sets what, and when.
+ * Every attribute, class, id and event that the scripts in client/ share with the rest of the site. Both sides import them
+ * from here; style sheets cannot, so contracts.test.ts looks for them there. client/README.md says who sets what, and when.
  */
 
-/** Parts of a page that React hydrates and whose first tap is kept until then. */
+/** Parts of a page whose taps are kept until React has hydrated them. */
 export type HydratedPart = 'preview' | 'film' | 'form';
 
 /** On a link or a form: the part (`HydratedPart`) that handles its tap. */
@@ -12,7 +12,7 @@ export const waitAttribute = 'data-wait';
 export const themeToggleAttribute = 'data-theme-toggle';
 /** On a link from a detail back to its list. */
 export const backAttribute = 'data-back';
-/** On a `<details>` that closes as a menu does. */
+/** On a `<details>` that acts as a menu. */
 export const dismissAttribute = 'data-dismiss';
 /** On a carousel's arrow: by how many slides it moves, '-1' or '1'. */
 export const stepAttribute = 'data-carousel-step';
@@ -22,32 +22,32 @@ export const slideAttribute = 'data-carousel-slide';
 export const pauseAttribute = 'data-carousel-pause';
 /** On that button while the visitor has stopped the movement. */
 export const stoppedAttribute = 'data-stopped';
-/** On a banner whose picture goes by slower than the page. */
+/** On a banner whose picture scrolls more slowly than the page. */
 export const parallaxClass = 'parallax';
-/** On a `<details>` whose height follows what it shows. */
+/** On a `<details>` whose height is animated. */
 export const disclosureClass = 'disclosure';
-/** On the empty list that the service worker fills with links to the pages that it keeps. */
+/** On the empty list that the service worker fills with links to the cached pages. */
 export const keptPagesAttribute = 'data-kept-pages';
-/** On the element that ends what a page shows first (components/ui/FirstScreenEnd.tsx). */
+/** On the element that ends what is above the fold (components/ui/FirstScreenEnd.tsx). */
 export const firstScreenEndAttribute = 'data-first-screen-end';
 
-/** Classes of the root element that show a theme; also what localStorage keeps under `themeKey`. */
+/** Classes of the root element, one per theme; also the values in local storage under `themeKey`. */
 export const themes = ['light', 'dark'] as const;
 export const themeKey = 'theme';
-/** On the root element as long as lazy pictures are held back. */
+/** On the root element while lazy pictures are delayed. */
 export const picturesHeldClass = 'pictures-held';
-/** On the root element once Next's scripts have been asked for. */
+/** On the root element once Next's scripts are loading. */
 export const scriptsStartedClass = 'scripts-started';
-/** On the root element where the visitor points with a mouse. */
+/** On the root element where the visitor uses a mouse. */
 export const mouseClass = 'mouse';
-/** On a carousel and its row of slides; Swiper adds the last when it takes over. */
+/** On a carousel and its row of slides; Swiper adds the last when it starts. */
 export const carouselClass = 'carousel';
 export const swiperClass = 'swiper';
 export const initializedClass = 'swiper-initialized';
-/** On a picture that is revealed on scroll; then while it is covered, and while it is being uncovered. */
+/** On a picture that is revealed on scroll; while it is covered; while it is being uncovered. */
 export const revealClass = 'curtain';
-export const coveredClass = 'curtain-hung';
-export const uncoveringClass = 'curtain-drawn';
+export const coveredClass = 'curtain-closed';
+export const uncoveringClass = 'curtain-opening';
 
 /** Id of the hidden error screen. */
 export const errorScreenId = 'error-screen';

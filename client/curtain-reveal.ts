@@ -1,16 +1,16 @@
 import { coveredClass, revealClass, uncoveringClass } from './contracts';
 
-/** How far below the screen a picture is covered (of the screen's height): in time for a quick thumb. */
-const ahead = '50%';
+/** How far below the viewport pictures are covered: early enough for fast scrolling. */
+const margin = '50%';
 
-/** The part of a picture that has come in when its curtain is drawn. */
-const drawnAt = 0.2;
+/** The visible share of a picture at which it is uncovered. */
+const threshold = 0.2;
 
-/** Draws the curtain aside, and takes it away: it is drawn once. */
-function draw(picture: Element): void {
+/** Uncovers a picture, once. */
+function uncover(picture: Element): void {
   picture.classList.add(uncoveringClass);
-  const takeAway = () => picture.classList.remove(coveredClass, uncoveringClass);
-  picture.addEventListener('animationend', takeAway, { once: true });
+  const end = () => picture.classList.remove(coveredClass, uncoveringClass);
+  picture.addEventListener('animationend', end, { once: true });
 }
 
 function watch(): void {
@@ -20,31 +20,30 @@ function watch(): void {
         if (!isIntersecting) continue;
         near.unobserve(target);
         entering.unobserve(target);
-        draw(target);
+        uncover(target);
       }
     },
-    { threshold: drawnAt },
+    { threshold },
   );
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {
-        const hung = isIntersecting && boundingClientRect.top >= innerHeight;
-        target.classList.toggle(coveredClass, hung);
-        if (hung) entering.observe(target);
+        const isCovered = isIntersecting && boundingClientRect.top >= innerHeight;
+        target.classList.toggle(coveredClass, isCovered);
+        if (isCovered) entering.observe(target);
         else entering.unobserve(target);
-        // The visitor sees it: it is never covered again.
-        if (isIntersecting && !hung) near.unobserve(target);
+        // Already visible: never covered again.
+        if (isIntersecting && !isCovered) near.unobserve(target);
       }
     },
-    { rootMargin: `0px 0px ${ahead}` },
+    { rootMargin: `0px 0px ${margin}` },
   );
   for (const picture of document.querySelectorAll(`.${revealClass}`)) near.observe(picture);
 }
 
 /**
- * The curtain (motion.css): a picture is uncovered by two panels drawing aside as it enters. They are
- * hung when it comes near while the visitor scrolls; what is on the screen already is never covered,
- * and without this script, or where less motion is asked for, nothing is.
+ * Reveals pictures by two curtain panels that move aside as they are scrolled into view (motion.css). Pictures are covered
+ * shortly before, while still off screen; those on screen already, and all of them under reduced motion, never are.
  */
 export function revealOnScroll(): void {
   if (!('IntersectionObserver' in window)) return;

@@ -58,7 +58,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '3g' }]
 
 test('they start on a slow line when the visitor has done something already', async () => {
   connect({ effectiveType: '3g' });
-  await loadDeferred({ acted: new Event('scroll') });
+  await loadDeferred({ input: new Event('scroll') });
   jest.advanceTimersByTime(0);
   expect(inserted()).toEqual(addresses);
 });

@@ -1,65 +1,65 @@
 /**
- * Comes when the page is loaded, or at once when a tap waits: starts Next's scripts, sees to the kept tap, and does what
+ * Loaded after the page, or at once when a tap is pending: starts Next's scripts, replays the pending tap, and adds what
  * needs no React and can wait until then.
  */
 import { goBackInHistory } from './back-link';
 import { prepareForRestore } from './bfcache';
-import { colourBrowserFrame } from './browser-frame';
 import { changeInSteps } from './change-in-steps';
 import { scriptsStartedClass } from './contracts';
 import { revealOnScroll } from './curtain-reveal';
 import { animateDisclosures } from './disclosure-height';
 import { dismissDisclosures } from './disclosures';
-import { showErrorScreenWhenLost } from './error-screen';
+import { showErrorScreenOnLoss } from './error-screen';
 import { startScripts } from './hydrate';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { keepForOffline } from './offline-copy';
 import { moveParallax } from './parallax';
-import { replayWhenHydrated, showTapWaits } from './pending-tap';
+import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
 import { openForPrint } from './print';
 import { isLineSlow } from './slow-line';
 import { chooseTheme } from './theme';
+import { syncThemeColour } from './theme-colour';
 
-/** The scripts start no later than this after the page is loaded, however busy it is (milliseconds). */
-const longestIdleWait = 2000;
+/** The longest that Next's scripts wait for the browser to be idle (milliseconds). */
+const idleTimeout = 2000;
 
 const { client } = window;
 
-let begun = false;
+let hasBegun = false;
 function begin(): void {
-  showTapWaits();
-  if (begun) return;
-  begun = true;
+  showPendingTap();
+  if (hasBegun) return;
+  hasBegun = true;
   document.documentElement.classList.add(scriptsStartedClass);
   startScripts();
   if (!isLineSlow()) keepForOffline();
 }
 
 function beginWhenIdle(): void {
-  if (begun) return;
-  // Not in Safari.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestIdleWait });
+  if (hasBegun) return;
+  // Safari lacks it.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: idleTimeout });
   else setTimeout(begin);
 }
 
 replayWhenHydrated();
-showErrorScreenWhenLost();
+showErrorScreenOnLoss();
 recoverLostStylesheet();
-dismissDisclosures(client.acted);
+dismissDisclosures(client.input);
 goBackInHistory();
 allowPrefetch();
 openForPrint();
 revealOnScroll();
 prepareForRestore();
-colourBrowserFrame();
+syncThemeColour();
 moveParallax();
 animateDisclosures();
 
 client.chooseTheme = () => changeInSteps(chooseTheme);
 client.begin = () => (client.replay ? begin() : beginWhenIdle());
-// Where data is dear, Next's scripts wait for the visitor's first act.
-if (client.replay || client.acted || !isLineSlow()) client.begin();
+// On a slow or metered connection Next's scripts wait for the visitor's first input.
+if (client.replay || client.input || !isLineSlow()) client.begin();
 
-// It has come to its end: what head.ts would do about one that is broken is not needed.
+// Reached the end: this script is not broken, so head.ts need not give up on it.
 if (document.currentScript instanceof HTMLScriptElement) document.currentScript.onload = null;

@@ -3,15 +3,15 @@ import { disclosureClass } from './contracts';
 /** As disclosure.css has it. */
 const timing = { duration: 300, easing: 'ease-out' } as const;
 
-/** Where each disclosure that moves is going. */
-const opening = new WeakMap<
+/** The state that each moving disclosure is heading for, and how to cancel its animation. */
+const moving = new WeakMap<
   HTMLDetailsElement,
   { readonly open: boolean; readonly stop: () => void }
 >();
 
-function turn(details: HTMLDetailsElement, summary: HTMLElement): void {
+function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   const from = details.offsetHeight;
-  const before = opening.get(details);
+  const before = moving.get(details);
   before?.stop();
   const open = !(before?.open ?? details.open);
   details.open = true;
@@ -20,7 +20,7 @@ function turn(details: HTMLDetailsElement, summary: HTMLElement): void {
   details.style.overflow = 'clip';
   const movement = details.animate({ height: [`${from}px`, `${to}px`] }, timing);
   const end = () => {
-    opening.delete(details);
+    moving.delete(details);
     details.style.overflow = '';
   };
   movement.onfinish = () => {
@@ -32,10 +32,10 @@ function turn(details: HTMLDetailsElement, summary: HTMLElement): void {
     movement.cancel();
     end();
   };
-  opening.set(details, { open, stop });
+  moving.set(details, { open, stop });
 }
 
-/** Lets the height of an answer follow its opening and closing where style sheets cannot (Firefox). */
+/** Animates the height of a disclosure (docs/requirements.md 2.9) where CSS cannot: in Firefox. */
 export function animateDisclosures(): void {
   if (CSS.supports('interpolate-size: allow-keywords')) return;
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -46,6 +46,6 @@ export function animateDisclosures(): void {
     const details = summary?.parentElement;
     if (!summary || !(details instanceof HTMLDetailsElement)) return;
     event.preventDefault();
-    turn(details, summary);
+    toggle(details, summary);
   });
 }

@@ -4,12 +4,12 @@ const opened = () =>
   document.querySelectorAll<HTMLDetailsElement>(`details[${dismissAttribute}][open]`);
 
 /**
- * Closes the native disclosures that behave as menus.
- * @param place those around it stay open
+ * Closes the `<details>` elements that act as menus.
+ * @param except those that contain this node stay open
  */
-export function closeDisclosures(place: Node | null = null): void {
+export function closeDisclosures(except: Node | null = null): void {
   for (const details of opened()) {
-    if (!details.contains(place)) details.open = false;
+    if (!details.contains(except)) details.open = false;
   }
 }
 
@@ -26,8 +26,8 @@ function closeByEscape({ key }: KeyboardEvent): void {
 }
 
 /**
- * Native disclosures that behave as menus close by Escape, by a click beside them, and when focus leaves.
- * @param before what the visitor did last while this was still on its way; it is handled now
+ * Closes `<details>` elements that act as menus on Escape, on a click outside, and when focus leaves.
+ * @param before the visitor's last input before this script was loaded, handled now
  */
 export function dismissDisclosures(before?: Event): void {
   document.addEventListener('click', closeOthers);

@@ -10,7 +10,7 @@ function show(): void {
   screen.scrollIntoView();
 }
 
-/** Shows the page's hidden error screen when a part of the page is missing for good; all else stays. */
-export function showErrorScreenWhenLost(): void {
+/** Shows the page's hidden error screen when a chunk is missing for good; the rest of the page stays. */
+export function showErrorScreenOnLoss(): void {
   document.addEventListener(chunkLostEvent, show);
 }

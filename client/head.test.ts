@@ -27,7 +27,7 @@ describe('the deferred script', () => {
     jest.advanceTimersByTime(200);
     document.body.dispatchEvent(new Event('keydown'));
     expect(fetched()).toBe(1);
-    expect(window.client.acted).toHaveProperty('type', 'keydown');
+    expect(window.client.input).toHaveProperty('type', 'keydown');
   });
 
   test('does not wait for ever for a picture that does not come', async () => {

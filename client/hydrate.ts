@@ -1,8 +1,8 @@
-import { recoverChunk, watchForLeaving } from './chunk-recovery';
+import { recoverChunk, watchNavigation } from './chunk-recovery';
 import { scriptListId } from './contracts';
-import { giveTapBack } from './pending-tap';
+import { releaseTap } from './pending-tap';
 
-/** Addresses of the scripts that every page needs besides its own, put in by the build. */
+/** URLs of the scripts that all pages share; defined by the build. */
 declare const COMMON_SCRIPTS: readonly string[];
 
 declare global {
@@ -15,28 +15,25 @@ declare global {
 
 const { client } = window;
 
-/** Inserts a script; resolves when it has run. */
-function load(address: string, leaving: ReturnType<typeof watchForLeaving>): Promise<void> {
+/** Inserts a script; resolves once it has run. */
+function load(address: string, navigation: ReturnType<typeof watchNavigation>): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    // As an attribute: React looks for its own scripts by it, and would insert them a second time.
+    // As an attribute: React finds its scripts by it, and would otherwise insert them again.
     script.setAttribute('async', '');
     script.onload = () => resolve();
     script.onerror = () => {
-      if (!leaving.noticed()) return reject(new Error(address));
-      // Given up by a navigation; fetched again if the browser brings the page back as it was left.
+      if (!navigation.isLeaving()) return reject(new Error(address));
+      // Aborted by a navigation; loaded again if the page is restored from the bfcache.
       script.remove();
-      addEventListener('pageshow', () => resolve(load(address, leaving)), { once: true });
+      addEventListener('pageshow', () => resolve(load(address, navigation)), { once: true });
     };
     document.head.append(script);
   });
 }
 
-/**
- * Starts the heavy modules one by one, each in a task of its own so that the browser handles taps in between, and then
- * the page.
- */
+/** Evaluates the heavy modules one by one, in a task each so that taps are handled in between, and then starts the page. */
 function startModules(): void {
   const [next, ...rest] = client.heavyModules ?? [];
   if (next === undefined) {
@@ -48,25 +45,25 @@ function startModules(): void {
   setTimeout(startModules);
 }
 
-/** Taps go to the browser, one that waits and all that follow; if none waits, the page is loaded anew, once. */
+/** Leaves taps to the browser, the pending one and all that follow; if none is pending, reloads the page once. */
 async function fail(): Promise<void> {
   const waiting = client.replay;
-  giveTapBack();
-  // Without a network the page stays as it is: it works without scripts.
+  releaseTap();
+  // Offline the page stays as it is: it works without scripts.
   if (!waiting && navigator.onLine) await recoverChunk();
 }
 
-/** Starts Next's scripts: those that the page lists at its end, and those that all pages need. */
+/** Starts Next's scripts: those listed at the end of the page, and those that all pages share. */
 export function startScripts(): void {
   const list = document.getElementById(scriptListId);
   if (!list && document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', startScripts);
     return;
   }
-  const leaving = watchForLeaving();
+  const navigation = watchNavigation();
   // Written by scripts/export/defer.ts.
   const own = JSON.parse(list?.textContent ?? '[]') as string[];
-  Promise.all([...own, ...COMMON_SCRIPTS].map((address) => load(address, leaving)))
+  Promise.all([...own, ...COMMON_SCRIPTS].map((address) => load(address, navigation)))
     .then(startModules, fail)
-    .finally(leaving.end);
+    .finally(navigation.end);
 }

@@ -1,6 +1,6 @@
 import { type HydratedPart, hydratedEvent, waitAttribute } from './contracts';
 
-/** The link of a part that a press means; null where the visitor opens it elsewhere (Ctrl, ⌘ or Shift). */
+/** The link of a part that was clicked; null where the visitor opens it in a new tab or window (Ctrl, ⌘ or Shift). */
 export function pressedLink(
   { target, ctrlKey, metaKey, shiftKey }: MouseEvent,
   part: HydratedPart,
@@ -9,7 +9,7 @@ export function pressedLink(
   return target.closest<HTMLAnchorElement>(`a[${waitAttribute}="${part}"]`);
 }
 
-/** Called by a component in an effect: from now on it handles taps by itself. */
+/** Called by a component in an effect: from now on it handles taps itself. */
 export function announceHydrated(part: HydratedPart): void {
   document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));
 }

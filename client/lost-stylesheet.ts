@@ -1,5 +1,5 @@
-/** Whether a style sheet could not be had: it is missing, or, in Chrome, there but not to be read. */
-function isLost({ rel, sheet }: HTMLLinkElement): boolean {
+/** Whether a style sheet failed to load: it is missing, or, in Chrome, present but not readable. */
+function hasFailed({ rel, sheet }: HTMLLinkElement): boolean {
   if (rel !== 'stylesheet') return false;
   try {
     return !sheet?.cssRules.length;
@@ -8,16 +8,16 @@ function isLost({ rel, sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Asks again for style sheets that are lost: without them all but the first screen is bare. */
-function askAgain(): void {
+/** Requests failed style sheets again: without them all but the first screen is unstyled. */
+function retry(): void {
   for (const link of document.querySelectorAll('link')) {
-    if (isLost(link)) link.replaceWith(link.cloneNode());
+    if (hasFailed(link)) link.replaceWith(link.cloneNode());
   }
 }
 
-/** Sees to a style sheet that got lost on its way: once when the page is loaded, and when the network is back. */
+/** Retries a style sheet that failed to load: once after the page, and whenever the network is back. */
 export function recoverLostStylesheet(): void {
-  if (document.readyState === 'complete') askAgain();
-  else addEventListener('load', askAgain);
-  addEventListener('online', askAgain);
+  if (document.readyState === 'complete') retry();
+  else addEventListener('load', retry);
+  addEventListener('online', retry);
 }

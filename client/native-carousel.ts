@@ -6,12 +6,12 @@ import {
   swiperClass,
 } from './contracts';
 
-/** A carousel's arrows and dots. */
+/** Selects a carousel's arrows and dots. */
 export const carouselControl = `[${stepAttribute}],[${slideAttribute}]`;
 
 /**
- * Scrolls a row for its arrow or dot until Swiper takes over (components/carousel/start-swiper.ts), which then handles
- * the same buttons: a row can be moved before scripts are there, and where they never come.
+ * Scrolls a row for its arrow or dot until Swiper (components/carousel/start-swiper.ts) handles the same buttons: they work
+ * before hydration, and where Next's scripts fail.
  */
 export function scrollRow(control: Element): void {
   const row = control
@@ -20,16 +20,16 @@ export function scrollRow(control: Element): void {
   if (!row) return;
   // Slides are HTML elements.
   const slides = [...row.children] as HTMLElement[];
-  // Negative where slides run from right to left, as all positions there.
-  const placeOf = (index: number) =>
+  // Negative in right-to-left rows, as scroll positions are there.
+  const offsetOf = (index: number) =>
     (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  const width = Math.abs(placeOf(1)) || 1;
-  // Places at which the row can stand: after the last one comes the first.
-  const places = slides.length - Math.round(row.clientWidth / width) + 1;
+  const width = Math.abs(offsetOf(1)) || 1;
+  // Scroll positions, of which the first follows the last (docs/requirements.md 4.3).
+  const positions = slides.length - Math.round(row.clientWidth / width) + 1;
   const next =
     Math.round(Math.abs(row.scrollLeft) / width) + Number(control.getAttribute(stepAttribute));
-  // The style sheet says whether it glides.
-  row.scrollLeft = placeOf(
-    Number(control.getAttribute(slideAttribute) ?? (next + places) % places),
+  // CSS decides whether it scrolls smoothly.
+  row.scrollLeft = offsetOf(
+    Number(control.getAttribute(slideAttribute) ?? (next + positions) % positions),
   );
 }

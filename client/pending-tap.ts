@@ -17,31 +17,31 @@ function replay(): void {
   again?.();
 }
 
-/** Leaves the kept tap, and all that follow, to the browser, which does what it does without scripts. */
-export function giveTapBack(): void {
+/** Leaves the pending tap, and all that follow, to the browser, as if there were no scripts. */
+export function releaseTap(): void {
   client.hydrated = undefined;
   replay();
 }
 
-/** Whether a script broke half-way: the part that a tap waits for may never come. */
+/** Whether a script has thrown: the part that a tap waits for may never be hydrated. */
 let broken = false;
 
-/** Shows that a kept tap was noticed, and does not let it wait for ever. */
-export function showTapWaits(): void {
-  if (broken) giveTapBack();
+/** Shows that a tap is pending, and limits how long it waits. */
+export function showPendingTap(): void {
+  if (broken) releaseTap();
   if (!client.replay || busy === client.tapped) return;
   markBusy(client.tapped);
-  setTimeout(() => client.replay && giveTapBack(), longestWait);
+  setTimeout(() => client.replay && releaseTap(), longestWait);
 }
 
-/** Repeats the kept tap once the part that handles it is hydrated (hydration.ts). */
+/** Replays the pending tap once the part that handles it is hydrated (hydration.ts). */
 export function replayWhenHydrated(): void {
   addEventListener('error', () => {
     broken = true;
-    if (client.replay) giveTapBack();
+    if (client.replay) releaseTap();
   });
   document.addEventListener(hydratedEvent, (event) => {
-    // So announced by hydration.ts.
+    // Dispatched by hydration.ts.
     const { detail: part } = event as CustomEvent<string>;
     if (client.hydrated) client.hydrated[part] = true;
     if (client.replay && client.tapped?.getAttribute(waitAttribute) === part) replay();

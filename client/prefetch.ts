@@ -1,10 +1,10 @@
 import { mouseClass } from './contracts';
 import { isLineSlow } from './slow-line';
 
-/** Speculation rules (scripts/export/speculation-rules.ts), put in by the build; the policy knows their hash. */
+/** Speculation rules (scripts/export/speculation-rules.ts); defined by the build, and in the policy by their hash. */
 declare const RULES: string;
 
-/** Lets the browser fetch the page behind a link that the visitor points at; not on a slow line. */
+/** Lets the browser prefetch the page of a link that the visitor points at, except on a slow or metered connection. */
 export function allowPrefetch(): void {
   if (isLineSlow()) return;
   if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add(mouseClass);

@@ -12,10 +12,7 @@ function close(): void {
   }
 }
 
-/**
- * On paper nothing is closed. (Pictures that wait to be scrolled to are the browser's affair: it fetches
- * them, and prints when they are there.)
- */
+/** Opens all disclosures for printing. (Browsers load lazy pictures by themselves before they print.) */
 export function openForPrint(): void {
   addEventListener('beforeprint', open);
   addEventListener('afterprint', close);

@@ -1,26 +1,23 @@
 import type { HydratedPart } from './contracts';
 
-/** A kept tap waits no longer than this (milliseconds). */
+/** The longest that a tap is kept (milliseconds). */
 export const longestWait = 10_000;
 
-/** What the inlined script, the deferred one and a page's own deferred file share, as `window.client`. */
+/** State that head.ts, deferred.ts and a page's own deferred file share, as `window.client`. */
 export interface ClientState {
-  /**
-   * Parts that handle taps by themselves. Undefined: the scripts cannot be had, no tap is kept any more, and the browser
-   * does what it does without them.
-   */
+  /** Hydrated parts. Undefined when scripts have failed: no tap is kept any more, and the browser handles all of them. */
   hydrated: Partial<Record<HydratedPart | string, true>> | undefined;
-  /** The link or form whose tap waits for its part. */
+  /** The link or form whose tap is pending. */
   tapped?: HTMLElement;
-  /** Repeats that tap. */
+  /** Replays that tap. */
   replay?: (() => void) | undefined;
-  /** The visitor's last act so far, once there is one. */
-  acted?: Event;
-  /** Shows the other theme; replaced by what does so in steps. */
+  /** The visitor's last input so far. */
+  input?: Event;
+  /** Shows the other theme; deferred.ts replaces it with one that does so in steps. */
   chooseTheme: () => void;
-  /** Fetches what comes next: first deferred.ts, then, replaced by it, Next's scripts. */
+  /** Loads deferred.ts, which replaces it with what starts Next's scripts. */
   begin: () => void;
-  /** Modules that are started one by one, and what starts the page; set by its deferred file. */
+  /** Set by the page's deferred file: modules to evaluate one by one, and what starts the page. */
   heavyModules?: readonly (string | number)[];
   start?: () => void;
 }

@@ -1,22 +1,22 @@
 import { themeKey } from './contracts';
 
-/** The theme that the visitor has chosen; anything else when there is none. */
+/** What local storage holds: a theme that the visitor chose, or anything else. */
 function storedTheme(): unknown {
   try {
     return localStorage[themeKey];
   } catch {
-    // Storage refused: the system's theme holds.
+    // Storage is denied: the system's theme applies.
     return undefined;
   }
 }
 
-/** Shows a theme; without an argument, the one that is not shown. */
+/** Shows a theme; without an argument, the other one. */
 function showTheme(dark?: boolean): 'dark' | 'light' {
   const { classList } = document.documentElement;
   return classList.toggle('light', !classList.toggle('dark', dark)) ? 'light' : 'dark';
 }
 
-/** Shows the chosen theme, or else the system's. Before the first paint, so that no page flashes. */
+/** Shows the chosen theme, or else the system's (docs/requirements.md 1.3). Runs before the first paint, so that nothing flashes. */
 export function showStoredTheme(): void {
   const stored = storedTheme();
   const system = matchMedia('(prefers-color-scheme:dark)').matches;
@@ -24,8 +24,8 @@ export function showStoredTheme(): void {
 }
 
 /**
- * Shows a theme, keeps it and tells next-themes. The one place where a theme is chosen, before and after hydration.
- * @param dark without it, the theme that is not shown
+ * Shows a theme, stores it and notifies next-themes. The one place where a theme is chosen, before and after hydration.
+ * @param dark if omitted, the other theme
  */
 export function chooseTheme(dark?: boolean): void {
   const theme = showTheme(dark);
@@ -33,12 +33,12 @@ export function chooseTheme(dark?: boolean): void {
   try {
     localStorage[themeKey] = theme;
   } catch {
-    // Storage refused: the choice holds for this page.
+    // Storage is denied: the choice applies to this page only.
   }
 }
 
-/** Shows the theme that was chosen on another page, when the browser brings this one back as it was left. */
-export function catchUpTheme(): void {
+/** Shows the theme that was chosen on another page while this one was in the bfcache. */
+export function syncTheme(): void {
   const stored = storedTheme();
   if (stored === 'dark' || stored === 'light') chooseTheme(stored === 'dark');
 }

@@ -80,11 +80,11 @@ test('opens a still in the dialog', async ({ page }) => {
 test('draws a curtain aside from a picture that comes in, once', async ({ page }) => {
   const picture = page.locator('.curtain').first();
   await page.goto('/gallery');
-  await expect(picture).not.toHaveClass(/curtain-hung/);
+  await expect(picture).not.toHaveClass(/curtain-closed/);
   // It hangs with the first scroll after the start-up script has come.
   await expect(async () => {
     await page.mouse.wheel(0, 20);
-    await expect(picture).toHaveClass(/curtain-hung/, { timeout: 300 });
+    await expect(picture).toHaveClass(/curtain-closed/, { timeout: 300 });
   }).toPass();
   const colour = picture.evaluate(
     (element) =>
@@ -103,7 +103,7 @@ test('draws a curtain aside from a picture that comes in, once', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.mouse.wheel(0, 60);
   await drawn(page);
-  await expect(picture).not.toHaveClass(/curtain-hung/);
+  await expect(picture).not.toHaveClass(/curtain-closed/);
 });
 
 test('no curtain hangs for those who ask for less motion', async ({ page }) => {
@@ -114,7 +114,7 @@ test('no curtain hangs for those who ask for less motion', async ({ page }) => {
     await page.mouse.wheel(0, 20);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     await drawn(page);
-    await expect(page.locator('.curtain-hung')).toHaveCount(0);
+    await expect(page.locator('.curtain-closed')).toHaveCount(0);
   }
 });
 

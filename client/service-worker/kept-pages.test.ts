@@ -1,4 +1,4 @@
-import { keptPages, listed } from './kept-pages';
+import { keptPages, withKeptPages } from './kept-pages';
 
 const page = '<main><ul data-kept-pages="" class="kept-pages"></ul></main>';
 
@@ -28,8 +28,8 @@ test('names kept pages by their headings, in the order of names', async () => {
 });
 
 test('puts the links into the empty list, whatever they hold', () => {
-  expect(listed(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
+  expect(withKeptPages(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
     '<main><ul data-kept-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
   );
-  expect(listed(page, [])).toBe(page);
+  expect(withKeptPages(page, [])).toBe(page);
 });

@@ -1,19 +1,19 @@
 import { keptPagesAttribute } from '../contracts';
 
-/** A page that is kept: its address, and its name as it stands in its HTML. */
+/** A cached page: its address, and its name as escaped in its HTML. */
 export interface KeptPage {
   readonly href: string;
   readonly name: string;
 }
 
-/** The name of a page, which its title has after or before that of the shop. */
+/** A page's heading, or else its title. */
 function nameOf(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   return (heading || title).trim();
 }
 
-/** The pages in a cache, by name. */
+/** The pages in a cache, sorted by name. */
 export async function keptPages(cache: Cache): Promise<KeptPage[]> {
   const kept = await Promise.all(
     (await cache.keys()).map(async (request) => {
@@ -24,8 +24,8 @@ export async function keptPages(cache: Cache): Promise<KeptPage[]> {
   return kept.filter(({ name }) => name).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The page for times without a network with links to the kept pages in its empty list. */
-export function listed(html: string, kept: readonly KeptPage[]): string {
+/** The offline page with links to the cached pages in its empty list. */
+export function withKeptPages(html: string, kept: readonly KeptPage[]): string {
   const links = kept.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join('');
   return html.replace(
     new RegExp(`(<ul[^>]*\\b${keptPagesAttribute}\\b[^>]*>)(</ul>)`),

@@ -1,23 +1,20 @@
 /**
- * The service worker: pages and pictures that were seen open again without a network. A page comes from
- * the network whenever that answers, so nobody reads a stale one.
+ * The service worker: visited pages and pictures open again offline (docs/requirements.md 10.4). Pages are network first, so
+ * that nobody reads a stale one.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptPages, listed } from './kept-pages';
+import { keptPages, withKeptPages } from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Pages that stand for pages that were never seen, put in by the build. By the beginning of the addresses that are of their
- * language, the longest first.
- */
+/** The offline page of each language, by the prefix of the language's addresses, the longest first; defined by the build. */
 declare const OFFLINE_PAGES: Readonly<Record<string, string>>;
 
-/** The site's style sheets, put in by the build; without them that page would be bare. */
+/** The site's style sheets, which offline pages need; defined by the build. */
 declare const SHEETS: readonly string[];
 
 const day = 24 * 60 * 60;
@@ -25,7 +22,7 @@ const offline = 'offline';
 const pages = 'pages';
 const files = 'scripts';
 
-/** A host that answers for a missing script or picture with a page must not be believed for 60 days. */
+/** Some hosts respond to a missing file with a page; that must not be cached as a script or a picture. */
 const noPage: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPage = response.headers.get('content-type')?.includes('html');
@@ -36,31 +33,31 @@ const noPage: WorkboxPlugin = {
 const isMedia = (address: string) =>
   /\.(avif|webp|jpg|png|mp4|webm)$/.test(new URL(address).pathname);
 
-/** The page for times without a network in the language of an address, with links to what is kept. */
+/** The offline page in the language of an address, with links to the cached pages. */
 async function offlinePage(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address);
   const [, own = ''] =
     Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
   const [page, kept] = await Promise.all([caches.match(own), caches.open(pages)]);
   if (!page) return undefined;
-  const html = listed(await page.text(), await keptPages(kept));
+  const html = withKeptPages(await page.text(), await keptPages(kept));
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Addresses of Next's files that a page names. */
+/** URLs of Next's files that a page names. */
 const filesOf = (html: string) => html.match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [];
 
-/** Keeps a page for times without a network, with all that it needs. */
-async function keepOfflinePage(address: string): Promise<void> {
+/** Caches an offline page with all that it needs. */
+async function cacheOfflinePage(address: string): Promise<void> {
   const answer = await fetch(address);
   const needed = filesOf(await answer.clone().text());
   await (await caches.open(offline)).put(address, answer);
-  // A cache refuses a list that names a file twice.
+  // A cache rejects a list that names a file twice.
   await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(Object.values(OFFLINE_PAGES).map(keepOfflinePage)));
+  event.waitUntil(Promise.all(Object.values(OFFLINE_PAGES).map(cacheOfflinePage)));
   self.skipWaiting();
 });
 clientsClaim();
@@ -69,12 +66,11 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkFirst({
     cacheName: pages,
-    // The form's answer is no page, and an error is nothing to remember.
     plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   }),
 );
 
-// Named by their content: what is there is right for ever.
+// Immutable: named by their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/_next/static/'),
   new CacheFirst({
@@ -94,7 +90,7 @@ registerRoute(
   }),
 );
 
-/** A page that came before the worker tells what it fetched; it comes from the browser's own cache. */
+/** The first page, loaded before the worker, lists what it fetched; that comes from the browser's HTTP cache. */
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   const addresses: unknown[] = Array.isArray(data) ? data : [];
   for (const address of addresses) {
@@ -109,9 +105,9 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 });
 
 setCatchHandler(async ({ request }) => {
-  // Should it be the device's store that failed, the network may still answer.
+  // If it was the cache that failed, the network may still respond.
   if (request.mode !== 'navigate') return fetch(request);
-  // A picture or a film opens over its page: without it, the page stays where it is.
+  // A link to a picture or a film: the page stays where it is.
   if (isMedia(request.url)) return new Response(null, { status: 204 });
   return (await offlinePage(request.url)) ?? fetch(request);
 });
