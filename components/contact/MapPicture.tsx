@@ -2,9 +2,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { withBasePath } from '@/lib/urls';
+import { localFile, withBasePath } from '@/lib/urls';
 
-/** A drawn map of the district; it opens the real one. */
+/** A drawn map of the district, labelled in the page's language; it opens the real one. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {
   const { mapAlt, mapLabel } = wordsOf(locale).contactPage;
   return (
@@ -16,7 +16,7 @@ export function MapPicture({ locale }: { readonly locale: Locale }) {
     >
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
       <img
-        src={withBasePath('/map.svg')}
+        src={withBasePath(localFile('/map.svg', locale))}
         alt={mapAlt}
         width={960}
         height={640}
