@@ -1,28 +1,22 @@
 'use client';
 
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { checkedIn } from '@/lib/measure/checked';
 import { placeOf } from '@/lib/measure/edit';
 import { readPlan } from '@/lib/measure/keep';
+import { fieldText, type Unit } from '@/lib/measure/length';
 import { roomName, windowName } from '@/lib/measure/names';
 import { captionOf, pictureOf } from '@/lib/measure/picture-of';
-import { type Plan, windowsOf } from '@/lib/measure/plan';
+import { windowsOf } from '@/lib/measure/plan';
 import type { Reckoned } from '@/lib/measure/reckon';
-import { metresText } from '@/lib/measure/say';
+import { lengthText } from '@/lib/measure/say';
 import { sunText } from '@/lib/measure/say-sun';
 import type { SunTable } from '@/lib/measure/sun-on-window';
 import { plural } from '@/lib/plural';
+import { ListTotal } from './ListTotal';
 import { newId } from './new-id';
 import { PrintedPlan } from './PrintedPlan';
 import { type Addresses, SendPanel } from './SendPanel';
@@ -51,18 +45,11 @@ interface PlannerProps {
   readonly firstScreenEnd: ReactNode;
 }
 
-/** Metres of cloth for the whole list; nothing while no window asks for any. */
-function clothOf(plan: Plan, words: PlannerWords): string {
-  const metres = plan.rooms.flatMap((room) =>
-    room.windows.map((window) => checkedIn(plan, room, window, words).reckoned?.cloth?.metres ?? 0),
-  );
-  const sum = metres.reduce((total, one) => total + one, 0);
-  return sum > 0 ? fill(words.list.cloth, { metres: metresText(sum, words) }) : '';
-}
-
-function sizeText(reckoned: Reckoned | undefined, words: PlannerWords): string {
+function sizeText(reckoned: Reckoned | undefined, unit: Unit, words: PlannerWords): string {
   if (!reckoned) return '';
-  return fill(words.list.size, { width: reckoned.openingCm, height: reckoned.heightCm });
+  const { openingCm, heightCm } = reckoned;
+  const width = fieldText(openingCm, unit);
+  return fill(words.list.size, { width, height: lengthText(heightCm, unit, words) });
 }
 
 /** The planner: a list of windows, each drawn, checked and worked out, that ends in one message. */
@@ -74,7 +61,6 @@ export function Planner(props: PlannerProps) {
   const [imported, setImported] = useState('');
   const past = useScrolledPast(drawing);
   const { plan, current } = state;
-  const later = useDeferredValue(plan);
   const place = placeOf(state);
   const room = plan.rooms[place.room];
   const window = place.windows[place.window];
@@ -89,8 +75,7 @@ export function Planner(props: PlannerProps) {
     async (file: File) => {
       const read = readPlan(await file.text());
       setBroken(!read);
-      if (!read) return;
-      setArrived({ plan: read });
+      if (read) setArrived({ plan: read });
     },
     [setArrived, setBroken],
   );
@@ -110,7 +95,6 @@ export function Planner(props: PlannerProps) {
     () => (window && checked ? pictureOf(window, checked, unit, words) : []),
     [window, checked, unit, words],
   );
-  const cloth = useMemo(() => clothOf(later, words), [later, words]);
   if (!room || !window || !checked) return null;
 
   const name = windowName(room, window, words);
@@ -126,7 +110,7 @@ export function Planner(props: PlannerProps) {
         {heading}
         <section ref={root} className="plan noscript:hidden" aria-label={label}>
           <nav aria-label={list.label} className="plan-list">
-            <WindowList plan={later} current={current} words={words} onSelect={onSelect} />
+            <WindowList plan={plan} current={current} words={words} onSelect={onSelect} />
             <div className="plan-adds">
               <button type="button" className="button plan-add" onClick={() => add('addWindow')}>
                 <span aria-hidden="true">+</span>
@@ -137,11 +121,7 @@ export function Planner(props: PlannerProps) {
                 {list.addRoom}
               </button>
             </div>
-            <p className="plan-total">
-              {[plural(count, list.windows, words.language), kept ? list.kept : '', cloth]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <ListTotal plan={plan} kept={kept} words={words} />
           </nav>
           <div className="plan-seen">
             <figure ref={drawing} className="plan-figure">
@@ -174,7 +154,7 @@ export function Planner(props: PlannerProps) {
                 <p>
                   <b>{name}</b>
                   <br />
-                  {sizeText(checked.reckoned, words)}
+                  {sizeText(checked.reckoned, unit, words)}
                 </p>
               </div>
             </div>
@@ -229,7 +209,7 @@ export function Planner(props: PlannerProps) {
         <div className="plan-later">
           {ready && (
             <SendPanel
-              plan={later}
+              plan={plan}
               photos={photos.photos}
               words={words}
               addresses={addresses}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { readDraft, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -59,8 +59,13 @@ function fillForm(message: string, greeting: string): boolean {
   return readDraft()?.message === joined;
 }
 
-/** The message as it will be read, and all ways to send it. */
-export const SendPanel = memo(function SendPanel(props: SendPanelProps) {
+/** The message as it will be read, and all ways to send it. It follows what is typed, and never holds it up. */
+export function SendPanel(props: SendPanelProps) {
+  // The field shows at once what is typed into it: a value from before would undo the keys.
+  return <Panel {...props} place={props.plan.place} plan={useDeferredValue(props.plan)} />;
+}
+
+const Panel = memo(function Panel(props: SendPanelProps & { readonly place: string }) {
   const { plan, photos, words, addresses, whatsappIcon, onPlace, onFile } = props;
   const { send, home, status } = words;
   const [said, setSaid] = useState('');
@@ -114,7 +119,7 @@ export const SendPanel = memo(function SendPanel(props: SendPanelProps) {
           <span className="plan-label">{home.place}</span>
           <input
             className="plan-text bg-background"
-            value={plan.place}
+            value={props.place}
             maxLength={longestNote}
             placeholder={home.hint}
             autoComplete="off"

@@ -68,6 +68,7 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
           <span className="plan-label">{here.room}</span>
           <input
             className="plan-text"
+            name="room"
             value={room.name}
             maxLength={longestName}
             placeholder={fill(words.roomNumbered, { number: roomIndex + 1 })}
@@ -81,6 +82,7 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
           <span className="plan-label">{here.name}</span>
           <input
             className="plan-text"
+            name="window"
             value={window.name}
             maxLength={longestName}
             placeholder={name}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { checkedIn } from '@/lib/measure/checked';
@@ -77,13 +77,7 @@ interface WindowListProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Rooms and their windows: a column at the side, a row on a phone. */
-export const WindowList = memo(function WindowList({
-  plan,
-  current,
-  words,
-  onSelect,
-}: WindowListProps) {
+const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListProps) {
   return (
     <ul className="plan-strip">
       {plan.rooms.map((room) => (
@@ -106,3 +100,8 @@ export const WindowList = memo(function WindowList({
     </ul>
   );
 });
+
+/** Rooms and their windows: a column at the side, a row on a phone. It follows what is typed, and never holds it up. */
+export function WindowList(props: WindowListProps) {
+  return <Rows {...props} plan={useDeferredValue(props.plan)} />;
+}

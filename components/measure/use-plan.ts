@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Action, edit, start } from '@/lib/measure/edit';
 import { packPlan, readPlan } from '@/lib/measure/keep';
-import { planInFragment } from '@/lib/measure/link';
+import { planFragment, planInFragment } from '@/lib/measure/link';
 import {
   isPristine,
   lengthFields,
@@ -38,6 +38,16 @@ function writeKept(plan: Plan): boolean {
   }
 }
 
+/** Puts the list into the page's own address, where a reload, a bookmark and the tab's history keep it. */
+async function writeAddress(plan: Plan): Promise<void> {
+  const fragment = await planFragment(plan);
+  try {
+    history.replaceState(history.state, '', `#${fragment}`);
+  } catch {
+    // The browser has had enough changes for now; the next one is written again.
+  }
+}
+
 /** What was typed and chosen before the scripts came, from the fields as they stand. */
 function enteredEarly(root: HTMLElement | null, id: string): readonly Action[] {
   const textIn = (selector: string) => root?.querySelector<HTMLInputElement>(selector)?.value ?? '';
@@ -49,7 +59,13 @@ function enteredEarly(root: HTMLElement | null, id: string): readonly Action[] {
   const mount = mounts.find((one) => one === textIn('input[name="mount"]:checked'));
   const change = { product: product ?? plainWindow.product, mount: mount ?? plainWindow.mount };
   const chosen = change.product !== plainWindow.product || change.mount !== plainWindow.mount;
-  return [...(chosen ? [{ type: 'change', id, change } as const] : []), ...typed];
+  const room = textIn('input[name="room"]');
+  const name = textIn('input[name="window"]');
+  return [
+    ...(room ? [{ type: 'renameRoom', name: room } as const] : []),
+    ...(chosen || name ? [{ type: 'change', id, change: { ...change, name } } as const] : []),
+    ...typed,
+  ];
 }
 
 /** A list that came by link while the visitor has one of their own: the visitor decides. */
@@ -76,7 +92,9 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
     const own = stored !== undefined || early.length > 0;
     asKept.current = stored;
     if (stored) dispatch({ type: 'replace', plan: stored });
-    if (stored && early.length > 0) dispatch({ type: 'addWindow', id });
+    if (stored && early[0]?.type === 'renameRoom')
+      dispatch({ type: 'addRoom', id, roomId: newId() });
+    else if (stored && early.length > 0) dispatch({ type: 'addWindow', id });
     for (const action of early) dispatch(action);
 
     async function takeFragment() {
@@ -106,8 +124,11 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
     // A tab that only stands there must not write over what another one has kept since.
     let pending = plan !== asKept.current;
     const save = () => {
-      if (pending) setKept(writeKept(plan));
+      if (!pending) return;
       pending = false;
+      const written = writeKept(plan);
+      setKept(written);
+      if (!written) writeAddress(plan);
     };
     const hide = () => document.visibilityState === 'hidden' && save();
     const timer = setTimeout(save, delay);

@@ -137,7 +137,7 @@ export const planner = {
   },
   status: {
     notKept:
-      'This browser keeps nothing (its storage is full or switched off). Your list lives in this tab only: save it as a file or copy the link before you leave.',
+      'This browser’s storage is full or switched off. Your list is kept in the address of this page: leave it open, bookmark it, or save the list as a file.',
     deleted: '{name} is deleted.',
     undo: 'Undo',
     copied: 'Copied.',
@@ -145,7 +145,7 @@ export const planner = {
     broken: 'The list in this link or file cannot be read. Yours is as it was.',
     imported: 'The list is read: {windows}.',
     shared: {
-      text: 'This link holds a list of {windows}. You have a list of your own here.',
+      text: 'This list has {windows}. You have a list of your own here.',
       replace: 'Put it in place of mine',
       append: 'Add it to mine',
       leave: 'Leave it',

@@ -57,6 +57,32 @@ test('a deletion is undone by one press, with the window in hand', () => {
   }
 });
 
+test('an undo keeps what was edited since, in whatever unit', () => {
+  const edited = after(
+    ...abc,
+    { type: 'measure', id: 'a', field: 'widthTop', text: '250' },
+    { type: 'select', id: 'a' },
+    { type: 'deleteWindow', name: '' },
+    { type: 'change', id: 'b', change: { name: 'Sea' } },
+    { type: 'unit', unit: 'mm' },
+    { type: 'undo' },
+  );
+  expect(names(edited)).toBe('1a|bc');
+  expect(windowsOf(edited.plan)).toMatchObject([
+    {},
+    { lengths: { widthTop: '2500' } },
+    { name: 'Sea' },
+    {},
+  ]);
+  const first = after(
+    { type: 'deleteWindow', name: '' },
+    { type: 'renameRoom', name: 'Hall' },
+    { type: 'undo' },
+  );
+  expect(first.plan.rooms.map(({ name }) => name)).toEqual(['', 'Hall']);
+  expect(new Set(windowsOf(first.plan).map(({ id }) => id)).size).toBe(2);
+});
+
 test('the last window of all gives way to a new one', () => {
   expect(isPristine(after({ type: 'deleteWindow', name: '' }).plan)).toBe(true);
 });

@@ -4,6 +4,7 @@ import {
   isPristine,
   type LengthField,
   lengthFields,
+  mostWindows,
   noLengths,
   type Plan,
   type PlannedWindow,
@@ -12,11 +13,23 @@ import {
   windowsOf,
 } from './plan';
 
-/** What is on the screen: the list, the window in hand, and the list before the last deletion. */
+/** What was deleted last, and where it stood: what is edited since is not undone with it. */
+interface Deleted {
+  /** What the visitor calls it. */
+  readonly name: string;
+  readonly current: string;
+  readonly unit: Unit;
+  /** The room as far as it was deleted, its place in the list and its windows' place in the room. */
+  readonly room: Room;
+  readonly roomIndex: number;
+  readonly index: number;
+}
+
+/** What is on the screen: the list, the window in hand, and what was deleted last. */
 export interface Editing {
   readonly plan: Plan;
   readonly current: string;
-  readonly deleted?: { readonly plan: Plan; readonly current: string; readonly name: string };
+  readonly deleted?: Deleted;
 }
 
 export type Action =
@@ -73,15 +86,42 @@ function withoutEmptyRooms(rooms: readonly Room[]): readonly Room[] {
   return rooms.filter(({ windows }) => windows.length > 0);
 }
 
-/** Keeps the list as it was, for one press of undo. */
-function deleting(state: Editing, name: string, rooms: readonly Room[]): Editing {
+/** Deletes windows of the room in hand, and keeps them for one press of undo. */
+function deleting(state: Editing, name: string, gone: readonly PlannedWindow[]): Editing {
   const { plan, current } = state;
-  const index = windowsOf(plan).findIndex(({ id }) => id === current);
-  const left = withoutEmptyRooms(rooms);
-  const next = { ...plan, rooms: left.length > 0 ? left : emptyPlan.rooms };
-  const windows = windowsOf(next);
-  const neighbour = windows[Math.min(index, windows.length - 1)] ?? plainWindow;
-  return { plan: next, current: neighbour.id, deleted: { plan, current, name } };
+  const { room: roomIndex, windows } = placeOf(state);
+  const room = plan.rooms[roomIndex];
+  const [first] = gone;
+  if (!room || !first) return state;
+  const place = windowsOf(plan).findIndex(({ id }) => id === current);
+  const kept = windows.filter((window) => !gone.includes(window));
+  const rooms = withoutEmptyRooms(plan.rooms.with(roomIndex, { ...room, windows: kept }));
+  // Ids of its own: what was deleted may come back beside it.
+  const blank = { id: `${room.id}-`, name: '', windows: [{ ...plainWindow, id: `${current}-` }] };
+  const next = { ...plan, rooms: rooms.length > 0 ? rooms : [blank] };
+  const left = windowsOf(next);
+  const neighbour = left[Math.min(place, left.length - 1)] ?? plainWindow;
+  const index = windows.indexOf(first);
+  return {
+    plan: next,
+    current: neighbour.id,
+    deleted: { name, current, unit: plan.unit, room: { ...room, windows: gone }, roomIndex, index },
+  };
+}
+
+/** Puts back what was deleted last: into its room, or with its room. */
+function undo(state: Editing): Editing {
+  const { plan, deleted } = state;
+  if (!deleted) return state;
+  const { room, roomIndex, index, unit, current } = deleted;
+  const windows =
+    unit === plan.unit ? room.windows : room.windows.map((one) => inUnit(one, unit, plan.unit));
+  const place = plan.rooms.findIndex(({ id }) => id === room.id);
+  const there = plan.rooms[place];
+  const rooms = there
+    ? plan.rooms.with(place, { ...there, windows: there.windows.toSpliced(index, 0, ...windows) })
+    : (isPristine(plan) ? [] : plan.rooms).toSpliced(roomIndex, 0, { ...room, windows });
+  return { plan: { ...plan, rooms }, current };
 }
 
 function swap<T>(items: readonly T[], one: number, other: number): readonly T[] {
@@ -144,8 +184,13 @@ function addWindow(state: Editing, id: string, choices: PlannedWindow | undefine
   return { ...withRooms(state, rooms), current: id };
 }
 
-/** The next state of the planner. */
+/** The next state of the planner. A list does not grow beyond what is read again. */
 export function edit(state: Editing, action: Action): Editing {
+  const next = edited(state, action);
+  return windowsOf(next.plan).length > mostWindows ? state : next;
+}
+
+function edited(state: Editing, action: Action): Editing {
   const { plan } = state;
   const { room, window, windows } = placeOf(state);
   const here = plan.rooms[room];
@@ -188,12 +233,8 @@ export function edit(state: Editing, action: Action): Editing {
     }
     case 'moveWindow':
       return moveWindow(state, action.by);
-    case 'deleteWindow': {
-      const rooms = plan.rooms.map((one, index) =>
-        index === room ? { ...one, windows: windows.toSpliced(window, 1) } : one,
-      );
-      return deleting(state, action.name, rooms);
-    }
+    case 'deleteWindow':
+      return deleting(state, action.name, windows.slice(window, window + 1));
     case 'renameRoom':
       return here ? withRooms(state, plan.rooms.with(room, { ...here, name: action.name })) : state;
     case 'copyRoom': {
@@ -206,9 +247,9 @@ export function edit(state: Editing, action: Action): Editing {
     case 'moveRoom':
       return withRooms(state, swap(plan.rooms, room, room + action.by));
     case 'deleteRoom':
-      return deleting(state, action.name, plan.rooms.toSpliced(room, 1));
+      return deleting(state, action.name, windows);
     case 'undo':
-      return state.deleted ? { plan: state.deleted.plan, current: state.deleted.current } : state;
+      return undo(state);
     case 'replace':
       return { plan: action.plan, current: windowsOf(action.plan)[0]?.id ?? plainWindow.id };
     case 'append': {

@@ -1,3 +1,5 @@
+import { westernDigits } from '@/lib/digits';
+
 /** Units that a tape, or a person who reads one aloud, uses. */
 export const units = ['cm', 'mm'] as const;
 export type Unit = (typeof units)[number];
@@ -16,14 +18,9 @@ const centimetres: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(in|inch(es)?|"|″|”|''|بوصة|إنش|انش)$/, 2.54],
 ];
 
-/** Arabic and Persian digits as Western ones, their decimal and thousands signs as `.` and `,`. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replaceAll('،', ',');
+/** Digits of any script as Western ones, their decimal and thousands signs as `.` and `,`. */
+function westernNumber(text: string): string {
+  return westernDigits(text).replaceAll('٫', '.').replace(/[٬،]/g, ',');
 }
 
 /** '1,500' is fifteen hundred; '2,5' is two and a half, as much of the world writes it. */
@@ -41,7 +38,7 @@ export function roundToMm(cm: number): number {
 
 /** Reads '250', '٢٥٠', '250.5 cm', '2.5 m', '2500mm' or '98 in'; a bare number is in `unit`. */
 export function readLength(text: string, unit: Unit): Reading {
-  const tidy = westernDigits(text)
+  const tidy = westernNumber(text)
     .replace(/[\s\u200e\u200f\u00a0]/g, '')
     .toLowerCase();
   if (tidy === '') return { kind: 'empty' };
