@@ -113,7 +113,7 @@ export function Planner(props: PlannerProps) {
             <WindowList plan={plan} current={current} words={words} onSelect={onSelect} />
             <div className="plan-adds">
               <button type="button" className="button plan-add" onClick={() => add('addWindow')}>
-                <span aria-hidden="true">+</span>
+                <span aria-hidden="true">+ </span>
                 <span>{list.add}</span>
               </button>
               <button type="button" className="plan-add-room" onClick={() => add('addRoom')}>

@@ -98,6 +98,7 @@ async function drawPicture(windows: readonly PictureOf[]): Promise<Blob | undefi
   pen.fillStyle = inkOf('background');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.textAlign = 'center';
+  pen.direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
   for (const [index, { name, shapes }] of windows.entries()) {
     pen.save();
     pen.translate(

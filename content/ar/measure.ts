@@ -161,7 +161,7 @@ export const planner: PlannerWords = {
       many: '{count} نافذة',
       other: '{count} نافذة',
     },
-    size: '{width} × {height}',
+    size: '{width}\u00a0×\u00a0{height}',
   },
   status: {
     notKept:
@@ -324,6 +324,7 @@ export const planner: PlannerWords = {
     large: '{typed} أكبر من أي نافذة ({most}). هل قصدتم {meant}؟',
     smallOnly: '{typed} أصغر من أي نافذة ({least}). اقرؤوا الشريط مرة أخرى.',
     largeOnly: '{typed} أكبر من أي نافذة ({most}). اقرؤوا الشريط مرة أخرى.',
+    unlikely: '{typed} أكبر مما يمكن هنا ({most}). هل قصدتم {meant}؟',
     differ:
       'الفرق بينها {difference}، من {least} إلى {most}، أي أكثر من 1 سم. قيسوا مرة أخرى، وإن بقي الفرق فالجدار غير مستقيم.',
     straight: 'الفرق بينها {difference}: مستقيمة بما يكفي.',

@@ -133,7 +133,7 @@ export const planner = {
     kept: 'kept on this device',
     cloth: '{metres} of cloth',
     windows: { one: '1 window', other: '{count} windows' } as PluralForms,
-    size: '{width} × {height}',
+    size: '{width}\u00a0×\u00a0{height}',
   },
   status: {
     notKept:
@@ -296,6 +296,7 @@ export const planner = {
     large: '{typed} is more than any window has ({most}). Did you mean {meant}?',
     smallOnly: '{typed} is less than any window has ({least}). Read the tape again.',
     largeOnly: '{typed} is more than any window has ({most}). Read the tape again.',
+    unlikely: '{typed} is more than this can be ({most}). Did you mean {meant}?',
     differ:
       'They differ by {difference}, from {least} to {most}: more than 1 cm. Measure again; if it stays, the wall is not straight.',
     straight: 'They differ by {difference}: straight enough.',
@@ -436,7 +437,7 @@ export const planner = {
     photos: 'photographs follow',
   },
   /** Parts of a room's name, in small letters, that say who sleeps there. */
-  bedroomNames: ['bedroom', 'bed room', 'master', 'guest room', 'sleeping'],
+  bedroomNames: ['bed', 'master', 'guest room', 'sleeping'],
   nurseryNames: ['nursery', 'child', 'kid', 'baby', 'boys', 'girls'],
 };
 

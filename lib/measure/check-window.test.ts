@@ -84,6 +84,29 @@ test('what cannot be read is named', () => {
   expect(finding(windowWith({}, { depth: 'deep' }), 'unreadable').fields).toEqual(['depth']);
 });
 
+test.each([
+  ['depth', '700', '70'],
+  ['repeat', '640', '64'],
+  ['beyond', '200', '20'],
+  ['clear', '100', '10'],
+  ['sill', '900', '90'],
+] as const)('%s of %s cm is a slip; nothing is reckoned with it', (field, text, meant) => {
+  const inside = { mount: field === 'depth' ? 'inside' : 'outside' } as const;
+  const slipped = windowWith(inside, { ...good, [field]: text });
+  const { fix } = finding(slipped, 'unlikely');
+  expect(fix?.change.lengths?.[field]).toBe(meant);
+  expect(codes(slipped)).not.toContain('deepEnough');
+  expect(checkWindow(slipped, around).reckoned).toBeUndefined();
+  expect(checkWindow({ ...slipped, ...fix?.change }, around).reckoned).toBeDefined();
+});
+
+test('a curtain’s diagonals are those of a lower opening, but no tenth of it', () => {
+  const curtain = (diagonalDown: string) =>
+    windowWith({}, { ...good, diagonalDown, diagonalUp: '352' });
+  expect(codes(curtain('352.5'))).toContain('square');
+  expect(codes(curtain('35.2'))).toContain('diagonalOff');
+});
+
 test('diagonals tell of an opening out of square, and of a slip', () => {
   const inside = (diagonalDown: string, diagonalUp: string) =>
     windowWith(

@@ -1,10 +1,10 @@
+import { checkBeside, checkDiagonals, lengthOf } from './check-beside';
 import { checkSide } from './check-side';
-import type { About, Finding } from './finding';
-import { readLength, roundToMm, type Unit } from './length';
-import { cordEndsCm, leastDepthCm, straightWithinCm, widestCm } from './limits';
-import type { LengthField, PlannedWindow } from './plan';
+import type { Finding } from './finding';
+import type { Unit } from './length';
+import { cordEndsCm, leastDepthCm, widestCm } from './limits';
+import type { PlannedWindow } from './plan';
 import { type Reckoned, reckon, trackOf } from './reckon';
-import { takeOf } from './take';
 
 /** What a check must know of the home around the window. */
 export interface Surroundings {
@@ -14,70 +14,6 @@ export interface Surroundings {
   readonly bedroom: boolean;
   /** Whether the room's name says that it is a child's. */
   readonly nursery: boolean;
-}
-
-/** Texts of fields beside the six measures that say no length. */
-function unreadable(window: PlannedWindow, unit: Unit): readonly Finding[] {
-  const places: readonly (readonly [About, LengthField])[] = [
-    ['diagonals', 'diagonalDown'],
-    ['diagonals', 'diagonalUp'],
-    ['depth', 'depth'],
-    ['more', 'beyond'],
-    ['more', 'clear'],
-    ['more', 'sill'],
-    ['cloth', 'repeat'],
-  ];
-  return places.flatMap(([about, field]) => {
-    const typed = window.lengths[field];
-    if (readLength(typed, unit).kind !== 'unreadable') return [];
-    return [{ code: 'unreadable', tone: 'look', about, fields: [field], lengths: {}, typed }];
-  });
-}
-
-function lengthOf(window: PlannedWindow, field: LengthField, unit: Unit): number | undefined {
-  const reading = readLength(window.lengths[field], unit);
-  return reading.kind === 'length' ? reading.cm : undefined;
-}
-
-/** A typed diagonal further than this from the reckoned one, as a part of it, is a slip and not a slanting wall. */
-const diagonalSlip = 0.08;
-
-function checkDiagonals(window: PlannedWindow, unit: Unit): readonly Finding[] {
-  const fields = ['diagonalDown', 'diagonalUp'] as const;
-  const [down, up] = fields.map((field) => lengthOf(window, field, unit));
-  const width = takeOf(window, 'width', unit)?.cm;
-  const height = takeOf(window, 'height', unit)?.cm;
-  const expected = width && height ? roundToMm(Math.hypot(width, height)) : undefined;
-  const off = fields.flatMap((field): readonly Finding[] => {
-    const cm = lengthOf(window, field, unit);
-    if (cm === undefined || !expected || Math.abs(cm - expected) <= diagonalSlip * expected) {
-      return [];
-    }
-    const lengths = { typed: cm, expected };
-    return [{ code: 'diagonalOff', tone: 'look', about: 'diagonals', fields: [field], lengths }];
-  });
-  // A curtain's height is taken from its track, so its diagonals are not those of width and height.
-  if (off.length > 0 && window.product !== 'curtain') return off;
-  if (down === undefined && up === undefined) return [];
-  if (down === undefined || up === undefined) {
-    const field = down === undefined ? 'diagonalDown' : 'diagonalUp';
-    return [
-      { code: 'oneDiagonal', tone: 'look', about: 'diagonals', fields: [field], lengths: {} },
-    ];
-  }
-  const difference = roundToMm(Math.abs(down - up));
-  const square = difference <= straightWithinCm;
-  return [
-    {
-      code: square ? 'square' : 'outOfSquare',
-      tone: square ? 'fine' : 'look',
-      about: 'diagonals',
-      fields: square ? [] : fields,
-      lengths: { difference, least: Math.min(down, up), most: Math.max(down, up) },
-      ...(!square &&
-        window.mount === 'inside' && { fix: { code: 'outside', change: { mount: 'outside' } } }),
-    },
-  ];
 }
 
 function checkDepth(window: PlannedWindow, unit: Unit): readonly Finding[] {
@@ -166,24 +102,27 @@ export function checkWindow(window: PlannedWindow, around: Surroundings): Checke
   const { unit } = around;
   const width = checkSide(window, 'width', unit);
   const height = checkSide(window, 'height', unit);
+  const odd = checkBeside(window, unit);
+  const unlikely = odd.filter(({ code }) => code === 'unlikely').flatMap(({ fields }) => fields);
   const faulty = width.faulty || height.faulty;
-  const reckoned = faulty ? undefined : reckon(window, unit);
-  const slipped = [...width.slipped, ...height.slipped].map((field) => [field, '']);
+  const slipped = [...width.slipped, ...height.slipped, ...unlikely].map((field) => [field, '']);
   const lengths = { ...window.lengths, ...Object.fromEntries(slipped) };
+  const sound = slipped.length > 0 ? { ...window, lengths } : window;
+  const reckoned = faulty || unlikely.length > 0 ? undefined : reckon(window, unit);
   return {
     findings: [
       ...width.findings,
       ...(width.faulty ? [] : checkWidest(window, unit)),
       ...height.findings,
-      ...unreadable(window, unit),
+      ...odd,
       ...(faulty ? [] : checkDiagonals(window, unit)),
-      ...checkDepth(window, unit),
+      ...checkDepth(sound, unit),
       ...checkDrop(reckoned, window.rollCm),
       ...checkLining(window, around),
       ...checkCord(window, around),
     ],
     missing: { width: width.missing, height: height.missing },
     reckoned,
-    sound: slipped.length > 0 ? { ...window, lengths } : window,
+    sound,
   };
 }

@@ -21,6 +21,21 @@ describe('published examples (https://easytrack.com.au/pages/calculating-fabric-
   });
 });
 
+/** https://www.thecotswoldsewingschool.co.uk/2022/05/30/calculating-fabric/: 15 cm of hem and 10 of heading on a drop of 232 cm. */
+test('published: pole 250 cm, double pleats at 2.25, cloth 138 cm: 5 widths of 257 cm, 12.85 m', () => {
+  const clothCm = clothWidthCm({ trackCm: 250, fullness: 2.25, sideHemsCm: 0 });
+  expect(clothCm).toBe(562.5);
+  expect(dropsOf({ clothCm, rollCm: 138 })).toBe(5);
+  expect(metresToOrder(5 * cutLengthCm(232 + 15 + 10, 0))).toBe(12.9);
+});
+
+/** https://curtainsandfabx.co.uk/measuring-guide/ */
+test('published: pole 200 cm at 1.5 with 20 cm for side hems, cloth 122 cm: 3 widths', () => {
+  const clothCm = clothWidthCm({ trackCm: 200, fullness: 1.5, sideHemsCm: 20 });
+  expect(clothCm).toBe(320);
+  expect(dropsOf({ clothCm, rollCm: 122 })).toBe(3);
+});
+
 test('the same window by our own allowances comes to the published 4 drops of 259 cm', () => {
   const reckoned = reckonCloth({
     trackCm: 200,

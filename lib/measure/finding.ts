@@ -14,6 +14,7 @@ export type FindingCode =
   | 'large'
   | 'smallOnly'
   | 'largeOnly'
+  | 'unlikely'
   | 'differ'
   | 'straight'
   | 'square'

@@ -14,6 +14,9 @@ export const plausibleCm = {
   height: { from: 30, to: 800 },
 } as const;
 
+/** More than this is a slip of the unit or of a digit: recesses, borders, hems, sills and patterns of homes are smaller. */
+export const mostBesideCm = { depth: 100, beyond: 150, clear: 60, sill: 250, repeat: 150 } as const;
+
 /**
  * Depth that brackets and the moving part need inside a recess. Blinds: least depths of a maker's guide
  * (https://abcblindsonline.com.au/pages/measure: roller 70 mm, aluminium venetian 35 mm, vertical 85 mm); roman: a flat 50 mm

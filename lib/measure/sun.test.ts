@@ -23,6 +23,34 @@ test('Meeus’s examples: declination and equation of time', () => {
   expectWithin(equationOfTimeMinutes, 13.71, 0.05);
 });
 
+/** Equinoxes and solstices of 2026 by the almanac (https://aa.usno.navy.mil/data/Earth_Seasons). */
+test.each([
+  ['March', Date.UTC(2026, 2, 20, 14, 46), 0],
+  ['June', Date.UTC(2026, 5, 21, 8, 24), 23.44],
+  ['September', Date.UTC(2026, 8, 23, 0, 5), 0],
+  ['December', Date.UTC(2026, 11, 21, 20, 50), -23.44],
+])('it crosses and turns in %s when the almanac says', (_, time, declination) => {
+  expectWithin(sunAt(time).declination, declination, 0.01);
+});
+
+/** The year's four extremes of the equation of time (https://en.wikipedia.org/wiki/Equation_of_time). */
+test.each([
+  ['11 February', Date.UTC(2026, 1, 11), -14.2],
+  ['14 May', Date.UTC(2026, 4, 14), 3.7],
+  ['26 July', Date.UTC(2026, 6, 26), -6.5],
+  ['3 November', Date.UTC(2026, 10, 3), 16.4],
+])('a sundial is most ahead of or behind the clock on %s', (_, time, minutes) => {
+  expectWithin(sunAt(time).equationOfTimeMinutes, minutes, 0.1);
+});
+
+test('at the equinox it rises in the east, sets in the west and shines twelve hours on a south window', () => {
+  const doha = { latitude: 25.3, longitude: 51.53 };
+  const noon = Date.UTC(2026, 2, 20, 8, 41);
+  expectWithin(sunPosition(doha, noon).elevation, 90 - 25.3, half);
+  expectWithin(sunPosition(doha, noon - 6 * 3_600_000).azimuth, 90);
+  expectWithin(sunPosition(doha, noon + 6 * 3_600_000).azimuth, 270);
+});
+
 test('at noon it stands as high as latitude and the tilt of the earth, 23.44 degrees, say', () => {
   const highest = (season: 'summer' | 'winter') =>
     Math.max(...Array.from({ length: 1440 }, (_, minute) => sunOfSeason(season, minute).elevation));
