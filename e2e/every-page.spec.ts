@@ -3,8 +3,11 @@ import { defaultLocale, locales } from '../content/locales';
 import { allPages } from '../lib/pages';
 import { localPath } from '../lib/urls';
 import { weekRows } from '../lib/week-text';
+import { sum } from './file-weight';
 import { hydrated } from './hydrated';
 import { axeFindings } from './page-checks/axe';
+import { openOnPhone } from './page-checks/first-load';
+import { movedByPictures } from './page-checks/held-pictures';
 import { showTheme } from './page-checks/theme';
 import { overflowAt, overflowWithLetters } from './page-checks/width';
 import { expect as hard, test } from './test';
@@ -16,16 +19,50 @@ const missing = '/no-such-page';
 /** One page of each template is looked at in Arabic as closely as in English; the others share its style. */
 const closely = ['/', '/curtains/wave', '/service', '/faq', '/contact', '/gallery'];
 
+/** What is on a page once the scripts that only it has are there. */
+const made: Readonly<Record<string, string>> = {
+  '/': '.carousel-hero .swiper-initialized',
+  '/measure': '.plan-send a:visible',
+};
+
+/** Most bytes that a page's first paint may need on a phone of density 3: itself, one font, its first picture. */
+const paintBudget = 75_000;
+
+/** The same for all that a page fetches before its load event: the whole style sheet, too. */
+const loadBudget = 80_000;
+
 for (const { path, locale } of [
   ...locales.flatMap(allPages),
   { path: missing, locale: defaultLocale } as const,
 ]) {
-  const address = path === missing ? missing : localPath(path, locale);
-  test(address, async ({ page, complaints }) => {
+  const isMissing = path === missing;
+  const address = isMissing ? missing : localPath(path, locale);
+  test(address, async ({ shared: { page, complaints } }) => {
     const whole = locale === defaultLocale || closely.includes(path);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    const answer = await page.goto(address);
-    expect(answer?.status(), 'status').toBe(path === missing ? 404 : 200);
+    const { answer, early } = await openOnPhone(page, address);
+    expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
+    expect(
+      early.filter((file) => file.endsWith('.js')),
+      'scripts before the load',
+    ).toEqual([]);
+    expect(
+      early.filter((file) => file.endsWith('.css')),
+      'style sheets',
+    ).toHaveLength(1);
+    const html = isMissing ? '/404.html' : `${address}/`.replace('//', '/');
+    // The whole style sheet comes behind the first paint, at low priority.
+    const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
+    expect(sum(painted), `first paint: ${painted.join(' ')}`).toBeLessThanOrEqual(paintBudget);
+    expect(sum([html, ...early]), `before the load: ${early.join(' ')}`).toBeLessThanOrEqual(
+      loadBudget,
+    );
+
+    for (const width of whole ? [390, 1440] : []) {
+      const moved = await movedByPictures(page, width);
+      expect(moved, `moved by the pictures at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByRole('heading', { level: 1 }), 'h1').toHaveCount(1);
     await expect(page.getByRole('banner'), 'header').toBeVisible();
     const hours = weekRows(locale).at(-1);
@@ -33,8 +70,10 @@ for (const { path, locale } of [
       `${hours?.days} ${hours?.hours}`,
     );
     await hydrated(page);
+    const own = made[path];
+    if (own) await expect(page.locator(own).first(), 'scripts of its own').toBeVisible();
 
-    expect(await axeFindings(page), 'axe, light theme').toEqual([]);
+    expect(await axeFindings(page, whole ? 'all' : 'structure'), 'axe').toEqual([]);
     if (whole) {
       await showTheme(page, 'dark');
       expect(await axeFindings(page, 'colours'), 'axe, dark theme').toEqual([]);
@@ -49,7 +88,7 @@ for (const { path, locale } of [
     }
 
     // That the missing page is missing is what the browser says of it itself.
-    const own = complaints.filter((text) => path !== missing || !text.includes('status of 404'));
-    expect(own, 'errors in the console').toEqual([]);
+    const unexpected = complaints.filter((text) => !isMissing || !text.includes('status of 404'));
+    expect(unexpected, 'errors in the console').toEqual([]);
   });
 }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { themeToggleAttribute } from '../client/contracts';
 
 /** Gives the page its first act, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
 }
 
 /** Waits until the page has been drawn twice: what a scroll or a change of style sets off has begun. */

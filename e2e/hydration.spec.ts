@@ -1,5 +1,4 @@
 import { themeToggleAttribute } from '../client/contracts';
-import { paths } from '../lib/pages';
 import { expect, test } from './test';
 
 const toggle = `[${themeToggleAttribute}]`;
@@ -20,12 +19,3 @@ for (const path of ['/', '/curtains/wave/', '/contact/', '/404.html']) {
     expect(complaints).toEqual([]);
   });
 }
-
-test('every page is hydrated without a complaint', async ({ page, complaints }) => {
-  test.slow();
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.locator(toggle), path).toHaveCount(0);
-  }
-  expect(complaints).toEqual([]);
-});

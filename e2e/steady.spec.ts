@@ -1,22 +1,5 @@
-import { picturesHeldClass, themeToggleAttribute } from '../client/contracts';
-import { paths } from '../lib/pages';
+import { themeToggleAttribute } from '../client/contracts';
 import { expect, test } from './test';
-
-/** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
-function moved(heldClass: string): string[] {
-  const parts = [...document.querySelectorAll('main *:not(picture, img)')];
-  const measure = () => parts.map((part) => part.getBoundingClientRect().height);
-  const root = document.documentElement.classList;
-  root.remove(heldClass);
-  const free = measure();
-  root.add(heldClass);
-  const held = measure();
-  return parts.flatMap((part, index) => {
-    const [before, after] = [held[index] ?? 0, free[index] ?? 0];
-    if (Math.abs(before - after) < 0.5) return [];
-    return [`${part.outerHTML.slice(0, 80)}: ${before} -> ${after}`];
-  });
-}
 
 /** Heights of what a page consists of, by what it is. Runs in the page. */
 function heights(): string[] {
@@ -27,18 +10,6 @@ function heights(): string[] {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when the pictures that were held back come, ${width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await page.evaluate(moved, picturesHeldClass), path).toEqual([]);
-    }
-  });
-
   test(`nothing moves when the scripts come, ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });

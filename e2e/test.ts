@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { sendFormPath } from '../components/forms/email-service';
 import { readMessages } from '../scripts/serve/mailbox';
 import { startServer } from '../scripts/serve/server';
@@ -14,14 +14,49 @@ export interface Mailbox {
   readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
 }
 
+/** A page that the tests of a worker open one after the other: its caches stay warm. */
+export interface SharedPage {
+  readonly page: Page;
+  /** What the page complains of in this test, as `complaints` has it. */
+  readonly complaints: readonly string[];
+}
+
 interface Fixtures {
   readonly mailbox: Mailbox;
+  /** For tests that only read pages; what they set (media, size, style) they set at their beginning. */
+  readonly shared: SharedPage;
   /** What the page complained of: script errors, refused policies, failed requests. */
   readonly complaints: string[];
 }
 
 interface WorkerFixtures {
   readonly site: { readonly url: string; readonly mailbox: string };
+  readonly sharedPage: Page;
+}
+
+/** Has a page take paths as content names them; the site may be built for a folder of its host. */
+function openByPath(page: Page, url: string): void {
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? `${url}${address}` : address, options);
+}
+
+/** Notes what a page complains of, until it is told to end. */
+function noteComplaints(page: Page): { readonly complaints: string[]; readonly end: () => void } {
+  const complaints: string[] = [];
+  const onError = (error: Error) => void complaints.push(String(error));
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  };
+  const onFailure = (request: Request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Pictures that a navigation or a wider window made needless are given up on purpose.
+    if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} ${reason}`);
+  };
+  page.on('pageerror', onError).on('console', onMessage).on('requestfailed', onFailure);
+  const end = () =>
+    page.off('pageerror', onError).off('console', onMessage).off('requestfailed', onFailure);
+  return { complaints, end };
 }
 
 /**
@@ -52,7 +87,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      const server = await startServer({ root: 'out', port: 0, mailbox, basePath });
+      const server = await startServer({
+        root: 'out',
+        port: 0,
+        mailbox,
+        basePath,
+        compressed: false,
+      });
       await use({ url: `${server.url}${basePath}`, mailbox });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });
@@ -64,12 +105,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await relayEmail(context, new URL(site.url).origin);
     await use(context);
   },
-  // Journeys name pages as content does; the site may be built for a folder of its host.
   page: async ({ page, site }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = (address, options) =>
-      goto(address.startsWith('/') ? `${site.url}${address}` : address, options);
+    openByPath(page, site.url);
     await use(page);
+  },
+  sharedPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await relayEmail(context, new URL(site.url).origin);
+      const page = await context.newPage();
+      openByPath(page, site.url);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: async ({ sharedPage: page }, use) => {
+    const { complaints, end } = noteComplaints(page);
+    await use({ page, complaints });
+    end();
   },
   mailbox: async ({ site }, use) => {
     await rm(site.mailbox, { recursive: true, force: true });
@@ -79,16 +133,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? '';
-      // Pictures that a navigation or a wider window made needless are given up on purpose.
-      if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} ${reason}`);
-    });
-    await use(complaints);
+    await use(noteComplaints(page).complaints);
   },
 });

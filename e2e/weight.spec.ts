@@ -1,32 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page } from '@playwright/test';
 import { scriptListId, themeToggleAttribute } from '../client/contracts';
 import { attribute, elements, textOf } from '../scripts/export/html';
 import { pageAddresses } from '../scripts/page-addresses';
 import { allPages, page as exported } from './exported';
-import { pathInside } from './published';
+import { sum, weight } from './file-weight';
 import { expect, test } from './test';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 test.use(phone);
-
-/** Bytes as a host sends them: text compressed, all else as it is. */
-function weight(path: string): number {
-  const inside = pathInside(path);
-  const file = readFileSync(`out${inside.endsWith('/') ? `${inside}index.html` : inside}`);
-  return /\.(avif|webp|woff2|png|mp4|webm)$/.test(path)
-    ? file.length
-    : brotliCompressSync(file).length;
-}
-
-const sum = (files: readonly string[]) => files.reduce((total, file) => total + weight(file), 0);
-
-/** Most bytes that a page's first paint may need on a phone of density 3: itself, one font, its first picture. */
-const budget = 75_000;
-
-/** The same for all that a page fetches before its load event: the whole style sheet, too. */
-const loadBudget = 80_000;
 
 const pages = pageAddresses('out');
 
@@ -59,28 +40,6 @@ const homeBudget = 350_000;
 
 /** The same where data is saved: until the first act no script but the deferred one of client/. */
 const savingBudget = 145_000;
-
-for (const path of pages) {
-  test(`${path}: its first paint keeps its budget, without a script`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForTimeout(300);
-    // By the page's own clock: client/head.ts fetches the next one soon after the load event.
-    const early = await page.evaluate(() => {
-      const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
-        'navigation',
-      ) as PerformanceNavigationTiming[];
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < loadEventStart)
-        .map(({ name }) => new URL(name).pathname);
-    });
-    early.push(path);
-    expect(early.filter((file) => file.endsWith('.js'))).toEqual([]);
-    // The whole style sheet comes behind the first paint, at low priority.
-    expect(sum(early.filter((file) => !file.endsWith('.css')))).toBeLessThanOrEqual(budget);
-    expect(sum(early)).toBeLessThanOrEqual(loadBudget);
-  });
-}
 
 test('pages fit the initial congestion window', () => {
   const late = pages.filter((path) => weight(path) > (longPages[path] ?? firstWindow));

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly mailbox: string;
   /** Prefix such as '/shop' under which the site stands; '' when left out. */
   readonly basePath?: string;
+  /** false sends every file as it is, which spares a test's machine the work; true when left out. */
+  readonly compressed?: boolean;
   /** Name or address to listen at; this computer only when left out. */
   readonly host?: string | undefined;
 }
@@ -100,14 +102,14 @@ function createSite(root: string, basePath: string) {
  * @throws (rejects) the system's error with its `code` when it cannot listen, such as EADDRINUSE
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', host } = options;
+  const { root, port, mailbox, basePath = '', compressed = true, host } = options;
   const answerMailbox = createMailbox(mailbox);
   const answerSite = createSite(root, basePath);
   const compress = compression({ brotli: true, level: 9 });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '').split('?');
-    compress(request, response);
+    if (compressed) compress(request, response);
     if (!(await answerMailbox(request, response, path))) answerSite(request, response, path);
   }
 
