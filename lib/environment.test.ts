@@ -35,6 +35,18 @@ test('reads a production build', () => {
   });
 });
 
+test('publishes the desk for a repository of a Git host', () => {
+  const { desk } = readEnvironment({ DESK_REPOSITORY: 'gitlab:group/part/shop' });
+  expect(desk).toEqual({ host: 'gitlab', name: 'group/part/shop' });
+});
+
+test.each(['1', 'owner/shop', 'github:shop', 'github:owner/shop;evil', 'https://github.com/a/b'])(
+  "refuses the desk's repository '%s'",
+  (repository) => {
+    expect(() => readEnvironment({ DESK_REPOSITORY: repository })).toThrow('DESK_REPOSITORY is');
+  },
+);
+
 test('a preview with an account uses it', () => {
   const { email } = readEnvironment({ ...production, NEXT_PUBLIC_SITE_URL: '' });
   expect(email).toMatchObject({ endpoint: 'https://api.emailjs.com', serviceId: 'service_ab12' });

@@ -7,6 +7,13 @@ export interface EmailService {
   readonly userId: string;
 }
 
+/** A repository at a Git host, which the published desk edits. */
+export interface DeskRepository {
+  readonly host: 'github' | 'gitlab';
+  /** Owner and name: 'owner/shop'. */
+  readonly name: string;
+}
+
 /** What the environment says of this build. Read here and nowhere else. */
 export interface Environment {
   /** Address of the published site without a slash at its end. */
@@ -16,6 +23,8 @@ export interface Environment {
   /** Folder of the host that the site lives in: '' or '/shop'. */
   readonly basePath: string;
   readonly email: EmailService;
+  /** Left out where the desk is not published. */
+  readonly desk?: DeskRepository;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -31,6 +40,7 @@ const folderRule = /^(\/[\w.-]+)+$/;
 /** Encrypted, or on this computer only. */
 const endpointRule = /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 const idRule = /^[\w-]{1,64}$/;
+const deskRule = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 const idNames = {
   serviceId: 'NEXT_PUBLIC_EMAIL_SERVICE_ID',
@@ -68,6 +78,18 @@ function readEmail(variables: Variables, production: boolean, problems: string[]
   };
 }
 
+function readDesk(variables: Variables, problems: string[]): DeskRepository | undefined {
+  const text = textOf(variables, 'DESK_REPOSITORY');
+  const [, host, name = ''] = deskRule.exec(text) ?? [];
+  if (host === 'github' || host === 'gitlab') return { host, name };
+  if (text) {
+    problems.push(
+      `DESK_REPOSITORY is '${text}'; give the Git host and the repository, such as github:owner/shop, or leave it out`,
+    );
+  }
+  return undefined;
+}
+
 /**
  * Reads and checks the environment. With the site's address set, the e-mail service must be there.
  * @throws one error that names every variable that is missing or wrong
@@ -89,10 +111,17 @@ export function readEnvironment(variables: Variables): Environment {
     );
   }
   const email = readEmail(variables, production, problems);
+  const desk = readDesk(variables, problems);
   if (problems.length > 0) {
     throw new Error(`The environment is not right (see .env.example):\n- ${problems.join('\n- ')}`);
   }
-  return { siteUrl: withoutSlash(address || fallbackUrl), production, basePath, email };
+  return {
+    siteUrl: withoutSlash(address || fallbackUrl),
+    production,
+    basePath,
+    email,
+    ...(desk && { desk }),
+  };
 }
 
 // Marked as pure: what runs in the browser and needs an address alone is then bundled without it.
@@ -103,4 +132,5 @@ export const environment = /* @__PURE__ */ readEnvironment({
   NEXT_PUBLIC_EMAIL_SERVICE_ID: process.env.NEXT_PUBLIC_EMAIL_SERVICE_ID,
   NEXT_PUBLIC_EMAIL_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAIL_TEMPLATE_ID,
   NEXT_PUBLIC_EMAIL_USER_ID: process.env.NEXT_PUBLIC_EMAIL_USER_ID,
+  DESK_REPOSITORY: process.env.DESK_REPOSITORY,
 });

@@ -3,6 +3,7 @@
  * what it did; docs/build.md says why there are tasks besides Next's own.
  */
 import { rmSync } from 'node:fs';
+import { publishDesk } from './desk/publish';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare';
 import { run, runScript } from './run';
@@ -12,7 +13,7 @@ const start = performance.now();
 loadEnvironmentFiles();
 // Read only now, because it reads the environment as it is loaded.
 const { environment } = await import('@/lib/environment');
-const { basePath, email, siteUrl, production } = environment;
+const { basePath, desk, email, siteUrl, production } = environment;
 
 const publishable: Task = {
   name: 'fit for the public',
@@ -54,6 +55,7 @@ const tasks: readonly Task[] = [
     },
     advice: 'It reads the exported pages and content/last-modified.json.',
   },
+  ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
 ];
 
 const built = await runInOrder(tasks);

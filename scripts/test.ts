@@ -41,7 +41,7 @@ const behaviour: readonly Check[] = [
     name: 'Unit tests',
     command: ['jest', '--maxWorkers=1'],
     // The settings of a build for the public are not theirs.
-    without: /^(NEXT_PUBLIC_|ALLOW_SAMPLE$)/,
+    without: /^(NEXT_PUBLIC_|ALLOW_SAMPLE$|DESK_REPOSITORY$)/,
     advice: 'Run one file alone with `npx jest <file>`.',
   },
   {

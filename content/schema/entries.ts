@@ -26,6 +26,7 @@ export const service = ({ picture, page }: References) =>
     galleryImage: six(picture).superRefine(noneTwice).meta({ title: 'Six pictures of the work' }),
     categories: z
       .array(page)
+      .min(1)
       .superRefine(noneTwice)
       .meta({ title: 'Product pages that show it', description: 'Such as /curtains/wave' }),
     words: z.strictObject({

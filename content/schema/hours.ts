@@ -36,7 +36,9 @@ const day = z
       }
     }
   })
-  .meta({ description: 'None: closed' });
+  .meta({ description: 'None: closed' })
+  // The desk writes no empty lists.
+  .optional();
 
 const isoDate = z.iso.date('write the day as 2027-02-08').meta({ desk: { widget: 'datetime' } });
 
@@ -63,8 +65,8 @@ const week = z
   })
   .superRefine((all, context) => {
     for (const [index, name] of weekdays.entries()) {
-      const last = all[name].at(-1);
-      const next = all[weekdays[(index + 1) % weekdays.length] ?? name][0];
+      const last = all[name]?.at(-1);
+      const next = all[weekdays[(index + 1) % weekdays.length] ?? name]?.[0];
       if (!last || !next || !isOvernight(last)) continue;
       if (minutesOf(next.opens) + minutesOfDay <= minutesOf(last.closes) + minutesOfDay) {
         const message = 'its last period runs into the first of the next day';
@@ -95,6 +97,7 @@ export const hours = () =>
     week,
     exceptions: z
       .array(exception)
+      .optional()
       .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
     noticeDays: z.int().min(0).max(60).meta({
       title: 'Days of notice',

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { kinds } from '@/content/schema';
+import { anything } from '@/content/schema/references';
+import { checkEntries } from '../check/entries';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { madeFiles } from './write';
 
 const made = madeFiles();
+const { entries } = checkEntries();
 
 test.each([...made.keys()])('%s is what content/schema/ makes of it (npm run desk)', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(made.get(path));
@@ -10,4 +15,29 @@ test.each([...made.keys()])('%s is what content/schema/ makes of it (npm run des
 test('no schema is left of a kind that is gone', () => {
   const names = readdirSync('desk/schemas').map((name) => `desk/schemas/${name}`);
   expect(names.filter((name) => !made.has(name))).toEqual([]);
+});
+
+/** The names in a value in the order of its schema, as the desk writes them. */
+function inOrder(value: unknown, schema: JsonSchema = {}): unknown {
+  if (Array.isArray(value)) {
+    const { items = [] } = schema;
+    return value.map((each, at) => inOrder(each, Array.isArray(items) ? items[at] : items));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const choice = schema.oneOf?.find(
+    ({ properties }) => properties?.type?.const === Reflect.get(value, 'type'),
+  );
+  const { properties = {} } = choice ?? schema;
+  const names = Object.keys(properties).filter((name) => name in value);
+  return Object.fromEntries(
+    names.map((name) => [name, inOrder(Reflect.get(value, name), properties[name])]),
+  );
+}
+
+test.each(kinds(anything))('the files of $name have their fields in its order', (kind) => {
+  const schema = jsonSchemaOf(kind);
+  for (const { value, kind: name } of entries) {
+    if (name === kind.name)
+      expect(JSON.stringify(inOrder(value, schema))).toBe(JSON.stringify(value));
+  }
 });

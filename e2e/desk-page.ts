@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+/** Paths of the JSON files of the content. */
+export const contentFiles: readonly string[] = readdirSync('content', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => join('content', path));
+
+/**
+ * Opens the desk over a copy of the content in the browser's own storage, which the folder picker hands
+ * over in place of the project's folder.
+ * @param pictures paths of files to copy besides
+ */
+export async function openDesk(page: Page, pictures: readonly string[] = []): Promise<void> {
+  const files = [...contentFiles, ...pictures].map(
+    (path) => [path, readFileSync(path, 'base64')] as const,
+  );
+  await page.goto('/robots.txt');
+  await page.evaluate(async (copies) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, base64] of copies) {
+      const names = path.split('/');
+      const name = names.pop() ?? '';
+      let folder = root;
+      for (const each of names) folder = await folder.getDirectoryHandle(each, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writer = await file.createWritable();
+      await writer.write(await (await fetch(`data:;base64,${base64}`)).blob());
+      await writer.close();
+    }
+  }, files);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('searchbox').waitFor();
+}
+
+/** The text of a file in the copy; undefined where it is not there, or is being written. */
+export function readCopy(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory();
+    const name = names.pop() ?? '';
+    for (const each of names) folder = await folder.getDirectoryHandle(each);
+    const read = async () => (await (await folder.getFileHandle(name)).getFile()).text();
+    return read().catch(() => undefined);
+  }, path.split('/'));
+}
+
+/** Shows the form of an entry. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${collection}/entries/${entry}`);
+}
+
+/** The input of a field in the form that is open. */
+export async function field(page: Page, language: string, path: string): Promise<Locator> {
+  // A file without words has no language.
+  const pane = page
+    .locator(`[data-locale="${language}"], [data-locale="_default"]`)
+    .and(page.locator('[data-mode="edit"]'));
+  const at = (names: readonly string[]) => pane.locator(`[data-key-path="${names.join('.')}"]`);
+  const names = path.split('.');
+  // The desk draws a field when it comes into view.
+  for (const index of names.keys()) {
+    await at(names.slice(0, index + 1)).scrollIntoViewIfNeeded();
+  }
+  return at(names).locator('input, textarea').first();
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

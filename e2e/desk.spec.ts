@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { kinds } from '../content/schema';
+import { anything } from '../content/schema/references';
+import { validateContent } from '../scripts/check/validate';
+import { jsonSchemaOf } from '../scripts/desk/json-schema';
+import { contentFiles, field, openDesk, openEntry, readCopy, save } from './desk-page';
+import { expect, test } from './test';
+
+/** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
+function targetOf(kind: ReturnType<typeof kinds>[number]) {
+  const [first = ''] = kind.single ? [] : readdirSync(`content/${kind.path}`);
+  const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
+  const group = kind.path.startsWith('pages/') ? 'pages' : 'shop';
+  const words = Object.entries(jsonSchemaOf(kind).properties?.words?.properties ?? {});
+  const [name] = words.find(([, { type }]) => type === 'string') ?? [];
+  return {
+    file: `content/${id}`,
+    collection: kind.single ? group : kind.name,
+    entry: kind.single ? kind.name : id.slice(kind.path.length + 1),
+    path: name && `words.${name}`,
+  };
+}
+
+/** Lines that differ between a file of the project and its copy. */
+const changedLines = (before: string, after: string) => {
+  const lines = after.split('\n');
+  expect(lines).toHaveLength(before.split('\n').length);
+  return before.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [lines[at]]));
+};
+
+/** Checks the content with these files changed. */
+function faultsWith(changed: ReadonlyMap<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  for (const path of contentFiles) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), changed.get(path) ?? readFileSync(path));
+  }
+  const faults = validateContent(join(folder, 'content'));
+  rmSync(folder, { recursive: true });
+  return faults;
+}
+
+test('a change of one field changes its line and nothing else, in every collection', async ({
+  page,
+}) => {
+  // Some thirty forms, each of them saved.
+  test.setTimeout(120_000);
+  const changed = new Map<string, string>();
+  const outside: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
+  });
+  await openDesk(page, ['content/media/pictures/curtains-wave-hero.jpg']);
+
+  for (const kind of kinds(anything)) {
+    const { file, collection, entry, path } = targetOf(kind);
+    await test.step(kind.name, async () => {
+      await openEntry(page, collection, entry);
+      const changes = path
+        ? [
+            { language: 'en', at: `${file}.json`, added: ' – trièd’' },
+            { language: 'ar', at: `${file}.ar.json`, added: ' تجربة' },
+          ]
+        : [{ language: 'en', at: `${file}.json`, added: '21' }];
+      for (const { language, added } of changes) {
+        const input = await field(page, language, path ?? 'noticeDays');
+        await input.fill(`${path ? await input.inputValue() : ''}${added}`);
+      }
+      await save(page);
+      for (const { at, added } of changes) {
+        await expect.poll(async () => (await readCopy(page, at)) ?? '').toContain(added);
+        const text = (await readCopy(page, at)) ?? '';
+        changed.set(at, text);
+        const lines = changedLines(readFileSync(at, 'utf8'), text);
+        expect(lines).toEqual([expect.stringContaining(added)]);
+      }
+    });
+  }
+
+  expect(faultsWith(changed)).toEqual([]);
+  // Editor, fonts and signs are our own; what it would ask of others, the page's policy refuses.
+  expect(outside).toEqual([]);
+});
+
+test('what does not fit is said beside its field, and nothing is written', async ({ page }) => {
+  await openDesk(page);
+  const file = 'content/categories/curtains/wave.json';
+  await openEntry(page, 'curtains', 'wave');
+  const wrong = [
+    { path: 'words.name', text: '', says: 'This field is required.' },
+    { path: 'words.description', text: 'x'.repeat(200), says: '160 characters' },
+  ];
+  for (const { path, text } of wrong) await (await field(page, 'en', path)).fill(text);
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: '2 fields' })).toBeVisible();
+  for (const { path, says } of wrong) {
+    await field(page, 'en', path);
+    await expect(page.locator(`[data-locale="en"] [data-key-path="${path}"]`)).toContainText(says);
+  }
+  expect(await readCopy(page, file)).toBe(readFileSync(file, 'utf8'));
+});
