@@ -108,6 +108,27 @@ for (const [moment, options] of [
   });
 }
 
+test('answers a press that comes right before Swiper starts', async ({ page }) => {
+  // A browser too busy to draw a frame of the row's own glide; the press comes when the row is first looked at.
+  await page.addInitScript(() => {
+    let pressed = false;
+    Object.defineProperty(Element.prototype, 'scrollLeft', {
+      get() {
+        if (!pressed && document.querySelector('.carousel-hero .swiper-wrapper') === this) {
+          pressed = true;
+          document.querySelector<HTMLElement>('.carousel-hero .carousel-dot:last-child')?.click();
+        }
+        return 0;
+      },
+      set() {},
+    });
+  });
+  await page.goto('/');
+  const hero = page.locator('.carousel-hero');
+  await expect(hero.locator('.swiper')).toHaveClass(/swiper-initialized/, { timeout: 15_000 });
+  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 3');
+});
+
 test('a dot keeps the focus that it had before Swiper came', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const hero = page.locator('.carousel-hero');

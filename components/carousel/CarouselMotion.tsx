@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadChunk } from '@/client/chunk-recovery';
-import { swiperClass } from '@/client/contracts';
+import { carouselClass, swiperClass } from '@/client/contracts';
+import { carouselControl } from '@/client/native-carousel';
 import type { CarouselName } from '@/content/carousels';
 
 interface CarouselMotionProps {
@@ -18,6 +19,8 @@ async function standstill({ firstElementChild: slides }: Element): Promise<void>
   let [before, now] = [Number.NaN, slides?.scrollLeft];
   while (before !== now) {
     before = now ?? 0;
+    // A glide begins with a frame, which a busy browser may draw late.
+    await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, interval));
     now = slides?.scrollLeft;
   }
@@ -31,8 +34,9 @@ export function CarouselMotion({ name, children }: CarouselMotionProps) {
     const element = row.current;
     // In a browser that cannot tell when it comes near, the row scrolls by itself.
     if (!element || !('IntersectionObserver' in window)) return;
+    const root = element.closest(`.${carouselClass}`);
+    const waiting = new AbortController();
     let stop: (() => void) | undefined;
-    let gone = false;
 
     const observer = new IntersectionObserver(
       async ([entry]) => {
@@ -40,16 +44,26 @@ export function CarouselMotion({ name, children }: CarouselMotionProps) {
         observer.disconnect();
         const chunk = await loadChunk(() => import('./start-swiper'));
         if (!chunk) return;
-        // A press on its controls has set the row gliding: Swiper starts where it comes to rest.
+        const start = () => {
+          if (waiting.signal.aborted) return;
+          waiting.abort();
+          stop = chunk.startSwiper(element, name);
+        };
+        // Swiper answers a press that comes while it waits: the row's own glide, hardly begun, would be lost.
+        const answer = ({ target }: Event) => {
+          if (target instanceof Element && target.closest(carouselControl)) start();
+        };
+        root?.addEventListener('click', answer, { capture: true, signal: waiting.signal });
+        // An earlier press has set the row gliding: Swiper starts where it comes to rest.
         await standstill(element);
-        if (!gone) stop = chunk.startSwiper(element, name);
+        start();
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
 
     return () => {
-      gone = true;
+      waiting.abort();
       observer.disconnect();
       stop?.();
     };
