@@ -42,12 +42,19 @@ test('a gallery that is scrolled through fast shows every row at once', async ({
   await noteEntrances(page);
   await page.goto('/gallery');
   await hydrated(page);
-  await page.evaluate(async () => {
+  const faintest = await page.evaluate(async () => {
+    const opacities: number[] = [];
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: 120, behavior: 'instant' });
       await new Promise((done) => setTimeout(done, 50));
+      for (const part of document.querySelectorAll('[data-enter]')) {
+        const { top, bottom } = part.getBoundingClientRect();
+        if (top < innerHeight && bottom > 0) opacities.push(Number(getComputedStyle(part).opacity));
+      }
     }
+    return Math.min(...opacities);
   });
+  expect(faintest, 'nothing in view is invisible').toBeGreaterThan(0.1);
   const entrances = await page.evaluate(() => window.entrances);
   expect(entrances.length).toBeGreaterThan(3);
   // No row waits for one that has gone by.

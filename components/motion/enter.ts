@@ -10,9 +10,10 @@ const duration = 0.3;
  */
 const stagger = 0.2;
 
+/** It never begins wholly transparent: a figure that waits for the one beside it is there already. */
 const keyframes = {
-  card: { opacity: [0, 1], transform: ['scale(0.96)', 'none'] },
-  figure: { opacity: [0, 1], transform: ['translateY(16px)', 'none'] },
+  card: { opacity: [0.2, 1], transform: ['scale(0.96)', 'none'] },
+  figure: { opacity: [0.2, 1], transform: ['translateY(16px)', 'none'] },
 };
 
 /** Whether a figure follows another in its row. */
