@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { planner as words } from '../content/en/measure';
+import type { Locale } from '../content/locales';
+import { measureWords } from '../content/measure';
+import { localPath } from '../lib/urls';
 import { expect } from './test';
 
 export { words };
@@ -18,14 +21,13 @@ export interface PlannerPage {
   readonly add: () => Promise<void>;
 }
 
-const { widths, heights } = words;
-const widthLabels: Three = [widths.widthTop, widths.widthMiddle, widths.widthBottom];
-const heightLabels: Three = [heights.heightLeft, heights.heightCentre, heights.heightRight];
-
-export function plannerOf(page: Page): PlannerPage {
+export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
+  const { widths, heights, units, send, list } = measureWords[locale].planner;
+  const widthLabels: Three = [widths.widthTop, widths.widthMiddle, widths.widthBottom];
+  const heightLabels: Three = [heights.heightLeft, heights.heightCentre, heights.heightRight];
   // A measure's name ends with its unit.
   const field = (label: string) =>
-    page.getByRole('textbox', { name: new RegExp(`^${label}( cm| mm)?$`) });
+    page.getByRole('textbox', { name: new RegExp(`^${label}( ${units.cm}| ${units.mm})?$`) });
   return {
     field,
     choose: (group, name) =>
@@ -36,18 +38,23 @@ export function plannerOf(page: Page): PlannerPage {
       for (const [index, text] of down.entries()) await field(heightLabels[index] ?? '').fill(text);
       await field(heightLabels[2]).press('Enter');
     },
-    message: page.getByRole('region', { name: words.send.message }),
-    windows: page.getByRole('navigation', { name: words.list.label }).locator('li li button'),
-    add: () => page.getByRole('button', { name: words.list.add }).click(),
+    message: page.getByRole('region', { name: send.message }),
+    windows: page.getByRole('navigation', { name: list.label }).locator('li li button'),
+    add: () => page.getByRole('button', { name: list.add }).click(),
   };
 }
 
 /** Opens the planner; a key wakes its scripts. */
-export async function openPlanner(page: Page, fragment = ''): Promise<PlannerPage> {
-  await page.goto(`/measure/${fragment}`);
+export async function openPlanner(
+  page: Page,
+  fragment = '',
+  locale: Locale = 'en',
+): Promise<PlannerPage> {
+  await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await page.keyboard.press('Shift');
-  const planner = plannerOf(page);
-  await expect(page.getByRole('link', { name: words.send.form })).toBeVisible();
+  const planner = plannerOf(page, locale);
+  const { send } = measureWords[locale].planner;
+  await expect(page.getByRole('link', { name: send.form })).toBeVisible();
   return planner;
 }
 
@@ -56,4 +63,20 @@ export async function kept(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
     .toContain(text);
+}
+
+/** Waits until the service worker has put away the page and all scripts that it has fetched. */
+export async function putAway(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        const scripts = fetched.filter((name) => name.endsWith('.js') && !name.includes('worker'));
+        const needed = [location.href, ...scripts];
+        const found = await Promise.all(needed.map((address) => caches.match(address)));
+        return needed.filter((_, index) => !found[index]);
+      }),
+    )
+    .toEqual([]);
 }

@@ -1,6 +1,9 @@
 import { devices } from '@playwright/test';
+import { measureWords } from '../content/measure';
 import { formOf } from './form-page';
-import { kept, openPlanner, plannerOf, type Three, words } from './measure-page';
+import { kept, openPlanner, plannerOf, putAway, type Three, words } from './measure-page';
+import { axeFindings } from './page-checks/axe';
+import { overflowWithLetters } from './page-checks/width';
 import { expect, test } from './test';
 
 const three = (text: string): Three => [text, text, text];
@@ -62,6 +65,7 @@ test.describe('on a phone of 360 px', () => {
           .map((element) => element.textContent),
       }));
       expect(sizes).toEqual({ wide: 0, low: [] });
+      expect(await overflowWithLetters(page, width, 2), 'letters of 200 %').toBe(0);
     }
   });
 
@@ -128,7 +132,9 @@ for (const [name, error] of [
   ['refused', 'SecurityError'],
   ['full', 'QuotaExceededError'],
 ] as const) {
-  test(`storage ${name}: the planner works, and says that nothing is kept`, async ({ page }) => {
+  test(`storage ${name}: the planner says so, and the page's address keeps the list`, async ({
+    page,
+  }) => {
     await page.addInitScript((kind) => {
       const refuse = () => {
         throw new DOMException(kind, kind);
@@ -141,16 +147,22 @@ for (const [name, error] of [
     await planner.measure(three('298'), three('271'));
     await expect(page.getByText(words.status.notKept)).toBeVisible();
     await expect(planner.message).toContainText('Track 338, drop 270 cm');
+    await expect(page).toHaveURL(/#plan=/);
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(planner.message).toContainText('Track 338, drop 270 cm');
   });
 }
 
-test('a deletion is undone', async ({ page }) => {
+test('a deletion is undone, and what was typed since stays', async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.field(words.here.name).fill('Sea');
   await page.getByRole('button', { name: words.here.delete, exact: true }).click();
   await expect(planner.field(words.here.name)).toHaveValue('');
+  await planner.field(words.here.name).fill('Garden');
   await page.getByRole('button', { name: words.status.undo }).click();
   await expect(planner.field(words.here.name)).toHaveValue('Sea');
+  await expect(planner.windows).toContainText(['Sea', 'Garden']);
 });
 
 test('the list is ordered by the keyboard', async ({ page }) => {
@@ -215,7 +227,15 @@ test('a file holds the whole list', async ({ page }) => {
   ]);
   const path = await download.path();
   await planner.field(words.here.room).fill('Hall');
-  await page.getByLabel(words.send.open).setInputFiles(path);
+  const open = page.getByLabel(words.send.open);
+  await open.setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('{"rooms":') });
+  await expect(page.getByText(words.status.broken)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#plan=zBroken';
+  });
+  await expect(page).toHaveURL(/\/measure\/$/);
+  await expect(planner.field(words.here.room)).toHaveValue('Hall');
+  await open.setInputFiles(path);
   await page.getByRole('button', { name: words.status.shared.replace }).click();
   await expect(planner.field(words.here.room)).toHaveValue('Majlis');
 });
@@ -255,7 +275,16 @@ test('forty windows are divided into numbered messages of at most 1,600 characte
   await expect(page.locator('.plan-message').first()).toContainText('Track 230');
 });
 
-test('a photograph stays with its window', async ({ page }) => {
+test('a photograph stays with its window, and is shared with the drawings and the message', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      const files = (data?.files ?? []).map(({ name, type, size }) => ({ name, type, size }));
+      document.body.dataset.shared = JSON.stringify({ files, text: data?.text });
+    };
+  });
   await openPlanner(page);
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel(words.note.add).setInputFiles([picture]);
@@ -266,6 +295,17 @@ test('a photograph stays with its window', async ({ page }) => {
   await page.reload();
   await page.keyboard.press('Shift');
   await expect(photo).toBeVisible();
+  const message = await plannerOf(page).message.textContent();
+  expect(message).toContain('Photographs follow');
+  await page.getByRole('button', { name: words.send.share }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /jpeg/);
+  const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '');
+  expect(shared.text).toBe(message);
+  expect(shared.files).toMatchObject([
+    { name: 'windows-1.png', type: 'image/png' },
+    { name: 'windows-1-1.jpg', type: 'image/jpeg' },
+  ]);
+  for (const { size } of shared.files) expect(size).toBeGreaterThan(3000);
 });
 
 test('what was typed before the scripts came is not lost', async ({ page }) => {
@@ -284,6 +324,11 @@ test('a category page opens the planner with its product', async ({ page }) => {
   await page.keyboard.press('Shift');
   await expect(page.getByRole('radio', { name: words.product.venetian })).toBeChecked();
   await expect(page).toHaveURL(/\/measure\/$/);
+  await page.evaluate(() => {
+    location.hash = '#product=wave&cloth=dimout';
+  });
+  await expect(page.getByRole('radio', { name: words.cloth.dimout })).toBeChecked();
+  await expect(page.getByRole('radio', { name: words.product.curtain })).toBeChecked();
 });
 
 test('the list is printed with its drawings, the card alone', async ({ page }) => {
@@ -303,18 +348,52 @@ test('the list is printed with its drawings, the card alone', async ({ page }) =
   await expect(page.locator('main > section').first()).toBeHidden();
 });
 
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
+test.describe('offline, in Arabic, by the keyboard', () => {
+  const { planner: arabic } = measureWords.ar;
+  test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
-  test('after one visit it works without a network', async ({ page, context }) => {
+  test('two rooms are measured and become one message', async ({ page, context, complaints }) => {
     test.slow();
-    await openPlanner(page);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    await page.waitForTimeout(2000);
+    await openPlanner(page, '', 'ar');
+    await putAway(page);
     await context.setOffline(true);
-    const planner = await openPlanner(page);
-    await planner.measure(three('420'), three('280'));
-    await expect(planner.message).toContainText('Track 460');
+    const planner = await openPlanner(page, '', 'ar');
+    const type = async (...texts: readonly string[]) => {
+      for (const text of texts) {
+        await page.keyboard.insertText(text);
+        await page.keyboard.press('Enter');
+      }
+    };
+    await planner.field(arabic.here.room).focus();
+    await page.keyboard.insertText('غرفة النوم');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('نافذة البحر');
+    await planner.field(arabic.widths.widthTop).focus();
+    await type('٢٩٧٫٦', '2.98 م', '298,4', '271.5', '27.1', '٢٧٢');
+    const centre = planner.field(arabic.heights.heightCentre);
+    await expect(centre).toHaveAccessibleDescription(/27\.1\sسم.*هل قصدتم 271\sسم؟/);
+    expect(await axeFindings(page), 'axe').toEqual([]);
+    await page.getByRole('button', { name: 'نعم، 271 سم' }).press('Enter');
+    await expect(centre).toBeFocused();
+
+    // A new window begins with its first measure.
+    await page.getByRole('button', { name: arabic.list.addRoom }).press('Enter');
+    await expect(planner.field(arabic.widths.widthTop)).toBeFocused();
+    await type('١٤٢٫٥', '142.5', '1425 ملم', '160', '160', '160');
+    const product = (name: string) => page.getByRole('radio', { name, exact: true });
+    await product(arabic.product.curtain).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(product(arabic.product.roller)).toBeChecked();
+
+    const { message } = planner;
+    await expect(message).toContainText('1. غرفة النوم، نافذة البحر: ستارة ويفي');
+    await expect(message).toContainText('السكة 338.4 والطول 270 سم');
+    await expect(message).toContainText('2. غرفة 2، نافذة 1: رول');
+    await expect(message).toContainText('خارج الفتحة، 158.5 × 176 سم');
+    for (const width of [320, 390]) {
+      expect(await overflowWithLetters(page, width, 2), `letters of 200 %, ${width}`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
     await context.setOffline(false);
   });
 });
@@ -329,5 +408,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', { name: /diagonals from corner to corner/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The card to take along' })).toBeVisible();
     await expect(page.locator('.plan, .plan-send').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.plan-card').getByRole('row')).toHaveCount(9);
+    await expect(page.getByRole('heading', { name: 'Both diagonals' })).toBeVisible();
   });
 });

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { About } from '@/lib/measure/finding';
 import { fieldText, type Unit, units } from '@/lib/measure/length';
 import { beyondCm, floorClearCm } from '@/lib/measure/limits';
 import { fixings, mounts, products, stacks } from '@/lib/measure/plan';
@@ -8,13 +10,17 @@ import type { FieldProps } from './field-props';
 import { LengthGroup } from './LengthGroup';
 import { PillGroup } from './PillGroup';
 
+/** Parts of the form that are folded away at first. */
+const inMore: readonly About[] = ['diagonals', 'depth', 'more'];
+
 interface MeasureFieldsProps extends FieldProps {
   readonly onUnit: (unit: Unit) => void;
 }
 
 /** What hangs there, and what the tape says. */
 export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
-  const { window, unit, words, checked, onChange } = props;
+  const { window, unit, words, checked, findings, onChange } = props;
+  const [open, setOpen] = useState(false);
   const { product, mount } = window;
   const curtain = product === 'curtain';
   const takeFor = (side: Side): Pieces | undefined => {
@@ -24,6 +30,8 @@ export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
     const taken = checked.reckoned && takeOf(window, side, unit);
     return taken && left === 0 ? takePieces(taken, unit, words) : undefined;
   };
+  // What is asked about must be seen; it stays open once it was.
+  const asked = findings.some(({ tone, about }) => tone === 'look' && inMore.includes(about));
   const usually = (cm: number) => fieldText(cm, unit);
   const { more } = words;
   return (
@@ -74,7 +82,11 @@ export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
           take={takeFor('height')}
         />
       </fieldset>
-      <details className="plan-part plan-more">
+      <details
+        className="plan-part plan-more"
+        open={open || asked}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary className="plan-legend">{more.summary}</summary>
         <fieldset>
           <legend className="plan-label">{more.diagonals}</legend>
