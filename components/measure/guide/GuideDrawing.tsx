@@ -91,12 +91,14 @@ const drawings: Readonly<Record<GuideStep, ReactNode>> = {
   ),
   depth: (
     <>
-      <path d="M20 116V60h40v38h120V60h40v56z" className="fill-line" />
-      <path d="M60 94h120" className="stroke-edge" strokeWidth="4" />
-      <path d="M118 92v-8h14" className="stroke-text" strokeWidth="2" fill="none" />
-      <rect x="64" y="62" width="112" height="9" rx="4" className="fill-brass" />
-      <Measure from={[76, 60]} to={[76, 91]} />
-      <Measure from={[132, 60]} to={[132, 82]} />
+      <path d="M12 36h216v72h-52V50H64v58H12z" className="fill-line stroke-edge" />
+      <rect x="64" y="36" width="112" height="14" className="fill-background stroke-edge" />
+      <path d="M64 43h112M120 36v14" className="stroke-edge" />
+      <path d="M138 50v9h-16" className="stroke-text" strokeWidth="3" />
+      <rect x="68" y="88" width="104" height="14" rx="7" className="fill-brass" />
+      <path d="M64 108h112" className="stroke-muted" strokeDasharray="3 3" />
+      <Measure from={[80, 50]} to={[80, 108]} />
+      <Measure from={[130, 61]} to={[130, 108]} />
     </>
   ),
   floor: (
@@ -113,21 +115,23 @@ const drawings: Readonly<Record<GuideStep, ReactNode>> = {
   ),
   track: (
     <>
-      <path d="M10 14h220v10H10z" className="fill-line" />
-      <path d="M100 24v132h8V24zM216 24v132h8V24z" className="fill-line" />
-      <rect x="66" y="24" width="14" height="7" className="fill-brass" />
-      <path d="M70 31c-6 30 6 60 0 92M76 31c-6 30 6 60 0 92" className="stroke-brass" fill="none" />
-      <path d="M216 54h-20" className="stroke-text" strokeWidth="2" />
-      <rect x="186" y="50" width="14" height="7" className="fill-brass" />
+      <path d="M8 10h100v10H50v20H8v-5h37V20H8zM132 10h100v10H132z" className="fill-line" />
+      {[96, 220].map((x) => (
+        <g key={x} className="stroke-edge">
+          <path d={`M${x} 20h12v42h-12zM${x} 120h12v34h-12z`} className="fill-line" />
+          <path d={`M${x + 3} 62h6v58h-6z`} className="fill-background" />
+        </g>
+      ))}
       <path
-        d="M190 57c-6 26 6 54 0 82M196 57c-6 26 6 54 0 82"
-        className="stroke-brass"
-        fill="none"
+        d="M67 28q-5 30 0 60t0 62h13q5-32 0-62t0-60zM185 50q-5 25 0 50t0 50h13q5-25 0-50t0-50z"
+        className="fill-brass/60"
       />
-      <Measure from={[66, 40]} to={[100, 40]} />
-      <Measure from={[208, 58]} to={[208, 84]} />
-      <path d="M216 84v60h8V84z" className="fill-background stroke-edge" />
-      <path d="M10 156h220" className="stroke-text" strokeWidth="1.5" />
+      <path d="M73 28q-5 30 0 60t0 62M191 50q-5 25 0 50t0 50" className="stroke-deep/40" />
+      <path d="M66 20h15v7H66zM184 43h15v7h-15z" className="fill-brass" />
+      <path d="M220 46h-21" className="stroke-text" strokeWidth="2.5" />
+      <path d="M8 154h224" className="stroke-text" strokeWidth="1.5" />
+      <Measure from={[50, 32]} to={[96, 32]} />
+      <Measure from={[209, 46]} to={[209, 62]} />
     </>
   ),
 };
