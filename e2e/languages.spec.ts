@@ -69,6 +69,8 @@ for (const path of paths) {
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => latinSentence.test(text.replace(latinNames, '')))).toEqual([]);
     expect(texts.filter((text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+    // Latin commas beside Arabic letters; numbers, addresses and sizes that the letters around them would turn.
+    expect(texts.filter((text) => /\p{Script=Arabic}[,;?]|@|\+\d|\d × \d/u.test(text))).toEqual([]);
   });
 }
 

@@ -64,6 +64,21 @@ test('titles and descriptions are each page’s own', () => {
   );
 });
 
+test('Arabic titles and descriptions are each page’s own, and of proper length', () => {
+  const heads = paths.map((path) => {
+    const exported = page(fileOf(path, 'ar'));
+    const [title] = elements(exported.head, 'title');
+    return [title ? textOf(title) : '', metaOf(exported, 'description') ?? ''] as const;
+  });
+  const [titlesThere, descriptions] = [
+    heads.map(([title]) => title),
+    heads.map(([, text]) => text),
+  ];
+  expect(repeated([...titlesThere, ...descriptions])).toEqual([]);
+  expect(titlesThere.filter(({ length }) => length < 20 || length > 60)).toEqual([]);
+  expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+});
+
 for (const { path, sample } of pages(defaultLocale)) {
   test.describe(path, () => {
     const exported = page(fileOf(path));
@@ -161,14 +176,20 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(rules).not.toContain('Disallow');
 });
 
-test('the manifest names files and addresses of this site', () => {
-  const manifest = JSON.parse(textFile('manifest.webmanifest'));
-  const folder = new URL(home).pathname;
-  expect(manifest).toMatchObject({ id: folder, start_url: folder, scope: folder });
-  const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
-  expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-});
+for (const locale of locales) {
+  test(`the manifest of ${locale} names files and addresses of this site`, () => {
+    const link = { rel: 'manifest' };
+    const address = attributeOf(page(fileOf('/faq', locale)).head, 'link', link, 'href') ?? '';
+    const folder = new URL(home).pathname;
+    const manifest = JSON.parse(textFile(address.slice(folder.length)));
+    const start = new URL(addressOf('/', locale)).pathname;
+    expect(manifest).toMatchObject({ id: start, start_url: start, scope: folder, lang: locale });
+    expect(manifest.name).toBe(site.words[locale].name);
+    const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
+    expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+}
 
 test('the feed and llms.txt lead to pages that are there', () => {
   for (const file of ['feed.xml', 'ar/feed.xml', 'llms.txt', 'ar/llms.txt']) {
@@ -180,4 +201,6 @@ test('the feed and llms.txt lead to pages that are there', () => {
     expect(own.map(([url]) => url).filter((url) => !isExported(url))).toEqual([]);
   }
   for (const path of indexed) expect(textFile('llms.txt')).toContain(`(${addressOf(path)})`);
+  expect(textFile('llms.txt')).toContain(`العربية: ${addressOf('/', 'ar')}`);
+  expect(textFile('ar/llms.txt')).toContain(`English: ${home}`);
 });

@@ -120,6 +120,15 @@ test('pages tell what they are', () => {
   }
 });
 
+test('Arabic nodes say their language, and nothing in another', () => {
+  // Works that schema.org gives a language; the others are things and lists.
+  const works = /^(WebSite|FAQPage|Question|Answer|ImageObject|VideoObject|BlogPosting)$/;
+  const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path, 'ar')))));
+  const told = nodes.filter((node) => works.test(String(node['@type'])));
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter(({ inLanguage }) => inLanguage !== 'ar')).toEqual([]);
+});
+
 test('the page about the shop lists what it offers', () => {
   const [shop] = structuredData(page(fileOf('/about'))).filter(
     (node) => node['@type'] === 'FurnitureStore',

@@ -20,7 +20,9 @@ interface FieldProps
 
 /** A required field below its label; the writing direction follows what is written. */
 export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
-  const { form: words, language } = wordsOf(locale);
+  const { form: words, hours } = wordsOf(locale);
+  // With its digits: browsers do not agree on those of plain 'ar'.
+  const language = hours.dates;
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
   const count = new Intl.NumberFormat(language).format(longest[name]);
