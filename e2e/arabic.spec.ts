@@ -71,6 +71,13 @@ test('the questions are found however they are typed', async ({ page }) => {
 test('an unknown address is answered in both languages', async ({ page }) => {
   await page.goto('/ar/no-such-page');
   await expect(page.getByRole('heading', { name: '404 - الصفحة غير موجودة' })).toBeVisible();
+  // In its own font, which the page's head names for a part below its first screen.
+  const families = await page.evaluate(async () =>
+    [...(await document.fonts.ready)]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family),
+  );
+  expect(families).toContain('arabic');
   await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click();
   await expect(page).toHaveURL(/\/ar\/$/);
 });
@@ -85,7 +92,10 @@ for (const { path, success, failure } of [
     const message = form.getByLabel(words.message, { exact: true });
     await form.getByLabel(words.name, { exact: true }).fill('نورة الكواري');
     await form.getByLabel(words.email, { exact: true }).fill('noor@example.com');
+    // Written from the right as long as nothing else is begun.
+    await expect(message).toHaveCSS('direction', 'rtl');
     await message.fill('x'.repeat(15_000));
+    await expect(message).toHaveCSS('direction', 'ltr');
     await expect(form.getByText('الأحرف المتبقية: 1,000')).toHaveCount(2);
     await message.fill('نافذتان، ٢٤٠ × ٢٦٠ سم');
 

@@ -64,7 +64,14 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
-    for (const path of ['/', '/curtains/wave/', '/service/', '/service/sofas/', '/contact/']) {
+    for (const path of [
+      '/',
+      '/curtains/wave/',
+      '/service/',
+      '/service/sofas/',
+      '/contact/',
+      '/ar/',
+    ]) {
       test(`${path}: the first screen is drawn whole before the style sheet is there`, async ({
         page,
       }) => {

@@ -20,7 +20,7 @@ interface FieldProps
 
 /** A required field below its label; the writing direction follows what is written. */
 export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
-  const { form: words, hours } = wordsOf(locale);
+  const { direction, form: words, hours } = wordsOf(locale);
   // With its digits: browsers do not agree on those of plain 'ar'.
   const language = hours.dates;
   const id = `${place}-${name}`;
@@ -32,6 +32,8 @@ export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
     required: true,
     maxLength: longest[name],
     dir: 'auto',
+    // Says to forms.css that nothing is written yet.
+    placeholder: direction === 'rtl' ? ' ' : undefined,
     'aria-describedby': countId,
   };
   return (
