@@ -72,14 +72,14 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
   pictures: {
     label: 'Pictures',
     one: 'Picture',
-    entry: '{{filename}}',
+    entry: '{{slug}}',
     hint: 'A picture has to be in this list before a page can show it.',
     icon: 'image',
   },
   films: {
     label: 'Films',
     one: 'Film',
-    entry: '{{filename}}',
+    entry: '{{slug}}',
     hint: 'Silent films of at most 600 KB. Longer ones belong on YouTube or Vimeo.',
     icon: 'movie',
   },

@@ -17,8 +17,8 @@ export const picture = ({ pictureFile }: References) =>
     file: pictureFile,
     focus: z
       .strictObject({
-        x: percent.meta({ title: 'Percent from the left' }),
-        y: percent.meta({ title: 'Percent from the top' }),
+        x: percent.meta({ title: 'Percent from the left', default: 50 }),
+        y: percent.meta({ title: 'Percent from the top', default: 50 }),
       })
       .meta({
         description: 'What must stay when the picture is cut to fit; 50 and 50 is the middle',

@@ -3,7 +3,7 @@ import type { Kind } from '@/content/schema';
 import { deskFiles, deskFolders, deskGroups } from '@/content/schema/desk';
 import { mediaRoot } from '@/content/schema/references';
 import { entryFields } from './fields';
-import { jsonSchemaOf } from './json-schema';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 /** Names of files become addresses. */
 const address = {
@@ -12,11 +12,25 @@ const address = {
   pattern: ['^[a-z][a-z0-9-]*$', 'small letters, digits and ‘-’ are wanted'],
 };
 
+/** Folder of most files that entries name. */
+const pictures = 'pictures';
+
+/**
+ * Folder of a kind's files, where it is another. Said of the whole kind: Sveltia CMS 0.221 takes a field's
+ * own folder for every field of that name, whatever its collection.
+ */
+function mediaFolder({ properties = {} }: JsonSchema) {
+  const { root, folder } = Object.values(properties).find(({ desk }) => desk?.folder)?.desk ?? {};
+  if (!folder || folder === pictures) return {};
+  return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
+}
+
 /** @throws Error for a kind that content/schema/desk.ts does not name */
 function collectionOf(kind: Kind) {
   const words = deskFolders[kind.name];
   if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${kind.name}’`);
   const { label, one, entry, hint, icon } = words;
+  const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,
     label,
@@ -27,9 +41,10 @@ function collectionOf(kind: Kind) {
     extension: 'json',
     format: 'json',
     i18n: true,
-    slug: { template: entry === '{{filename}}' ? '{{uuid_short}}' : entry, ...address },
-    summary: entry === '{{filename}}' ? '{{slug}}' : entry,
-    fields: entryFields(jsonSchemaOf(kind)),
+    slug: { ...(entry !== '{{slug}}' && { template: entry }), ...address },
+    summary: entry,
+    ...mediaFolder(schema),
+    fields: entryFields(schema),
   };
 }
 
@@ -64,8 +79,12 @@ export function deskConfig(kinds: readonly Kind[]) {
     // Asked for, though on this computer nobody signs in; a published desk names the real one.
     backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
     app_title: 'The owner’s desk',
-    media_folder: `${mediaRoot}/pictures`,
-    public_folder: '/pictures',
+    media_folder: `${mediaRoot}/${pictures}`,
+    public_folder: `/${pictures}`,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
     show_preview_links: false,
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },

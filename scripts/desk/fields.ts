@@ -69,11 +69,7 @@ function widgetOf(schema: JsonSchema, translated: boolean): { widget: string } {
   switch (desk?.widget) {
     case 'image':
     case 'file':
-      return {
-        widget: desk.widget,
-        ...{ media_folder: `/${desk.root}/${desk.folder}`, public_folder: `/${desk.folder}` },
-        ...{ choose_url: false },
-      };
+      return { widget: desk.widget, ...{ choose_url: false } };
     case 'relation':
       return {
         widget: 'relation',
@@ -105,14 +101,19 @@ function widgetOf(schema: JsonSchema, translated: boolean): { widget: string } {
 
 /** One field of an entry. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean, translated: boolean): Field {
-  const { title, description } = schema;
+  const { title, description, default: initial } = schema;
   // Nobody can be asked to switch something on.
   const must = required && schema.type !== 'boolean';
   const inner = translated || name === 'words';
   return {
     name,
     label: title ?? humanised(name),
-    ...given({ hint: description, required: must ? undefined : false, i18n: inner || undefined }),
+    ...given({
+      hint: description,
+      default: initial,
+      required: must ? undefined : false,
+      i18n: inner || undefined,
+    }),
     ...widgetOf(schema, inner),
   };
 }

@@ -16,6 +16,7 @@ export interface JsonSchema {
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   title?: string;
   description?: string;
+  default?: number;
   const?: string;
   enum?: (string | number)[];
   pattern?: string;
