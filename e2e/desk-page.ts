@@ -70,7 +70,7 @@ export async function field(page: Page, language: string, path: string): Promise
   const names = path.split('.');
   // The desk draws a field when it comes into view.
   for (const index of names.keys()) {
-    await at(names.slice(0, index + 1)).scrollIntoViewIfNeeded();
+    await at(names.slice(0, index + 1)).evaluate((section) => section.scrollIntoView());
   }
   return at(names).locator('input, textarea').first();
 }
