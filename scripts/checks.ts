@@ -37,9 +37,9 @@ function environmentFor(without?: RegExp): NodeJS.ProcessEnv {
 
 /**
  * Runs a check.
- * @param shown whether its output is seen as it comes, or at its end
+ * @param show writes its output as it comes; without it, the output is written at its end
  */
-async function runCheck(check: Check, shown: boolean): Promise<Outcome> {
+async function runCheck(check: Check, show?: (text: string) => void): Promise<Outcome> {
   const { name, command, advice, without } = check;
   const start = performance.now();
   console.log(`── ${name} begins`);
@@ -53,22 +53,42 @@ async function runCheck(check: Check, shown: boolean): Promise<Outcome> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (shown) process.stdout.write(text);
+      show?.(text);
     });
   }
   const [code]: unknown[] = await once(child, 'close');
   const seconds = (performance.now() - start) / 1000;
-  if (!shown) process.stdout.write(output);
+  if (!show) process.stdout.write(output);
   console.log(`── ${name}: ${code === 0 ? 'passed' : 'failed'}, ${seconds.toFixed(1)} s`);
   return { name, advice, passed: code === 0, seconds, tests: testsIn(output) };
 }
 
+/** After so many milliseconds without output, the checks that still run are named. */
+const silence = 3000;
+
 /**
- * Runs checks at the same time. The output of the last is seen as it comes, that of each other when it
- * has ended, so that they do not stand between each other.
+ * Runs checks at the same time. The output of the last is shown as it comes, that of the others when they have ended, so
+ * that it does not interleave.
  */
-export function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
-  return Promise.all(checks.map((check, index) => runCheck(check, index === checks.length - 1)));
+export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
+  const start = performance.now();
+  const running = new Set(checks);
+  let lastOutput = start;
+  const show = (text: string) => {
+    lastOutput = performance.now();
+    process.stdout.write(text);
+  };
+  const timer = setInterval(() => {
+    if (performance.now() - lastOutput < silence) return;
+    const names = [...running].map(({ name }) => name).join(', ');
+    console.log(`${names}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  }, silence);
+  const outcomes = checks.map(async (check) => {
+    const outcome = await runCheck(check, check === checks.at(-1) ? show : undefined);
+    running.delete(check);
+    return outcome;
+  });
+  return Promise.all(outcomes).finally(() => clearInterval(timer));
 }
 
 /** What was run, whether it passed, and how long it took. */

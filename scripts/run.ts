@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { reportElapsed } from './progress';
 
 /**
  * Runs a program of this project's Node.js and shows what it says.
@@ -15,8 +16,9 @@ export async function run(
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  const end = reportElapsed(name);
   // 'exit' carries the code, or null and the signal that ended it.
-  const [code, signal]: unknown[] = await once(program, 'exit');
+  const [code, signal]: unknown[] = await once(program, 'exit').finally(end);
   if (code !== 0) throw new Error(`${name} failed (${signal ?? `exit code ${code}`}), see above`);
 }
 

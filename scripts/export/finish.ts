@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { progressOf } from '../progress';
 import { BrokenAssumption } from './broken-assumption';
 import { addClientScript, bundleClientScripts } from './client-scripts';
 import { withoutFonts } from './critical-css/critical-css';
@@ -65,6 +66,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   const scripts = await bundleClientScripts(basePath, rules, common);
   const stylesheets = new Set<string>();
   let boundaries = 0;
+  const progress = progressOf('finishing', files.length);
   for (const path of files) {
     const { page, completed, file, addresses } = open(path);
     const missing = addresses.find((address) => !existsSync(join(root, pathOf(address))));
@@ -78,7 +80,9 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     write({ path, text: pageText(page) });
     write(file);
     boundaries += completed;
+    progress.advance();
   }
+  progress.end();
 
   for (const path of [...stylesheets].map(pathOf)) {
     write({ path, text: withoutFonts(read(path)) });
