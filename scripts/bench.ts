@@ -1,7 +1,7 @@
 /**
  * The command `npm run bench`: Lighthouse over pages of the built site, beside the limit page
- * (bench/limit-page.ts) and, if wanted, beside another build, in turns. Prints one table of medians and
- * ratios. docs/measuring.md says how to read it.
+ * (bench/limit-page.ts) and, optionally, another build, in turns. Prints one table of medians and ratios;
+ * docs/measuring.md says how to read it.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,13 +36,13 @@ const servers: RunningServer[] = [];
 
 /**
  * Serves a copy of a build as hosts with prepared files do: Brotli at its highest quality.
- * @param home what its home page is to be, if not its own
+ * @param home replaces its home page
  * @returns its origin
  */
 async function serve(out: string, name: string, home?: string): Promise<string> {
   const root = join(folder, name);
   await mkdir(root);
-  // Pictures are linked; no page that is opened by its address asks for the texts of Next's router.
+  // Pictures are linked; the text files of Next's router are not requested by plain links.
   const isCopied = (path: string) => path !== join(out, 'media') && !path.endsWith('.txt');
   await cp(out, root, { recursive: true, filter: isCopied });
   await symlink(resolve(out, 'media'), join(root, 'media'), 'junction');
@@ -80,7 +80,7 @@ async function bench(): Promise<void> {
       const own = page(path, here + path, limit);
       if (!there) return [own];
       const other = page(`${path} in ${options.against}`, there + path, limit);
-      // The samples of `own` once more, held against the other build.
+      // The samples of `own` once more, compared with the other build.
       return [other, own, { ...own, name: `${path} to that`, against: other }];
     }),
   ];
@@ -88,10 +88,10 @@ async function bench(): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const { name, url, samples } of order) {
       console.error(`round ${round} of ${rounds}: ${name}`);
-      // A browser that fell over once must not cost the figures of a quarter of an hour.
+      // One crash of the browser must not discard a quarter of an hour's figures.
       samples.push(await measure(url).catch(() => measure(url)));
     }
-    // Turned, so that none always follows the same one.
+    // Rotated, so that none always follows the same one.
     order = [...order.slice(1), ...order.slice(0, 1)];
   }
   console.log(`\nLighthouse for phones, medians of ${rounds}; × and ± to the limit page\n`);

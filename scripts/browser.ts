@@ -27,14 +27,14 @@ const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
 /** A download of some 180 MB on a slow line, in milliseconds. */
 const patience = 5 * 60_000;
 
-/** Whether a browser begins to run: a stub, or one without its libraries, does not. */
+/** Whether a browser starts: a stub, or one without its libraries, does not. */
 function runs(path: string): boolean {
-  // On Windows Chrome opens a window whatever it is asked.
+  // On Windows Chrome opens a window even for --version.
   if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Runs an installer with its words in view; whether it succeeded shows by what is there then. */
+/** Runs an installer and shows its output; whether it succeeded is seen by what is installed then. */
 function install(program: string, ...parameters: readonly string[]): void {
   const command = [program === process.execPath ? 'node' : program, ...parameters].join(' ');
   console.error(`No Chromium that runs was found; trying '${command}'.`);
@@ -42,10 +42,10 @@ function install(program: string, ...parameters: readonly string[]): void {
   spawnSync(program, parameters, { stdio: ['ignore', 2, 2], timeout: patience, env });
 }
 
-/** The system's packages can be installed by its administrator only. */
+/** Only root can install system packages. */
 const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Ways to a Chromium, the least effort first; each is tried only if those before it have not led there. */
+/** Attempts to get a Chromium, the cheapest first; each is made only if those before it failed. */
 const attempts: readonly (() => void)[] = [
   () => {},
   () => install(process.execPath, playwright, 'install', '--no-shell', 'chromium'),
@@ -61,15 +61,15 @@ const attempts: readonly (() => void)[] = [
 ];
 
 /**
- * The path of a Chromium that runs: the one of CHROMIUM_PATH, Playwright's, an installed Chromium, Chrome
- * or Edge; where there is none, one is installed.
- * @throws Error that says what to do when CHROMIUM_PATH is wrong or nothing is to be had
+ * The path of a working Chromium: CHROMIUM_PATH, Playwright's, or an installed Chromium, Chrome or Edge;
+ * where there is none, one is installed.
+ * @throws Error that says what to do when CHROMIUM_PATH is wrong or no browser can be installed
  */
 export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   if (wanted) {
     if (existsSync(wanted)) return wanted;
     throw new Error(
-      `CHROMIUM_PATH is '${wanted}', where there is no file. Correct it, or leave it out and a browser is looked for.`,
+      `CHROMIUM_PATH is '${wanted}', where there is no file. Correct it, or unset it to have a browser found.`,
     );
   }
   for (const attempt of attempts) {
@@ -82,9 +82,9 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   );
 }
 
-/** How Playwright starts it. */
+/** Playwright's launch options. */
 export function chromiumOptions() {
-  // A browser of root has no sandbox of its own on Linux.
+  // Chromium refuses to run as root with its sandbox.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     executablePath: findChromium(),

@@ -1,6 +1,6 @@
 /**
- * The command `npm run build`: the published site in out/, from nothing. Each task says in one line
- * what it did; docs/build.md says why there are tasks besides Next's own.
+ * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
+ * docs/build.md says why there are tasks besides Next's own.
  */
 import { rmSync } from 'node:fs';
 import { publishDesk } from './desk/publish';
@@ -11,7 +11,7 @@ import { runInOrder, secondsSince, type Task } from './tasks';
 
 const start = performance.now();
 loadEnvironmentFiles();
-// Read only now, because it reads the environment as it is loaded.
+// Imported only now, because the module reads the environment.
 const { environment } = await import('@/lib/environment');
 const { basePath, desk, email, siteUrl, production } = environment;
 
@@ -27,13 +27,13 @@ const tasks: readonly Task[] = [
   {
     name: 'Next.js',
     run: () => {
-      // What is left of an earlier build has spoiled the next one, see docs/build.md.
+      // The cache of an earlier build can corrupt the next one, see docs/build.md.
       for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
       return run('next build', ['node_modules/next/dist/bin/next', 'build'], {
         NEXT_TELEMETRY_DISABLED: '1',
       });
     },
-    advice: 'The lines above are its own.',
+    advice: 'The lines above are from Next itself.',
   },
   {
     name: 'finishing',
@@ -45,7 +45,7 @@ const tasks: readonly Task[] = [
         https: production && siteUrl.startsWith('https:'),
       });
     },
-    advice: 'It names the page, and what it found otherwise than it knows of Next’s export.',
+    advice: 'The message names the page and what has changed in Next’s export.',
   },
   {
     name: 'sitemap',

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter } from 'node:path';
 
-/** A command of the project's own tools that proves something, with what to do when it fails. */
+/** A command that checks something, with what to do when it fails. */
 export interface Check {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
-  /** Names of variables of the environment that it does not see. */
+  /** Environment variables that are hidden from it. */
   readonly without?: RegExp;
-  /** Advice for the reader of a failure. */
+  /** What to do when it fails. */
   readonly advice: string;
 }
 
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly advice: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** How many tests it ran, where it says so. */
+  /** How many tests it ran, if it reports that. */
   readonly tests: number | undefined;
 }
 
@@ -27,7 +27,7 @@ function testsIn(output: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** The environment with the project's own programs, without the variables of these names. */
+/** The environment with the project's own programs in the PATH, without the hidden variables. */
 function environmentFor(without?: RegExp): NodeJS.ProcessEnv {
   const path = ['node_modules/.bin', process.env.PATH].join(delimiter);
   const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path };
@@ -91,7 +91,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
   return Promise.all(outcomes).finally(() => clearInterval(timer));
 }
 
-/** What was run, whether it passed, and how long it took. */
+/** A table of what was run, whether it passed, and how long it took. */
 export function table(outcomes: readonly Outcome[]): string {
   const widest = Math.max(...outcomes.map(({ name }) => name.length));
   return outcomes

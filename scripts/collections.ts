@@ -9,13 +9,13 @@ import { anything } from '@/content/schema/references';
 
 const target = 'content/collections.ts';
 
-/** Read where they are needed, in the browser too: the index is for the server. */
-const apart = new Set(['site', 'hours']);
+/** Imported where they are needed, in the browser too: the index is for the server. */
+const unindexed = new Set(['site', 'hours']);
 
-/** Found by their names; the others are lists in order. */
-const found = new Set(['pictures', 'films']);
+/** Indexed by name; the others are ordered lists. */
+const byName = new Set(['pictures', 'films']);
 
-/** Names of a folder's entries, without ending and without those that only translate another. */
+/** Names of a folder's entries, without extension and without translations. */
 function idsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^[^.]+\.json$/.test(file))
@@ -26,14 +26,14 @@ function idsIn(folder: string): string[] {
 class Index {
   readonly imports: string[] = [];
 
-  /** Imports a file, and names it. */
+  /** Imports a file; returns its variable's name. */
   private file(path: string): string {
     const name = path.replace(/[-/.](\w)/g, (_, letter: string) => letter.toUpperCase());
     this.imports.push(`import ${name}File from './${path}.json' with { type: 'json' };`);
     return `${name}File`;
   }
 
-  /** An entry as an object: its facts, what the index adds, its words per language. */
+  /** An entry as an object literal: its facts, what the index adds, its words per language. */
   entry(path: string, schema: Kind['schema'], ...added: string[]): string {
     const file = this.file(path);
     const words = locales
@@ -56,9 +56,9 @@ export function indexOf(all: readonly Kind[]): string {
         return index.entry(at, schema, `kind: '${name}'`, `slug: '${id}'`);
       }
       const item = index.entry(at, schema, `id: '${id}'`);
-      return found.has(name) ? `'${id}': ${item}` : item;
+      return byName.has(name) ? `'${id}': ${item}` : item;
     });
-    const [gather, open, close] = found.has(name) ? ['byName', '{', '}'] : ['inOrder', '[', ']'];
+    const [gather, open, close] = byName.has(name) ? ['byName', '{', '}'] : ['inOrder', '[', ']'];
     const lines = items.map((item) => `  ${item},`).join('\n');
     return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close});`;
   });
@@ -74,6 +74,6 @@ ${constants.join('\n\n')}
 `;
 }
 
-const text = indexOf(kinds(anything).filter(({ name }) => !apart.has(name)));
+const text = indexOf(kinds(anything).filter(({ name }) => !unindexed.has(name)));
 const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
 if (before !== text) writeFileSync(target, text);

@@ -1,6 +1,6 @@
 /**
- * The command `npm run compress`: puts a Brotli and a gzip twin beside every text of out/, for hosts
- * that send such files instead of compressing anew (nginx, Caddy, the container image).
+ * The command `npm run compress`: writes a Brotli and a gzip file beside every text file of out/, for hosts
+ * that serve such files instead of compressing on the fly (nginx, Caddy, the container image).
  */
 import { compressFolder } from './hosting/compress-folder';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** The files that Next reads for a build, the stronger first; a variable that is set stays. */
+/** The files that Next reads for a build, in order of precedence; a variable that is set is kept. */
 export const environmentFiles: readonly string[] = [
   '.env.production.local',
   '.env.local',
@@ -9,7 +9,7 @@ export const environmentFiles: readonly string[] = [
   '.env',
 ];
 
-/** Reads the environment's files, so that every step of the build sees what Next sees. */
+/** Loads the environment files, so that every step of the build sees what Next sees. */
 export function loadEnvironmentFiles(): void {
   for (const file of environmentFiles) {
     if (existsSync(file)) loadEnvFile(file);

@@ -15,7 +15,7 @@ export type Ledger = Readonly<Record<string, { readonly hash: string; readonly d
 
 const unread = new Set(['script', 'style', 'template']);
 
-/** The words that an element shows or says, alternative texts of pictures among them. */
+/** The text of an element, alternative texts of pictures included. */
 function wordsIn(parent: Parent): string {
   const words = parent.childNodes.map((node) => {
     if ('value' in node) return node.value;
@@ -25,14 +25,14 @@ function wordsIn(parent: Parent): string {
   return words.join('');
 }
 
-/** Hash of the words in a page's `<main>`, however its markup spaces them. */
+/** Hash of the words in a page's `<main>`, regardless of markup and white space. */
 export function hashOfWords(html: string): string {
   const [main] = elements(parsePage('page', html).body, 'main');
   const words = main ? wordsIn(main).replace(/\s+/g, ' ').trim() : '';
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }
 
-/** A page whose words are as they were keeps its day, a new or changed one gets today's. */
+/** An unchanged page keeps its day, a new or changed one gets today's. */
 export function updated(
   ledger: Ledger,
   hashes: Readonly<Record<string, string>>,
@@ -47,8 +47,8 @@ export function updated(
 }
 
 /**
- * Writes the sitemap of an export. It needs the exported pages, because the days in it are those on which
- * their words changed, and Next knows only when it built them. The days are kept in the repository.
+ * Writes the sitemap of an export, dated by the days on which the words of its pages changed. These are kept in the
+ * repository, because Next knows only when it built a page.
  * @param root folder of the export
  * @returns what was done, in a few words
  */
@@ -57,10 +57,10 @@ export function writeSitemap(root: string): string {
   const keyOf = ({ path, locale }: Page) => localPath(path, locale);
   const read = (page: Page) => readFileSync(`${root}${keyOf(page)}/index.html`, 'utf8');
   const before = readFileSync(ledgerFile, 'utf8');
-  // Written by this script alone.
+  // Written only here.
   const ledger = JSON.parse(before) as Ledger;
   const hashes = Object.fromEntries(pages.map((page) => [keyOf(page), hashOfWords(read(page))]));
-  // The day that it is in Qatar.
+  // The date in Qatar.
   const after = updated(ledger, hashes, postDate({ daysAgo: 0 }, Date.now()));
   const text = `${JSON.stringify(after, null, 2)}\n`;
   if (text !== before) writeFileSync(ledgerFile, text);

@@ -4,8 +4,7 @@ import { sep } from 'node:path';
 const index = 'index.html';
 
 /**
- * Addresses of all pages of an exported site that a visitor may ask for, in order: '/', '/404/',
- * '/curtains/blackout/'. What Next keeps for itself begins with an underscore.
+ * Paths of all pages of an export, sorted: '/', '/404/', '/curtains/blackout/'. Next's own begin with an underscore.
  * @param root folder of the export
  */
 export function pageAddresses(root: string): string[] {

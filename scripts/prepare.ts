@@ -1,13 +1,13 @@
 /**
- * What has to be there before Next reads the project: the check of content and its index, font,
- * pictures, previews. As a command (`npm run prepare-site`) it makes all of them.
+ * What Next needs before it builds: the content's check and index, fonts, pictures, link previews. As a command
+ * (`npm run prepare-site`) it makes all of them.
  */
 import { basename } from 'node:path';
 import { loadEnvironmentFiles } from './environment-files';
 import { runScript } from './run';
 import { runInOrder, type Task } from './tasks';
 
-/** In order; each module is loaded when it is due, for it may read what the one before has written. */
+/** In order; modules are imported when they are due, since they read what earlier ones have written. */
 export const preparations: readonly Task[] = [
   {
     name: 'content',
@@ -30,7 +30,7 @@ export const preparations: readonly Task[] = [
     advice: 'The lines above name the entries of content/pictures or content/films.',
   },
   {
-    name: 'previews for links',
+    name: 'link previews',
     run: async () => (await import('./prepare/previews')).preparePreviews(),
     advice: 'The lines above name the page.',
   },

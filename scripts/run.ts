@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { reportElapsed } from './progress';
 
 /**
- * Runs a program of this project's Node.js and shows what it says.
+ * Runs a Node.js program and shows its output.
  * @param args for Node.js: a script and its arguments
  * @throws (rejects) an Error with `name` when it fails
  */

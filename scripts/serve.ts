@@ -1,5 +1,5 @@
 /**
- * The command `npm run serve`, and what `npm start` ends in: serves the built site in out/, and the
+ * The command `npm run serve`, also the end of `npm start`: serves the built site in out/, and the
  * mailbox of its form. Environment: PORT (3000; 0 takes a free one), HOST (this computer only),
  * NEXT_PUBLIC_BASE_PATH (the one the site was built with).
  */

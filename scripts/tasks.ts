@@ -1,22 +1,22 @@
 import { messagesOf } from './parallel';
 
-/** A part of a command, with what to do when it fails. */
+/** A step of a command, with what to do when it fails. */
 export interface Task {
   readonly name: string;
-  /** Does it; may say in a line what it did. Throws, or rejects, when it fails. */
+  /** May return a line about what it did; throws, or rejects, when it fails. */
   readonly run: () => unknown;
-  /** Advice for the reader of a failure. */
+  /** What to do when it fails. */
   readonly advice: string;
 }
 
-/** Seconds since a moment of `performance.now()`: '3.2 s'. */
+/** Seconds since a time of `performance.now()`: '3.2 s'. */
 export function secondsSince(moment: number): string {
   return `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Does tasks one after the other, with a line for each.
- * @returns whether all went well; it ends with the first that fails, and says what to do
+ * Runs tasks one after the other, with a line for each.
+ * @returns whether all succeeded; stops at the first that fails, and says what to do
  */
 export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
   for (const { name, run, advice } of tasks) {

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { findChromium } from '../browser';
 
 /**
- * Fetched by npx when it is first asked for, with the Node.js that it needs, and kept in npm's cache: as
- * a dependency it would add 360 MB to every installation, for a command that few run.
+ * Fetched by npx on first use, with the Node.js that it needs, and kept in npm's cache: as a dependency it
+ * would add 360 MB to every installation, for a command that few run.
  */
 const packages = ['node@22', 'lighthouse@13.5.0'];
 
-/** Lighthouse's names of what is read of its report, by the table's headings. */
+/** The audits that are read from Lighthouse's report, by the table's headings. */
 const audits = {
   'FCP ms': 'first-contentful-paint',
   'LCP ms': 'largest-contentful-paint',
@@ -29,7 +29,7 @@ export interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Reads a report; what could not be measured is not a number. */
+/** Reads a report; what could not be measured is NaN. */
 export function sampleOf(report: Report): Sample {
   const { score } = report.categories.performance;
   const values = Object.entries(audits).map(([heading, audit]) => [

@@ -15,10 +15,10 @@ const keptAttributes =
     ' ',
   );
 
-/** As the site's pages have one: until Chromium reads it, it guesses the width of pictures. */
+/** As on the site's pages: until Chromium reads a policy, it guesses the width of pictures. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
-/** What only a script can answer, and what is not seen. */
+/** What only works by script, and what is not visible. */
 function isLeftOut(element: Element): boolean {
   const { tagName } = element;
   if (['script', 'style', 'link', 'meta', 'template', 'svg'].includes(tagName)) return true;
@@ -40,7 +40,7 @@ function wholeText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(wholeText).join('') : '';
 }
 
-/** What is left of a part of the page: a wrapper of one thing is that thing. */
+/** A node reduced to what is visible; a wrapper of one element is replaced by that element. */
 function reduced(node: Node): Node[] {
   if (!('tagName' in node)) return node.nodeName === '#text' ? [node] : [];
   if (isLeftOut(node)) return [];
@@ -52,7 +52,7 @@ function reduced(node: Node): Node[] {
     const isWrapper = children.every((each) => 'tagName' in each) && children.length <= 1;
     if (isWrapper && attributes.role !== 'img') return children;
   }
-  // What had an icon for a name still has one.
+  // What was named by an icon still has a name.
   if (['a', 'button', 'summary'].includes(node.tagName) && children.length === 0)
     attributes['aria-label'] = wholeText(node);
   const element = createElement(node.tagName, attributes);
@@ -61,7 +61,7 @@ function reduced(node: Node): Node[] {
 }
 
 /**
- * The limit page: what no page with the same words and pictures could be faster than. It is the built
+ * The limit page: a lower bound for the time of any page with the same words and pictures. It is the built
  * home page reduced to what is read and seen, in plain HTML with one inlined style sheet (limit.css) and
  * the system's font: no class lists, no data, no script.
  * @param home HTML of the built home page

@@ -4,7 +4,7 @@ import type { Sample } from './lighthouse';
 export interface Measured {
   readonly name: string;
   readonly samples: readonly Sample[];
-  /** What its ratios are to; the limit page has none. */
+  /** What its ratios refer to; the limit page has none. */
   readonly against?: Measured;
 }
 
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
 const medianOf = ({ samples }: Measured, heading: keyof Sample) =>
   median(samples.map((sample) => sample[heading]));
 
-/** A median with its ratio, or for what may well be 0, its difference. */
+/** A median with its ratio, or its difference where values may be 0. */
 function cell(heading: keyof Sample, page: Measured): string {
   const value = medianOf(page, heading);
   const text = value.toFixed(heading === 'CLS' ? 3 : 0);

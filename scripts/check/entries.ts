@@ -18,7 +18,7 @@ export interface ContentEntry extends JsonFile {
 
 const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
-/** Addresses of the pages that entries of a kind make. */
+/** Path prefixes of the pages that entries of a kind become. */
 const addresses: Readonly<Record<string, string>> = {
   curtains: '/curtains/',
   blinds: '/blinds/',
@@ -42,7 +42,7 @@ function filesOf({ path, single }: Kind, root: string): string[] {
     .map((file) => `${root}/${folder}${file}`);
 }
 
-/** Reads the files of one kind; what cannot be an entry is a fault. */
+/** Reads the files of one kind; a file that cannot be an entry is a fault. */
 function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
   const files = filesOf(kind, root);
   return files.map((file) => {
@@ -62,7 +62,7 @@ function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
   });
 }
 
-/** What the content and the disk have, for references between entries. */
+/** The entries and files that exist, to resolve references against. */
 function knownOf(entries: readonly ContentEntry[]): Known {
   const pages = new Set<string>([
     ...staticPaths,
@@ -86,7 +86,7 @@ function knownOf(entries: readonly ContentEntry[]): Known {
   };
 }
 
-/** What the schema has against one entry. */
+/** The schema's objections to one entry. */
 function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: Kind): Fault[] {
   const { words } = schema.shape;
   const translated = words ? z.strictObject({ words }) : z.strictObject({});
@@ -96,7 +96,7 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
     .map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message }));
 }
 
-/** Every entry that can be read, and all that is wrong with single entries. */
+/** Every readable entry, and the faults of single entries. */
 export function checkEntries(root = 'content'): { entries: ContentEntry[]; faults: Fault[] } {
   const none: Known = { has: () => true, sizeOf: () => 0 };
   const read = kinds(none).flatMap((kind) => readKind(kind, root));

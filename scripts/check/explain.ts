@@ -8,8 +8,8 @@ interface Explained {
   readonly message: string;
 }
 
-/** What kinds of values are called in a form. */
-const called: Readonly<Record<string, string>> = {
+/** Names of types, for people. */
+const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   int: 'a whole number',
@@ -21,13 +21,13 @@ const called: Readonly<Record<string, string>> = {
 
 const longestQuote = 60;
 
-/** What was found, in quotation marks and no longer than a line. */
+/** What was found, quoted and cut to a line. */
 function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return `‘${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}’`;
 }
 
-/** How much there is of a value, and what that is counted in. */
+/** The size of a value with its unit. */
 function sizeOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length} characters`;
   return Array.isArray(value) ? `${value.length} entries` : quoted(value);
@@ -43,7 +43,7 @@ function valueAt(value: unknown, path: FieldPath): unknown {
 function wanted(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${called[issue.expected] ?? issue.expected} is wanted`;
+      return `${typeNames[issue.expected] ?? issue.expected} is wanted`;
     case 'too_small':
       return `at least ${issue.minimum} wanted`;
     case 'too_big':
@@ -56,7 +56,7 @@ function wanted(issue: Issue): string {
 }
 
 /**
- * Says in an owner's words what a schema has against an entry.
+ * Explains a schema's objection to an entry in plain words.
  * @param entry the whole of it
  */
 export function explain(issue: Issue, entry: unknown): Explained[] {

@@ -1,10 +1,10 @@
-/** Names of fields, and numbers of what stands in lists, from the file to a value. */
+/** The path to a value in a file: names of fields and indices of lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** Something in the content that is wrong. */
+/** Something wrong in the content. */
 export interface Fault {
   readonly file: string;
-  /** Counted from 1; none where a whole file or folder is meant. */
+  /** From 1; none for a whole file or folder. */
   readonly line?: number;
   /** `words.captions[2]`; '' for the file. */
   readonly field: string;
@@ -12,7 +12,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** A path as an owner reads it: `words.captions[2]`, the first being 1. */
+/** A path for people: `words.captions[2]`, counted from 1. */
 export function fieldName(path: FieldPath): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
@@ -20,7 +20,7 @@ export function fieldName(path: FieldPath): string {
     .replace(/^\./, '');
 }
 
-/** `content/site.json:16`, which most editors open at a click. */
+/** `content/site.json:16`, which most editors link. */
 export function placeOf({ file, line }: Pick<Fault, 'file' | 'line'>): string {
   return line === undefined ? file : `${file}:${line}`;
 }

@@ -3,33 +3,33 @@ import samples from '@/content/samples.json' with { type: 'json' };
 import { type ContentEntry, checkEntries } from './entries';
 import { type FieldPath, fieldName } from './fault';
 
-/** One place in `content/` that the owner still has to fill. */
+/** One place in content/ that the owner still has to fill in. */
 export interface Finding {
   readonly file: string;
-  /** Counted from 1; none where a whole folder is meant. */
+  /** From 1. */
   readonly line?: number;
   /** Name of the value or of the entry. */
   readonly field: string;
-  /** What stands there. */
+  /** The present value. */
   readonly now: string;
-  /** What the owner puts there. */
+  /** What the owner puts there instead. */
   readonly wanted: string;
 }
 
 export interface Group {
   readonly id: 'contact' | 'policies' | 'pages' | 'reviews' | 'renders' | 'arabic';
   readonly title: string;
-  /** What happens as long as it stands. */
+  /** What happens until then. */
   readonly why: string;
-  /** Whether a production build refuses it. */
+  /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
   readonly findings: readonly Finding[];
 }
 
-/** A value that is invented as long as an entry still has it. */
+/** A value known to be invented. */
 export interface SampleValue {
   readonly file: string;
-  /** Names of fields and numbers of list entries (from 0), with dots between them. */
+  /** Names of fields and indices of lists (from 0), separated by dots. */
   readonly field: string;
   readonly value: unknown;
   readonly wanted: string;
@@ -60,14 +60,14 @@ const wantedOf: Readonly<Record<string, string>> = {
   termsPage: 'words that hold for your business, read by your lawyer; then switch ‘sample’ off',
 };
 
-/** The words by which an owner knows an entry. */
+/** The title by which the owner knows an entry. */
 function titleOf({ value, id }: ContentEntry): string {
   const words = at(value, ['words']);
   const title = ['quote', 'title', 'alt'].map((name) => Object(words)[name]).find(Boolean);
   return String(title ?? id);
 }
 
-/** Entries that say that they are invented. */
+/** Entries marked as samples. */
 function sampleEntries(entries: readonly ContentEntry[], kinds: readonly string[]): Finding[] {
   return entries
     .filter(({ kind, value }) => kinds.includes(kind) && at(value, ['sample']) === true)

@@ -8,33 +8,33 @@ import {
 } from 'jsonc-parser';
 import type { Fault, FieldPath } from './fault';
 
-/** A JSON file, with the places of its values. */
+/** A JSON file with the lines of its values. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** Line of a value, or of what holds it when the value itself is not there; counted from 1. */
+  /** Line of a value, or of its parent when it is missing; from 1. */
   readonly lineOf: (path: FieldPath) => number;
 }
 
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** The fields that a part of the file has twice, of which one would be lost. */
-function doubled(node: Node): Node[] {
+/** Duplicate keys, of which one value would be lost. */
+function duplicates(node: Node): Node[] {
   const keys =
     node.type === 'object' ? (node.children ?? []).flatMap((each) => each.children?.[0] ?? []) : [];
   const twice = keys.filter(
     (key, index) => keys.findIndex((other) => other.value === key.value) < index,
   );
-  return [...twice, ...(node.children ?? []).flatMap(doubled)];
+  return [...twice, ...(node.children ?? []).flatMap(duplicates)];
 }
 
-/** Reads a file of the content: the file, or why it cannot be read. */
+/** Reads a file of the content, or says why it cannot be read. */
 export function readJson(file: string): JsonFile | Fault {
   const text = readFileSync(file, 'utf8');
   const refuse = (line: number, message: string): Fault => ({ file, line, field: '', message });
-  if (text.startsWith(mark)) {
+  if (text.startsWith(byteOrderMark)) {
     return refuse(
       1,
       'begins with a byte order mark, which some editors add; save it as UTF-8 without one (‘BOM’)',
@@ -50,7 +50,7 @@ export function readJson(file: string): JsonFile | Fault {
       'this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before',
     );
   }
-  const [twice] = doubled(root);
+  const [twice] = duplicates(root);
   if (twice)
     return refuse(
       lineAt(text, twice.offset),
@@ -58,7 +58,7 @@ export function readJson(file: string): JsonFile | Fault {
     );
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(root, [...path]);
-    // Of a field, the line of its name.
+    // A field's line is that of its name.
     const start = node?.parent?.type === 'property' ? node.parent : node;
     return start || path.length === 0
       ? lineAt(text, start?.offset ?? 0)

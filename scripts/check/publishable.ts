@@ -1,11 +1,11 @@
-/** The rule of builds for the public: what is invented is not published unless ALLOW_SAMPLE is 1. */
+/** The rule for public builds (docs/requirements.md 3.9): samples are not published unless ALLOW_SAMPLE is 1. */
 import { basename } from 'node:path';
 import { findGroups, type Group } from './findings';
 import { summary } from './report';
 
 /**
- * What the builder of a public site is told about samples; nothing when none is left.
- * @param isAllowed whether sample content may be published, said outright
+ * What a public build prints about samples, and whether it is refused.
+ * @param isAllowed whether samples may be published
  */
 export function publication(groups: readonly Group[], isAllowed: boolean) {
   const lines = summary(groups);

@@ -1,13 +1,13 @@
 import { placeOf } from './fault';
 import type { Finding, Group } from './findings';
 
-/** Findings that want the same, so that it is said once. */
-function byWish(findings: readonly Finding[]): Map<string, Finding[]> {
-  const wishes = new Map<string, Finding[]>();
+/** Findings by what is wanted, so that it is said once. */
+function byWanted(findings: readonly Finding[]): Map<string, Finding[]> {
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    wishes.set(finding.wanted, [...(wishes.get(finding.wanted) ?? []), finding]);
+    groups.set(finding.wanted, [...(groups.get(finding.wanted) ?? []), finding]);
   }
-  return wishes;
+  return groups;
 }
 
 /** Each place with what stands there now; two brackets in one sentence are one line. */
@@ -24,7 +24,7 @@ function section({ id, title, why, stopsPublishing, findings }: Group, index: nu
     '',
     `${index + 1}. ${title}: ${findings.length}`,
     `   ${why}${stopsPublishing ? ' Publishing is refused until they are gone.' : ''}`,
-    ...[...byWish(findings)].flatMap(([wanted, all]) => [
+    ...[...byWanted(findings)].flatMap(([wanted, all]) => [
       `   Put ${wanted}:`,
       // There are many renders, and the same is to be done with each.
       ...(id === 'renders'

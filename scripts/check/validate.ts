@@ -1,6 +1,6 @@
 /**
- * Checks the content against content/schema/. As a command (`npm run check:values`) it lists all that is
- * wrong, with file and field, and fails.
+ * Checks the content against content/schema/. As a command (`npm run check:values`) it lists all faults by
+ * file, line and field, and fails if there are any.
  */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
     .filter((each) => each.isFile() && !each.name.startsWith('.'))
     .map(({ name }) => name);
 
-/** What is wrong between entries. */
+/** Faults in the relations between entries. */
 function relationFaults(entries: readonly ContentEntry[]): Fault[] {
   const { error } = wholeContent.safeParse({ entries, interfaceWords, filesIn });
   return (error?.issues ?? []).map(({ path, message }) => {
@@ -26,8 +26,8 @@ function relationFaults(entries: readonly ContentEntry[]): Fault[] {
 }
 
 /**
- * Checks the whole content; empty when all is well.
- * @param root folder of the entries; pictures and films stay where they are
+ * Checks the whole content; empty when it is valid.
+ * @param root folder of the entries; media are read from content/media in any case
  */
 export function validateContent(root = 'content'): readonly Fault[] {
   const { entries, faults } = checkEntries(root);

@@ -1,13 +1,13 @@
-/** The build cannot go on, because Next no longer writes what a step of it rests on. */
+/** Next's output is not what a step of the build assumes. */
 export class BrokenAssumption extends Error {
   /**
    * @param file page in out/ that shows it
-   * @param assumption what was true of Next's output when the step was written
-   * @param found what is there instead
+   * @param assumption what the step assumes of Next's output
+   * @param found what it found instead
    */
   constructor(file: string, assumption: string, found: string) {
     super(
-      `${file}: Next's output is not what the build rests on.\n  Assumed: ${assumption}.\n  Found: ${found}.\n  docs/build.md says what the step does; see whether it is still needed, and mend it.`,
+      `${file}: Next's output is not what the build assumes.\n  Assumed: ${assumption}.\n  Found: ${found}.\n  docs/build.md says what the step does; see whether it is still needed, and adapt it.`,
     );
     this.name = 'BrokenAssumption';
   }

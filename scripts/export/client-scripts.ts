@@ -5,20 +5,20 @@ import { type ExtraFile, isThemeScript } from './defer';
 import { afterCharset, createElement, elements, insert, type Page, textOf } from './html';
 import { serviceWorkerPath } from './service-worker';
 
-/** Largest size of what runs before the first paint, in bytes, without the folder that the site lives in. */
+/** Largest size of what runs before the first paint, in bytes, without the base path. */
 const headBudget = 2048;
 
 /** The browser code of client/, bundled. */
 export interface ClientScripts {
-  /** What every page has in its head. */
+  /** Inlined in every page's head. */
   readonly head: string;
   readonly deferred: ExtraFile;
 }
 
 /**
  * Bundles and minifies client/head.ts and client/deferred.ts.
- * @param rules for pages to fetch ahead (speculation-rules.ts)
- * @param commonScripts addresses of Next's scripts that all pages need
+ * @param rules speculation rules (speculation-rules.ts)
+ * @param commonScripts URLs of Next's scripts that all pages share
  * @throws Error when what runs before the first paint is larger than its budget
  */
 export async function bundleClientScripts(
@@ -44,9 +44,9 @@ export async function bundleClientScripts(
 }
 
 /**
- * Puts client/head.ts before everything else of the page that can wait for it. It shows the theme, too: next-themes'
- * script for that is emptied, and its element left for React to find.
- * @throws BrokenAssumption when next-themes has not put one script into the page
+ * Inlines client/head.ts right after the character set. Since that shows the theme, next-themes' script for it is emptied;
+ * its element stays, for React to find.
+ * @throws BrokenAssumption when the page does not have exactly one script of next-themes
  */
 export function addClientScript(page: Page, { head }: ClientScripts): void {
   const themes = elements(page.document, 'script').filter((each) => isThemeScript(textOf(each)));

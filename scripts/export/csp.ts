@@ -10,17 +10,17 @@ import {
   textOf,
 } from './html';
 
-/** What pages may reach besides this site, and what else a policy depends on. */
+/** What a policy depends on besides the page. */
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
-  /** Inline scripts that client/ adds later. */
+  /** Inline scripts that client/ adds at run time. */
   readonly addedScripts: readonly string[];
   /** Whether the published site is served over https. */
   readonly https: boolean;
 }
 
-/** Whether an element is a script that runs where it stands; a block of data does not, nor an empty one. */
+/** Whether an element is an inline script that runs: no data block, and not empty. */
 function isInlineScript(element: Element): boolean {
   return (
     element.tagName === 'script' &&
@@ -30,7 +30,7 @@ function isInlineScript(element: Element): boolean {
   );
 }
 
-/** Other sites that attributes of these names hold, each once: 'https://example.com'. */
+/** Origins of other sites in attributes of these names, each once: 'https://example.com'. */
 function originsIn(all: readonly Element[], tags: string[], names: string[]): string[] {
   const values = all
     .filter(({ tagName }) => tags.includes(tagName))
@@ -45,10 +45,10 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The Content-Security-Policy of a page as it stands; any change of an inline script breaks it. */
+/** The policy of a page in its present form; any later change of an inline script breaks it. */
 function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): string {
   const all = elements(page.document);
-  // By hash: Chrome 156 does not heed the keyword for speculation rules ('inline-speculation-rules').
+  // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
   const scripts = [...all.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf);
   const hasForm = all.some(({ tagName }) => tagName === 'form');
   const service = hasForm && email ? [email] : [];
@@ -58,7 +58,7 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
-    // React writes the style attribute of carousels; nothing that a visitor types gets into a style.
+    // For the style attribute of carousels; no input of visitors gets into a style.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures],
     'connect-src': ["'self'", ...service],
@@ -73,7 +73,7 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
     .join(';');
 }
 
-/** Gives a page its Content-Security-Policy, before everything that it governs. The last step. */
+/** Adds a page's Content-Security-Policy, before everything that it governs. Always the last step. */
 export function addPolicy(page: Page, options: PolicyOptions): void {
   const meta = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',

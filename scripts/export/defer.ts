@@ -13,30 +13,30 @@ import {
   textOf,
 } from './html';
 
-/** A file that the finishing of a page adds to the export. */
+/** A file that is added to the export. */
 export interface ExtraFile {
   /** Its path in out/. */
   readonly path: string;
   readonly text: string;
 }
 
-/** How next-themes calls its own script with the choices of components/theme/ThemeProvider.tsx. */
+/** The call in next-themes' script, with the options of components/theme/ThemeProvider.tsx. */
 const themeCall = `([],"${themeKey}","system",null,${JSON.stringify(themes)},null,true,false)`;
 
-/** Whether a script is that of next-themes, whose work client/theme.ts does (client-scripts.ts). */
+/** Whether a script is that of next-themes, which client/theme.ts replaces (client-scripts.ts). */
 export const isThemeScript = (text: string) => text.endsWith(themeCall);
 
 const isPayload = (text: string) => text.includes('self.__next_f');
 const isStart = (text: string) => text.startsWith('(globalThis["TURBOPACK"]');
 
-/** Kinds of scripts on a page of Next's. */
+/** Kinds of scripts on Next's pages. */
 type Kind = 'kept' | 'polyfill' | 'file' | 'payload' | 'start';
 
 function kindOf({ file }: Page, script: Element): Kind {
   const text = textOf(script);
   const address = attribute(script, 'src');
   if (attribute(script, 'type')?.endsWith('json') || isThemeScript(text)) return 'kept';
-  // For browsers that know no modules, which cannot run the rest either.
+  // For browsers without modules, which cannot run the rest either.
   if (attribute(script, 'nomodule') !== undefined) return 'polyfill';
   if (address !== undefined && attribute(script, 'async') !== undefined) return 'file';
   if (isPayload(text)) return 'payload';
@@ -48,16 +48,16 @@ function kindOf({ file }: Page, script: Element): Kind {
   );
 }
 
-/** What leaves a page. */
+/** What was moved out of a page. */
 interface Deferred {
-  /** The page's deferred file: the RSC payload and what starts the page. */
+  /** The page's deferred file: the RSC payload and the script that starts the page. */
   readonly file: ExtraFile;
-  /** Addresses of Next's scripts. */
+  /** URLs of Next's scripts. */
   readonly addresses: readonly string[];
 }
 
 /**
- * Takes Next's scripts out of a page. The RSC payload and what starts the page move to a file as they stand.
+ * Moves Next's scripts out of a page. The RSC payload and the script that starts the page become one file, unparsed.
  * @throws BrokenAssumption when the page has a script of an unknown kind, or lacks one
  */
 export function deferScripts(page: Page, heavyModulesOf: HeavyModules): Deferred {
@@ -84,7 +84,7 @@ export function deferScripts(page: Page, heavyModulesOf: HeavyModules): Deferred
   const heavyModules = JSON.stringify(addresses.flatMap(heavyModulesOf));
   const text = `${payload.join(';')};Object.assign(client,{heavyModules:${heavyModules},start(){${start.join()}}})`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  // In Next's folder of files that browsers keep for ever: the name changes with the content.
+  // In Next's folder of immutable files: the name changes with the content.
   return { file: { path: `_next/static/data/${hash}.js`, text }, addresses };
 }
 

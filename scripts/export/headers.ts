@@ -3,18 +3,18 @@ export type Header = readonly [name: string, value: string];
 
 /** Headers for every address. The rest of the policy is in each page, with the hashes of its scripts. */
 export const securityHeaders: readonly Header[] = [
-  // The one directive of ours that a page's <meta> cannot carry.
+  // The one directive that <meta> does not support.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   [
     'Permissions-Policy',
-    // What would ask visitors for something; the rest tells little, and every answer carries this line.
+    // Features that would prompt visitors; a longer list would cost every response bytes.
     ['camera', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // Browsers heed it only where it comes over https; other names of the domain are the owner's affair.
+  // Ignored over http; subdomains are up to the owner.
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
@@ -24,7 +24,7 @@ export const immutableFolders: readonly string[] = ['/_next/static/', '/media/']
 
 export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** What everything else is served with. */
+/** For everything else. */
 export const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 function block(path: string, headers: readonly Header[]): string {
@@ -32,8 +32,8 @@ function block(path: string, headers: readonly Header[]): string {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both send `revalidated` of themselves; naming it
- * for every address would join it to the header of the immutable folders.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both send `revalidated` by default; set for every
+ * path, it would be merged with the header of the immutable folders.
  */
 export function headersFile(basePath: string): string {
   const blocks = [

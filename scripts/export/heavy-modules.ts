@@ -4,21 +4,21 @@ import { runInNewContext } from 'node:vm';
 
 type ModuleId = number | string;
 
-/** Ids of the heavy modules in one of Next's scripts, by its address. */
+/** Ids of the heavy modules in one of Next's scripts, by its URL. */
 export type HeavyModules = (address: string) => readonly ModuleId[];
 
-/** Modules with more characters take a phone long to compile and to start: React's renderer and a dozen more. */
+/** Modules with more characters take phones long to compile and evaluate: React's renderer and a dozen more. */
 const heavy = 4_000;
 
 /**
- * A comment by which Chrome compiles a file's functions beside the main thread while it arrives, instead of on it when
- * they are first called (explicit compile hints).
+ * A comment that makes Chrome compile a file's functions off the main thread while it loads, instead of when they are first
+ * called (explicit compile hints).
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Ids of the heavy modules in a chunk of Turbopack's, which is a call that hands over a list: ids of a module, its function,
- * and so on. None where that is not so; all modules then start in one task.
+ * Ids of the heavy modules in a chunk of Turbopack's: a call that pushes a list of alternating module ids and functions.
+ * None where a chunk has another form; all modules are then evaluated in one task.
  */
 export function heavyModulesIn(chunk: string): ModuleId[] {
   if (!chunk.startsWith('(globalThis.TURBOPACK||')) return [];
@@ -33,7 +33,7 @@ export function heavyModulesIn(chunk: string): ModuleId[] {
 }
 
 /**
- * Reads Next's scripts, and gives those with heavy modules the compile hint.
+ * Reads Next's scripts, and adds the compile hint to those with heavy modules.
  * @param root folder of the export
  */
 export function readHeavyModules(root: string, basePath: string): HeavyModules {

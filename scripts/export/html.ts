@@ -10,16 +10,16 @@ export type Node = Tree.ChildNode;
 export type Parent = Tree.ParentNode;
 export type Element = Tree.Element;
 
-/** A page of the export as a tree, with the address that messages name it by. */
+/** A parsed page of the export. */
 export interface Page {
-  /** Path of the file inside out/. */
+  /** Path of the file in out/. */
   readonly file: string;
   readonly document: Tree.Document;
   readonly head: Element;
   readonly body: Element;
 }
 
-/** All elements below a node in the order of the page, of one name if it is given. */
+/** All descendant elements in document order, optionally of one name. */
 export function elements(root: Parent, name?: string): Element[] {
   const found: Element[] = [];
   for (const node of root.childNodes) {
@@ -30,19 +30,19 @@ export function elements(root: Parent, name?: string): Element[] {
   return found;
 }
 
-/** An attribute's value; '' where it stands without one, undefined where it is not there. */
+/** An attribute's value; '' if it has none, undefined if it is absent. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** The text directly in an element; of a script or style, all of it. */
+/** The text directly in an element: all of it, for a script or style. */
 export function textOf(element: Element): string {
   return element.childNodes
     .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
     .join('');
 }
 
-/** Makes an element; `text` is not escaped in a script or style. */
+/** Creates an element; `text` is not escaped in a script or style. */
 export function createElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export function createElement(
   return element;
 }
 
-/** Puts a node (taken from where it was) into a parent, before another node or at the end. */
+/** Moves a node into a parent, before another node or at the end. */
 export function insert(parent: Parent, node: Node, before?: Node): void {
   if (node.parentNode) defaultTreeAdapter.detachNode(node);
   if (before) defaultTreeAdapter.insertBefore(parent, node, before);
@@ -66,8 +66,8 @@ export function remove(node: Node): void {
 }
 
 /**
- * Reads a page.
- * @throws Error when it is no whole page
+ * Parses a page.
+ * @throws Error when it is incomplete
  */
 export function parsePage(file: string, text: string): Page {
   const document = parse(text);
@@ -83,8 +83,8 @@ export function pageText({ document }: Page): string {
 }
 
 /**
- * What follows the character set, which has to stand within a page's first 1024 bytes.
- * @throws Error when the page does not name its character set first
+ * The node after the character set, which has to be within a page's first 1024 bytes.
+ * @throws Error when the character set does not come first
  */
 export function afterCharset({ file, head }: Page): Node | undefined {
   const [first, second] = head.childNodes;

@@ -2,10 +2,10 @@ import { locales } from '@/content/locales';
 import { localPath } from '@/lib/urls';
 import { bundle } from './bundle';
 
-/** Where the service worker stands: at the top, since it answers only for what lies below it. */
+/** At the top, since a service worker's scope is its own folder. */
 export const serviceWorkerPath = 'service-worker.js';
 
-/** The offline page of each language by how the addresses of that language begin, the longest first. */
+/** The offline page of each language by the prefix of the language's addresses, the longest first. */
 function offlinePages(basePath: string): Readonly<Record<string, string>> {
   const byStart = locales.map((locale) => {
     const start = `${basePath}${localPath('/', locale)}`;
@@ -16,8 +16,7 @@ function offlinePages(basePath: string): Readonly<Record<string, string>> {
 
 /**
  * Bundles the service worker.
- * @param basePath folder of the host that the site lives in
- * @param sheets addresses of the site's style sheets
+ * @param sheets URLs of the site's style sheets
  */
 export function bundleServiceWorker(basePath: string, sheets: readonly string[]): Promise<string> {
   return bundle('service-worker/worker.ts', {

@@ -10,7 +10,7 @@ import {
   textOf,
 } from './html';
 
-/** Scripts by which React puts Suspense content into its place. */
+/** Scripts by which React moves Suspense content to its place. */
 const isReactScript = (text: string) =>
   /^(\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$RT)/.test(text);
 
@@ -20,7 +20,7 @@ const anyInstruction = /\$R[A-Z]\("/g;
 const commentOf = (node: Node | undefined) =>
   node?.nodeName === '#comment' && 'data' in node ? node : undefined;
 
-/** The fallback of a boundary, from its template on, and the comment that ends it. */
+/** The fallback of a boundary, from its template, and the comment that ends it. */
 function fallbackOf(template: Element) {
   const siblings = template.parentNode?.childNodes ?? [];
   const after = siblings.slice(siblings.indexOf(template));
@@ -57,17 +57,17 @@ function complete(page: Page, boundaryId: string, contentId: string): void {
 }
 
 /**
- * Puts the content of every Suspense boundary in its place. React sends it behind the page once a page has more than
- * 12.8 kB of it, with an inline script that moves it: without JavaScript the header and the footer would be 'Loading...'.
+ * Moves the content of every Suspense boundary to its place. Once a page has more than 12.8 kB of it, React sends it at the
+ * end, with an inline script that moves it: without JavaScript, header and footer would read 'Loading...'.
  * @returns how many boundaries were completed
- * @throws BrokenAssumption when React gives an instruction that is not known here
+ * @throws BrokenAssumption for an unknown instruction of React's
  */
 export function inlineSuspenseBoundaries(page: Page): number {
   const scripts = elements(page.document, 'script').filter((each) => isReactScript(textOf(each)));
   const text = scripts.map(textOf).join('\n');
   const completions = [...text.matchAll(completion)];
   const instructions = text.match(anyInstruction) ?? [];
-  // $RC defines itself with calls of other names, none of them with a text as argument.
+  // The definition of $RC calls other functions, none of them with a string argument.
   if (instructions.length !== completions.length) {
     const found = instructions.join(' ');
     throw new BrokenAssumption(page.file, 'React completes boundaries by $RC alone', found);

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from '../parallel';
 import { contentType, isText } from './content-types';
 
-/** Bytes below which the headers of a compressed answer outweigh what is saved. */
+/** Below this many bytes compression is not worth its headers. */
 export const smallestCompressed = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts a Brotli and a gzip twin, each as small as can be, beside every text of a folder:
- * `index.html.br`, `index.html.gz`.
+ * Writes a Brotli and a gzip file, at the highest quality, beside every text file of a folder: `index.html.br`,
+ * `index.html.gz`.
  * @returns what was done, in a few words
  */
 export async function compressFolder(root: string): Promise<string> {

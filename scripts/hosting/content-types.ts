@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Content types by the ending of the name; a text carries its character set. */
+/** Content types by file extension; those of text name the character set. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -28,14 +28,13 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Content-Type of a file, by its name's ending; bytes of an unknown kind are
- * `application/octet-stream`. Types: IANA media types register.
+ * The Content-Type of a file by its extension, `application/octet-stream` if it is unknown. Types: IANA's register.
  */
 export function contentType(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a content type is text, which shrinks when compressed; pictures, films and fonts already are. */
+/** Whether a content type is text; pictures, films and fonts are compressed already. */
 export function isText(type: string): boolean {
   return type.endsWith('; charset=utf-8');
 }

@@ -1,20 +1,20 @@
 /**
- * Draws public/icon.svg as the files that need pixels: favicon.ico and apple-icon.png beside it, and those of
- * app/manifest.ts in public/icons. Run by hand after a change of the mark; the files are kept.
+ * The command `npm run icons`: renders public/icon.svg as favicon.ico, apple-icon.png and the icons of the web app manifest.
+ * Run by hand after a change of the logo; the files are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const svg = readFileSync('public/icon.svg');
 
-/** Colour of the rounded square that the mark stands on. */
-function groundOf(drawing: string): string {
+/** Colour of the rounded square behind the logo. */
+function backgroundOf(drawing: string): string {
   const [, colour] = /<rect [^>]*fill="(#\w+)"/.exec(drawing) ?? [];
   if (colour) return colour;
-  throw new Error('public/icon.svg: its ground, a <rect> with a fill, is not found');
+  throw new Error('public/icon.svg: there is no <rect> with a fill');
 }
 
-const background = groundOf(svg.toString());
+const background = backgroundOf(svg.toString());
 
 /** Density at which the 48-pixel drawing is exact at any of the sizes. */
 const density = 72 * 12;
@@ -23,11 +23,11 @@ function drawn(size: number): Promise<Buffer> {
   return sharp(svg, { density }).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** Without round corners, and with air round the mark: systems cut such icons to shapes of their own. */
+/** With square corners and a margin, since systems mask such icons. */
 async function maskable(size: number, share: number): Promise<Buffer> {
-  const mark = await drawn(Math.round(size * share));
+  const logo = await drawn(Math.round(size * share));
   return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: mark, gravity: 'centre' }])
+    .composite([{ input: logo, gravity: 'centre' }])
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }

@@ -1,7 +1,6 @@
 /**
- * Draws the picture that stands for each page where a link to it is shown, the page's own with its
- * heading, to public/media/previews; and the manifest that lib/previews.ts reads. What was drawn
- * once is taken from .cache/previews.
+ * Draws each page's link preview (the page's picture with its heading) to public/media/previews, and writes the manifest that
+ * lib/previews.ts reads. Unchanged ones are taken from .cache/previews.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { locales } from '@/content/locales';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sendFormPath } from '../../components/forms/email-service';
 
-/** A kept message: its fields in the order they were sent, not trimmed or changed. */
+/** A stored message: its fields in the order sent, unchanged. */
 export interface Message {
-  /** When it came, ISO 8601 in UTC. */
+  /** Time of receipt, ISO 8601 in UTC. */
   readonly time: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
@@ -17,22 +17,22 @@ interface Answer {
   readonly text: string;
 }
 
-/** What EmailJS asks of a post, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
+/** What EmailJS requires, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Bytes of all values together: EmailJS answers 413 above 50 KB. */
+/** Bytes of all values together: above 50 KB EmailJS responds with 413. */
 const largestVariables = 50 * 1024;
 
 const ownFile = /^\d{4}-[\dTZ-]+-[0-9a-f]{8}\.json$/;
 
-/** Keeps a message as a file whose name is made of time and chance alone, so nothing sent leads elsewhere. */
+/** Stores a message as a file whose name is made of time and a random id, and of nothing that was sent. */
 async function keep(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
   await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`, { flag: 'wx' });
 }
 
-/** The kept messages, newest first; a file that is gone or was changed by hand meanwhile is left out. */
+/** The stored messages, newest first; unreadable files are left out. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => ownFile.test(name));
   const read = async (name: string): Promise<Message[]> => {
@@ -44,7 +44,7 @@ export async function readMessages(folder: string): Promise<readonly Message[]> 
   return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
 }
 
-/** Answers a post as EmailJS does (REST API, /send-form), and keeps it when it is good. */
+/** Responds to a post as EmailJS does (REST API, /send-form), and stores it when it is valid. */
 async function takePost(request: IncomingMessage, folder: string): Promise<Answer> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const post = new Response(await buffer(request), { headers });
@@ -66,7 +66,7 @@ async function takePost(request: IncomingMessage, folder: string): Promise<Answe
   return { status: 200, text: 'OK' };
 }
 
-/** A message as it is read: the time, and each field with its value below. */
+/** A message as text: the time, and each field with its value below. */
 function messageText({ time, fields }: Message): string {
   return [time, ...fields.map(([name, value]) => `\n${name}:\n${value}`)].join('\n');
 }
@@ -79,9 +79,9 @@ async function listMessages(folder: string): Promise<Answer> {
 }
 
 /**
- * The form's mailbox: takes its posts as EmailJS does, and lists them at `/_mailbox`, as plain text in which nothing runs.
- * @param folder where messages are kept; nothing is written outside of it
- * @returns a function that tells whether the request was the mailbox's
+ * The form's mailbox: accepts posts as EmailJS does (docs/requirements.md 7), and lists them at `/_mailbox` as plain text.
+ * @param folder where messages are stored
+ * @returns a handler that resolves to whether the request was the mailbox's
  */
 export function createMailbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {

@@ -14,29 +14,29 @@ import { createMailbox } from './mailbox';
 export interface ServerOptions {
   /** Folder of the exported site. */
   readonly root: string;
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   readonly port: number;
-  /** Folder that keeps the messages. */
+  /** Folder for messages. */
   readonly mailbox: string;
-  /** Prefix such as '/shop' under which the site stands; '' when left out. */
+  /** Prefix of the site such as '/shop'; '' by default. */
   readonly basePath?: string;
   /** false sends every file as it is, which spares a test's machine the work; true when left out. */
   readonly compressed?: boolean;
-  /** Name or address to listen at; this computer only when left out. */
+  /** Host to listen on; by default this computer only. */
   readonly host?: string | undefined;
 }
 
 export interface RunningServer {
-  /** Origin, without a slash at the end and without the base path. */
+  /** Origin, without a trailing slash and without the base path. */
   readonly url: string;
-  /** Ends the server at once, with every connection that is still open. */
+  /** Stops the server at once and closes all connections. */
   close(): Promise<void>;
 }
 
-/** What no host sends: dotfiles, and its own files at the top (`_headers`); `_next` is the site's. */
+/** What hosts do not serve: dotfiles, and their own files at the top (`_headers`), but for Next's. */
 const hidden = /\/\.(?!well-known\/)|^\/_(?!next\/|_next\.)/;
 
-/** An address as sirv reads it: decoded, where it can be. */
+/** A path as sirv reads it: decoded if possible. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -2,12 +2,12 @@ import type { Selector } from 'lightningcss';
 import { firstScreenEndAttribute } from '@/client/contracts';
 import { attribute, type Element, elements, type Page, textOf } from '../html';
 
-/** What selectors can match above the fold. */
+/** What is above the fold, for selectors to match. */
 export interface AboveTheFold {
   /** The element that ends it. */
   readonly end: Element;
   readonly tags: ReadonlySet<string>;
-  /** Classes that it has, or that its inline scripts may give it; and those by which any part of the page names a font. */
+  /** Classes in markup, and those that inline scripts may set. */
   readonly classes: ReadonlySet<string>;
   /** Values of all attributes, by name. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
@@ -37,12 +37,12 @@ const classesOf = (element: Element) => attribute(element, 'class')?.split(/\s+/
 /** How next/font calls the class that names a font. The whole sheet has none, see without-fonts.ts. */
 const fontClass = /_variable$/;
 
-/** Anything in a script that may be a class: what stands between quotes or spaces. */
+/** Anything in a script that may be a class name: words between quotes or spaces. */
 const scriptWord = /[^\s"'`\\]+/g;
 
 /**
- * Reads what stands before the end of the first screen.
- * @throws Error when the page does not say where that is
+ * Collects what precedes the end of the first screen.
+ * @throws Error when the page does not mark that end
  */
 export function aboveTheFold(page: Page): AboveTheFold {
   const all = elements(page.document);
@@ -69,19 +69,19 @@ export function aboveTheFold(page: Page): AboveTheFold {
   };
 }
 
-/** Parts that browsers give to fields of forms. */
+/** Pseudo-elements of form fields. */
 const fieldPart =
   /^(placeholder|file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin).*)$/;
 
-/** States of fields that only Firefox has. */
+/** Firefox's own states of form fields. */
 const fieldState = /^-moz-ui-/;
 
-/** Firefox's older name of `:focus-visible`, for which base.css has the last word. */
+/** Firefox's older name of `:focus-visible`, which base.css overrides. */
 const olderFocus = '-moz-focusring';
 
 const hasFields = ({ tags }: AboveTheFold) => tags.has('input') || tags.has('textarea');
 
-/** Whether a selector matches nothing above the fold, or only what is open, selected or under a mouse, which can wait. */
+/** Whether a selector matches nothing above the fold, or only open, selected or hovered elements, whose style can wait. */
 export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean {
   return selector.some((part) => {
     if (part.type === 'class') return !first.classes.has(part.name);

@@ -13,7 +13,7 @@ import { replaceUnset } from './unset-properties';
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Animations and custom properties that nothing names any more. */
+/** Animations and custom properties that nothing refers to any more. */
 function orphansIn(sheet: string, elsewhere: string): string[] {
   const used = new Set(matches(`${sheet}${elsewhere}`, /var\((--[\w-]+)/g));
   const named = matches(sheet, /animation[\w-]*:([^;}]*)/g).join(' ');
@@ -23,11 +23,11 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
-/** Print, what adapts to the visitor's own colours, and what a mouse does. */
+/** Media queries for print, forced colours and hover. */
 const canWait = ({ mediaType, condition }: MediaQuery) =>
   mediaType === 'print' || /"(forced-colors|hover)"/.test(JSON.stringify(condition ?? null));
 
-/** The rules of a sheet that match something above the fold, in their order; its addresses from the host's root. */
+/** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
   const base = new URL(address, 'http://site');
   const fromRoot = (given: Url): Url => {
@@ -45,7 +45,7 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
         page: () => [],
-        // What older browsers need comes with the whole sheet.
+        // Fallbacks for older browsers can wait for the whole sheet.
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
       },
     },
@@ -73,8 +73,8 @@ function withoutUnusedFonts(sheet: string): string {
 }
 
 /**
- * The critical CSS of a page: what it needs of its style sheet above the fold, minified.
- * @param address of the sheet, which it may give others relative to
+ * The critical CSS of a page: the rules of its style sheet that apply above the fold, minified.
+ * @param address URL of the sheet, which URLs in it are relative to
  */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
   const settled = replaceSettled(rulesFor(sheet, address, first), first.direction, first.styles);
@@ -83,12 +83,12 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     filename: 'style.css',
     code: Buffer.from(rules),
     minify: true,
-    // Without them `animation-timeline` is folded into `animation`, which no browser reads.
+    // Without targets, `animation-timeline` is merged into `animation`, which no browser supports.
     targets: browserslistToTargets([...oldestBrowsers]),
-    // The themes are two sets of custom properties; what this would add for `light-dark()` nobody reads.
+    // The themes are two sets of custom properties; `light-dark()` is not used.
     exclude: Features.LightDark,
     unusedSymbols: orphansIn(rules, first.styles),
   });
-  // Every tool that the sheet went through has written a prefixed declaration once more.
+  // Each tool in the chain has repeated prefixed declarations.
   return withoutUnusedFonts(code.toString().replace(/([\w-]+:[^;{}]+;)\1+/g, '$1'));
 }

@@ -20,11 +20,11 @@ function stylesheetOf(page: Page) {
 }
 
 /**
- * Puts the CSS of what a page shows first into its head, and moves the link to the whole sheet to where that ends: browsers
- * paint what stands before such a link, and what follows is never seen without its style.
- * @param read gives the text of a sheet by its address
- * @returns the sheet's address
- * @throws Error when the page does not say where its first screen ends
+ * Inlines a page's critical CSS in its head, and moves the link to the whole sheet to the end of the first screen: browsers
+ * paint what precedes such a link, and nothing after it until the sheet is loaded.
+ * @param read returns the text of a sheet by its URL
+ * @returns the sheet's URL
+ * @throws Error when the page does not mark where its first screen ends
  * @throws BrokenAssumption when its style is not in one linked sheet
  */
 export function splitStylesheet(page: Page, read: (address: string) => string): string {
@@ -32,10 +32,10 @@ export function splitStylesheet(page: Page, read: (address: string) => string): 
   const first = aboveTheFold(page);
   const style = createElement('style', {}, criticalCss(read(address), address, first));
   insert(page.head, style, link);
-  // At low priority: after the first picture, which is above the fold.
+  // At low priority: after the hero's picture.
   link.attrs.push({ name: 'fetchpriority', value: 'low' });
   insert(first.end, link);
-  // Firefox goes on past a link, and shows what follows without its style, unless a script waits for the sheet.
+  // Firefox renders past such a link unless a script waits for the sheet.
   insert(first.end, createElement('script', {}, ' '));
   return address;
 }

@@ -1,4 +1,4 @@
-/** Tailwind's second set of initial values, for browsers that know no `@property`. */
+/** Tailwind's fallback initial values, for browsers without `@property`. */
 const fallbackLayer = /@layer properties \{.*?\n\}/s;
 const registration = /@property (--[\w-]+) \{([^}]*)\}/g;
 /** A value without parentheses, or with one pair in it. */
@@ -6,7 +6,7 @@ const plain = /(?:[^()]|\([^()]*\))*?/.source;
 const variable = new RegExp(`var\\((--[\\w-]+)(?:,\\s*(${plain}))?\\)`, 'g');
 const names = (text: string) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
 
-/** Until nothing is left to replace: a fallback may hold another variable. */
+/** Repeats until nothing is left to replace: a fallback may contain another variable. */
 function replaceAll(
   text: string,
   valueFor: (name: string, fallback?: string) => string | undefined,
@@ -20,8 +20,8 @@ function replaceAll(
 }
 
 /**
- * Custom properties that nothing sets get the value that they have anyway, their registered initial value
- * or their fallback, and are registered no more: Tailwind's utilities name many that only others set.
+ * Replaces custom properties that nothing sets by their registered initial value or their fallback, and removes their
+ * registrations: Tailwind's utilities refer to many that only other utilities set.
  * @param sheet as Lightning CSS prints it, not minified
  * @param styles `style` attributes, which may set some
  */

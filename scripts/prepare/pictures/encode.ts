@@ -4,9 +4,9 @@ import { filesOf, type Picture } from './inspect';
 import { cacheFolder, cacheName } from './names';
 import { encodingOf, type Rendition, resizing } from './settings';
 
-/** Decodes once, turned and no larger than the widest file. */
+/** Decodes once, upright and no larger than the widest file. */
 async function decode({ entry, path, width }: Picture) {
-  // A photograph with a small flaw in its data is still a photograph.
+  // Tolerates minor defects in the file.
   const { data, info } = await sharp(path, { failOn: 'error' })
     .autoOrient()
     .resize({ width, ...resizing })
@@ -18,7 +18,7 @@ async function decode({ entry, path, width }: Picture) {
   return { data, raw: info };
 }
 
-/** A file that exists is whole, even if the run is broken off. */
+/** Writes a file atomically, so that an interrupted run leaves no partial one. */
 export async function writeWhole(path: string, bytes: Uint8Array) {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, bytes);

@@ -1,17 +1,17 @@
 /**
- * Widths that screens tell apart: a thumbnail, a card at density 1 (381 px), cards and heroes of phones at density
- * 2 (718 and 820 px, whichever the browser rounds to), a card of a phone at density 3, a hero on a desktop.
+ * Widths that make a visible difference: a thumbnail, a card at 1x (381 px), cards and heroes of phones at 2x (718 and
+ * 820 px, whichever the browser rounds to), a card of a phone at 3x, a hero on a desktop.
  */
 const rungs = [160, 384, 640, 832, 1080, 1580] as const;
 
-/** Width of the one WebP that browsers without AVIF, search engines and pages without scripts get. */
+/** Width of the one WebP, for browsers without AVIF, search engines and pages without JavaScript. */
 const fallbackWidth = 1080;
 
-/** A last step that is narrower than this tells nobody anything. */
+/** The smallest worthwhile ratio of the last two widths. */
 const leastStep = 1.1;
 
 /**
- * Lists the widths that a picture is written at as AVIF, ascending.
+ * The widths of a picture's AVIF files, ascending.
  * @param own width of the picture; nothing is enlarged, and up to 1580 px it is the last width
  */
 export function ladder(own: number): number[] {

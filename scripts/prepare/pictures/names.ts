@@ -5,14 +5,14 @@ import type { Rendition } from './settings';
 export const cacheFolder = '.cache/pictures';
 export const publicFolder = 'public/media';
 
-/** Name of a file in the cache: one source keeps its files when its entry is renamed. */
+/** Name of a file in the cache, independent of the entry's name. */
 export function cacheName(key: string, { width, format }: Rendition): string {
   return `${key}-${width}.${format}`;
 }
 
 /**
- * Name of a published picture; it changes with the content, so that browsers may keep it for ever. The width
- * stands last: a page's many lists of widths then repeat one another, and compress to a third less.
+ * Name of a published picture; changes with the content, so that browsers may cache it for ever. The width comes last,
+ * so that a page's many `srcset`s compress to a third less.
  */
 export function pictureName(id: string, key: string, { width, format }: Rendition): string {
   return `${id}.${key.slice(0, 6)}-${width}.${format}`;

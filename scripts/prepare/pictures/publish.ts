@@ -17,8 +17,7 @@ export function publishedFiles(
 }
 
 /**
- * Makes a public folder hold these files and no others; what is there already is left alone, and so
- * are the folders in it, which belong to others.
+ * Makes a public folder contain exactly these files; existing ones and subfolders are left alone.
  * @param files source of each published name
  */
 export function publish(files: ReadonlyMap<string, string>, folder = publicFolder): void {
@@ -30,7 +29,7 @@ export function publish(files: ReadonlyMap<string, string>, folder = publicFolde
   }
   for (const [name, source] of files) {
     if (there.has(name)) continue;
-    // Renamed when whole: a copy that was broken off is never taken for the file.
+    // Atomic: an interrupted copy is never taken for the file.
     const part = `${folder}/${name}.part`;
     copyFileSync(source, part, constants.COPYFILE_FICLONE);
     renameSync(part, `${folder}/${name}`);

@@ -7,22 +7,22 @@ export interface Rendition {
   readonly format: 'avif' | 'webp';
 }
 
-/** All that decides what a picture's files hold, besides its own bytes; a change encodes anew. */
+/** Encoder settings; a change encodes all pictures again. */
 const settings = {
   resize: { kernel: 'lanczos3' },
-  // The lowest quality at which walls and folds show no blotches at 1:1.
+  // The lowest quality without blotches on walls and folds at 1:1.
   avif: { quality: 58, effort: 3, chromaSubsampling: '4:2:0', tune: 'iq' },
-  // Two thirds of the time for the same weight: these are shown smaller than they are, or at a high density.
+  // Two thirds of the time for the same weight: these are shown scaled down, or at a high density.
   largeAvif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0', tune: 'iq' },
   webp: { quality: 80, effort: 4 },
 } as const;
 
 export const resizing = settings.resize;
 
-/** Widest file that is worth the slower encoding: what phones and cards fetch. */
+/** The widest file that is worth slower encoding: phones and cards load these. */
 const carefulUpTo = 832;
 
-/** What sharp is to encode a file with. */
+/** sharp's options for a file. */
 export function encodingOf({ width, format }: Rendition) {
   if (format === 'webp') return settings.webp;
   return width > carefulUpTo ? settings.largeAvif : settings.avif;

@@ -6,8 +6,8 @@ import { jpeg } from './settings';
 
 const { width, height } = previewSize;
 
-/** The part of a picture that covers the preview and keeps its focus, in its own pixels. */
-export function windowOf(
+/** The crop of a picture that fills the preview and keeps its focus, in the picture's pixels. */
+export function cropOf(
   picture: { readonly width: number; readonly height: number },
   { x, y }: Preview['focus'],
 ) {
@@ -27,10 +27,10 @@ export function windowOf(
 export async function draw(preview: Preview): Promise<Uint8Array> {
   const { path, heading, shop, locale, source, focus } = preview;
   const image = sharp(source, { failOn: 'error' }).autoOrient();
-  // The size as it is seen is known of a decoded picture only.
+  // Only a decoded picture has its upright size.
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { data: pixels, info: raw } = await sharp(data, { raw: info })
-    .extract(windowOf(info, focus))
+    .extract(cropOf(info, focus))
     .resize(width, height)
     .composite(await overlay(heading, shop, locale))
     .raw()

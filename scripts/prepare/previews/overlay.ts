@@ -11,7 +11,7 @@ import { drawHeading, drawWords } from './words';
 const { width, height } = previewSize;
 const { margin, name, pleat } = layout;
 
-/** Places of the pleat's folds, as on the page: they draw together towards the end. */
+/** Positions of the pleat's folds, as on the page: ever closer. */
 const folds = [0, 0.25, 0.43, 0.57, 0.67, 0.75, 0.83, 0.87, 0.91, 0.95, 1];
 
 function pleatPath(top: number): string {
@@ -19,7 +19,7 @@ function pleatPath(top: number): string {
   return `<path d="${lines.join('')}" stroke="${constant['brass-light']}" stroke-width="1.5"/>`;
 }
 
-/** What lies over the picture: scrim, pleat, heading, and the shop's mark and name. */
+/** What is drawn over the picture: scrim, pleat, heading, and the shop's logo and name. */
 export async function overlay(
   heading: string,
   shop: string,
@@ -28,15 +28,15 @@ export async function overlay(
   const isMirrored = wordsOf(locale).direction === 'rtl';
   const title = await drawHeading(heading, locale);
   const shopName = await drawWords(shop, locale, name.size);
-  /** Left edge of something so wide that begins at this distance from where lines begin. */
+  /** Left edge of something of this width at this distance from the start of the line. */
   const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 
-  const markTop = height - margin - name.icon;
-  const titleTop = markTop - 40 - title.height;
+  const logoTop = height - margin - name.icon;
+  const titleTop = logoTop - 40 - title.height;
   const pleatTop = titleTop - 26 - pleat.height;
   const nameStart = margin + name.icon + name.gap;
   const end = Math.max(margin + title.width, nameStart + shopName.width);
-  const place = `x="${leftOf(margin, name.icon)}" y="${markTop}" width="${name.icon}" height="${name.icon}"`;
+  const place = `x="${leftOf(margin, name.icon)}" y="${logoTop}" width="${name.icon}" height="${name.icon}"`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<g${isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>`,
@@ -49,7 +49,7 @@ export async function overlay(
     {
       input: shopName.input,
       left: leftOf(nameStart, shopName.width),
-      top: Math.round(markTop + (name.icon - shopName.height) / 2),
+      top: Math.round(logoTop + (name.icon - shopName.height) / 2),
     },
   ];
 }

@@ -9,10 +9,10 @@ import type { Page } from '@/lib/pages/page';
 import { localPath } from '@/lib/urls';
 import { faces, jpeg, layout } from './settings';
 
-/** Raise it when the drawing changes otherwise than by settings.ts: previews are then drawn anew. */
+/** Increase it when the drawing's code changes, so that previews are drawn again. */
 const revision = 1;
 
-/** The preview of one page: its picture, what must stay in view of it, what is written on it. */
+/** The preview of one page: its picture, the picture's focus, and what is written on it. */
 export interface Preview {
   /** Path of the page in its language. */
   readonly path: string;
@@ -22,11 +22,11 @@ export interface Preview {
   readonly source: string;
   /** In per cent of the picture. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Hash of all that decides what is drawn. */
+  /** Hash of everything that determines the drawing. */
   readonly key: string;
 }
 
-/** Plans a page's preview out of its content. */
+/** Plans a page's preview from its content. */
 export async function plan({ path, locale, heading, picture }: Page): Promise<Preview> {
   const { file, focus } = pictureEntry(picture);
   const source = mediaRoot + file;
@@ -44,7 +44,7 @@ export function cacheName({ key }: Preview): string {
   return `${key}.jpg`;
 }
 
-/** Name of the published file: the page's address, and a hash so that it may be kept for ever. */
+/** Name of the published file: the page's path and a hash, so that it can be cached for ever. */
 export function previewName({ path, key }: Preview): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `${page}.${key.slice(0, 8)}.jpg`;

@@ -6,15 +6,15 @@ const { width, height } = previewSize;
 type Stops = readonly (readonly [at: number, opacity: number])[];
 
 function gradient(id: string, vector: string, colour: string, stops: Stops): string {
-  const marks = stops.map(
+  const elements = stops.map(
     ([at, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
   );
-  return `<linearGradient id="${id}" ${vector}>${marks.join('')}</linearGradient>`;
+  return `<linearGradient id="${id}" ${vector}>${elements.join('')}</linearGradient>`;
 }
 
 /**
- * The brown under the words, as SVG: dark enough behind them to be read, gone above them and thinner
- * beside them, so that the room stays bright.
+ * The gradient behind the words, as SVG: dark enough to read them, transparent above and lighter beside them, so that the
+ * room stays bright.
  * @param top upper edge of the words
  * @param end right edge of the words
  */

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locales';
 import { constant } from '@/tailwind.config';
 import { faces, layout } from './settings';
 
-/** Words as a picture with a transparent ground, no larger than their ink. */
+/** Text as a transparent picture, cropped to its ink. */
 interface Words {
   readonly input: Buffer;
   readonly width: number;
@@ -11,13 +11,13 @@ interface Words {
   readonly lines: number;
 }
 
-/** By how much a measure is narrowed at a time, and where that ends (pixels). */
+/** How much the measure is narrowed at a time, and its minimum (pixels). */
 const step = 60;
 const narrowest = 300;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Draws words by Pango, which sharp brings with it: it joins letters and breaks lines. */
+/** Draws text with Pango (part of sharp), which shapes Arabic and breaks lines. */
 export async function drawWords(
   text: string,
   locale: Locale,
@@ -31,7 +31,7 @@ export async function drawWords(
       font: `${family} ${size}`,
       fontfile: file,
       width: measure,
-      // Where lines of its direction begin.
+      // Relative to the text's direction: the right, for Arabic.
       align: 'left',
       dpi: 72,
       rgba: true,
@@ -42,7 +42,7 @@ export async function drawWords(
   return { input: data, ...info, lines: Math.round(info.height / (size * leading)) };
 }
 
-/** A heading in the largest size at which it fits, its lines about equally long. */
+/** A heading in the largest size that fits, its lines balanced. */
 export async function drawHeading(text: string, locale: Locale): Promise<Words> {
   const fits = ({ lines }: Words) => lines <= faces[locale].lines;
   let size = 0;
@@ -53,7 +53,7 @@ export async function drawHeading(text: string, locale: Locale): Promise<Words> 
     heading = await drawWords(text, locale, size);
   }
   if (!heading) throw new Error('layout.sizes is empty');
-  // The narrowest measure that takes no more lines leaves none of them much shorter.
+  // The narrowest measure with no more lines balances them.
   for (
     let measure = layout.widest - step;
     heading.lines > 1 && measure > narrowest;
