@@ -7,7 +7,7 @@ const reloadKey = 'chunk-reload';
 const reloadInterval = 60_000;
 
 /** Whether the server responds: if not, a reload would only take away the page that is there. */
-async function isServerReachable(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {

@@ -1,3 +1,6 @@
+import { ui as arabic } from '../content/ar/ui';
+import { ui as english } from '../content/en/ui';
+import { hydrated } from './hydrated';
 import { expect, test } from './test';
 
 test('a tap that has to wait for scripts shows that it was noticed', async ({ page }) => {
@@ -31,3 +34,57 @@ test('a tap that has to wait for the dialog shows it, too, until it is there', a
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(link).not.toHaveAttribute('aria-busy');
 });
+
+for (const [path, words] of [
+  ['/curtains/wave', english],
+  ['/ar/curtains/wave', arabic],
+] as const) {
+  test(`without a connection pictures and films say so and lead nowhere, ${path}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const [first, film, picture] = await page.locator('[data-preview-item] a[data-wait]').all();
+    if (!first || !film || !picture) throw new Error('The page has no pictures to enlarge');
+    const dialog = page.getByRole('dialog');
+
+    // The dialog itself was never fetched.
+    await context.setOffline(true);
+    await first.click();
+    const notice = page.getByRole('alert').filter({ hasText: words.noConnection });
+    await expect(notice).toBeVisible();
+    await expect(first).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+
+    await page.reload();
+    await hydrated(page);
+    await first.click();
+    await expect(dialog.locator('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-preview-item] img')
+          .nth(2)
+          .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
+
+    // The page's own smaller picture, and words for a film.
+    await context.setOffline(true);
+    await picture.click();
+    await expect
+      .poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await film.click();
+    await expect(dialog.getByText(words.noConnection)).toBeVisible();
+    await context.setOffline(false);
+  });
+}

@@ -21,6 +21,7 @@ export function PagePreview({ limit, locale }: PagePreviewProps) {
         position: ui.position,
         mediaMissing: ui.mediaMissing,
         openMedia: ui.openMedia,
+        noConnection: ui.noConnection,
         icons: {
           close: <Icon name="close" />,
           previous: <Icon name="caret-left" className="rtl:-scale-x-100" />,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { loadForPress } from '@/client/chunk-recovery';
+import { isServerReachable, loadForPress } from '@/client/chunk-recovery';
 import { announceHydrated, pressedLink } from '@/client/hydration';
 import type { DialogProps, DialogWords } from './Dialog';
 
@@ -25,6 +25,7 @@ const itemSelector = '[data-preview-item]';
 export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [opened, setOpened] = useState<Opened>();
+  const [isUnreachable, setUnreachable] = useState(false);
   // A late word of an earlier dialog closes no later one.
   const close = useCallback(
     (time: number) => setOpened((now) => (now?.time === time ? undefined : now)),
@@ -41,8 +42,13 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
       link.ariaBusy = 'true';
+      setUnreachable(false);
       const chunk = await fetchDialog();
+      // Without a connection the link would leave the page for nothing.
+      const isLost = !chunk && !(await isServerReachable());
       link.ariaBusy = null;
+      setUnreachable(isLost);
+      if (isLost) return;
       if (!chunk) {
         location.assign(link.href);
         return;
@@ -56,15 +62,25 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       if (pressedLink(event, 'preview')) fetchDialog();
     };
 
+    const reconnect = () => setUnreachable(false);
+
     document.addEventListener('click', open);
+    addEventListener('online', reconnect);
     document.addEventListener('pointerdown', prepare);
     announceHydrated('preview');
     return () => {
       document.removeEventListener('click', open);
+      removeEventListener('online', reconnect);
       document.removeEventListener('pointerdown', prepare);
     };
   }, []);
 
+  if (isUnreachable)
+    return (
+      <p role="alert" className="part-missing unreachable">
+        {words.noConnection}
+      </p>
+    );
   if (!Dialog || !opened) return null;
   const { time, ...shown } = opened;
   return <Dialog key={time} {...shown} words={words} limit={limit} onClose={() => close(time)} />;

@@ -1,10 +1,10 @@
-import type { LostFilmWords } from '@/components/film/lost-film';
+import { type LostMediaWords, showSmallerWhenLost } from '@/components/film/lost-media';
 import { playerOf } from '@/components/film/player';
 
 /** Sharpest file for the whole width of a phone, nearly that of a larger window, instead of the thumbnail's. */
 const sizes = '(min-width: 640px) 90vw, 100vw';
 
-function largePicture(picture: HTMLPictureElement): HTMLElement {
+function largePicture(picture: HTMLPictureElement, words: LostMediaWords): HTMLElement {
   // A deep clone of a picture is a picture.
   const copy = picture.cloneNode(true) as HTMLPictureElement;
   for (const source of copy.querySelectorAll('source')) source.sizes = sizes;
@@ -12,13 +12,14 @@ function largePicture(picture: HTMLPictureElement): HTMLElement {
   if (image) {
     image.loading = 'eager';
     image.removeAttribute('style');
+    showSmallerWhenLost(image, picture.querySelector('img')?.currentSrc ?? '', words);
   }
   return copy;
 }
 
 /** What the dialog shows for an item of the page: its film, ready to run, or its picture at large. */
-export function previewContent(item: HTMLElement, words: LostFilmWords): HTMLElement {
+export function previewContent(item: HTMLElement, words: LostMediaWords): HTMLElement {
   const picture = item.querySelector('picture');
   if (item.dataset.film || item.dataset.embed) return playerOf(item, words);
-  return picture ? largePicture(picture) : document.createElement('div');
+  return picture ? largePicture(picture, words) : document.createElement('div');
 }

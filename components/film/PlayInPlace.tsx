@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { announceHydrated, pressedLink } from '@/client/hydration';
-import type { LostFilmWords } from './lost-film';
+import type { LostMediaWords } from './lost-media';
 import { playerOf } from './player';
 
 /** Puts the player in the place of the link that was pressed. */
-function playInPlace(event: MouseEvent, words: LostFilmWords): void {
+function playInPlace(event: MouseEvent, words: LostMediaWords): void {
   const link = pressedLink(event, 'film');
   const item = link?.closest('figure');
   if (!link || !item) return;
@@ -24,7 +24,7 @@ function stopOthers({ target }: Event): void {
 }
 
 /** Plays films where they stand, one at a time; until then, and without it, their links lead to the files. */
-export function PlayInPlace({ words }: { readonly words: LostFilmWords }) {
+export function PlayInPlace({ words }: { readonly words: LostMediaWords }) {
   useEffect(() => {
     const play = (event: MouseEvent) => playInPlace(event, words);
     document.addEventListener('click', play);

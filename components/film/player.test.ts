@@ -1,7 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { isServerReachable } from '@/client/chunk-recovery';
 import { playerOf } from './player';
 
-const words = { mediaMissing: 'It does not load.', openMedia: 'Open it' };
+jest.mock('@/client/chunk-recovery', () => ({ isServerReachable: jest.fn(async () => true) }));
+
+const words = {
+  mediaMissing: 'It does not load.',
+  openMedia: 'Open it',
+  noConnection: 'No connection.',
+};
 
 /** Shows the player of an item with the given data. */
 function show(data: Readonly<Record<string, string>>, poster?: string): HTMLElement {
@@ -48,4 +55,11 @@ test('a film whose last file fails leaves words and a way to the file, with the 
 test('a film that breaks off half-way says so, too', () => {
   show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
   expect(screen.getByRole('status')).toBeVisible();
+});
+
+test('without a connection it says that, instead of a way that leads nowhere', async () => {
+  jest.mocked(isServerReachable).mockResolvedValueOnce(false);
+  show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No connection.'));
+  expect(screen.queryByRole('link')).toBeNull();
 });

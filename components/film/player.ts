@@ -1,9 +1,9 @@
-import { type LostFilmWords, sayWhenLost } from './lost-film';
+import { type LostMediaWords, sayWhenLost } from './lost-media';
 
 /** A film of ours, running and with its controls; `data-film` and `data-webm` name the files. */
 function ownFilm(
   { film = '', webm, caption }: DOMStringMap,
-  words: LostFilmWords,
+  words: LostMediaWords,
   poster?: string,
 ): HTMLVideoElement {
   const video = document.createElement('video');
@@ -46,7 +46,7 @@ function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameEleme
  */
 export function playerOf(
   item: HTMLElement,
-  words: LostFilmWords,
+  words: LostMediaWords,
   poster = item.dataset.poster,
 ): HTMLElement {
   return item.dataset.embed ? hostedFilm(item.dataset) : ownFilm(item.dataset, words, poster);

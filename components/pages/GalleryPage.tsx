@@ -16,7 +16,7 @@ import { mediaObjects } from '@/lib/structured-data/media';
 export function GalleryPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { galleryPage: words, ui } = wordsOf(locale);
-  const { mediaMissing, openMedia } = ui;
+  const { mediaMissing, openMedia, noConnection } = ui;
   return (
     <>
       <Banner page={page} />
@@ -40,7 +40,7 @@ export function GalleryPage({ page }: { readonly page: Page }) {
       })}
       <ChatCall {...words.banner} picture={page.picture} locale={locale} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
-      <PlayInPlace words={{ mediaMissing, openMedia }} />
+      <PlayInPlace words={{ mediaMissing, openMedia, noConnection }} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

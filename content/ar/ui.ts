@@ -44,5 +44,6 @@ export const ui = {
   filmPrefix: 'فيديو',
   mediaMissing: 'تعذّر تحميل الفيديو هنا.',
   openMedia: 'فتحه في علامة تبويب مستقلة',
+  noConnection: 'لا يوجد اتصال بالإنترنت. يمكنكم فتحه فور عودة الاتصال.',
   today: 'اليوم',
 } as const satisfies InterfaceWords['ui'];

@@ -42,5 +42,6 @@ export const ui = {
   filmPrefix: 'Film',
   mediaMissing: 'The film does not load here.',
   openMedia: 'Open it in a tab of its own',
+  noConnection: 'There is no connection. It opens as soon as there is one again.',
   today: 'Today',
 } as const;
