@@ -7,6 +7,9 @@ import { pageHref } from '../lib/urls';
 import { attribute, type Element, elements, type Parent } from '../scripts/export/html';
 import { addressOf, attributeOf, fileOf, metaOf, page } from './exported';
 
+/** One worker reads the pages for all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
 /** Names, units and technical words that Arabic writes in Latin letters, too. */
 const latinNames =
   /English|Instagram|Facebook|LinkedIn|GitHub|JavaScript|TypeScript|Next\.js|EmailJS|HTML|CSS|Google|Framer Motion/g;
@@ -33,46 +36,47 @@ function arabicTexts(parent: Parent): string[] {
 /** Names of invented companies stand in Latin letters on purpose. */
 const companyName = /\(شركة افتراضية\)/;
 
-for (const { path, locale } of locales.flatMap(allPages)) {
-  const { direction, language, territory } = wordsOf(locale);
-
-  test(`${locale} ${path} says its language and leads to its twin`, () => {
-    const { document, head, body } = page(fileOf(path, locale));
+test('each page says its language and leads to its twin', () => {
+  for (const { path, locale } of locales.flatMap(allPages)) {
+    const { direction, language, territory } = wordsOf(locale);
+    const what = `${locale} ${path}`;
+    const exported = page(fileOf(path, locale));
+    const { document, head, body } = exported;
     const [root] = elements(document, 'html');
-    expect(root && [attribute(root, 'lang'), attribute(root, 'dir')]).toEqual([
-      language,
-      direction,
-    ]);
-    expect(attributeOf(head, 'link', { rel: 'canonical' }, 'href')).toBe(addressOf(path, locale));
-    expect(metaOf(page(fileOf(path, locale)), 'og:locale')).toBe(territory);
+    expect
+      .soft(root && [attribute(root, 'lang'), attribute(root, 'dir')], what)
+      .toEqual([language, direction]);
+    const canonical = attributeOf(head, 'link', { rel: 'canonical' }, 'href');
+    expect.soft(canonical, what).toBe(addressOf(path, locale));
+    expect.soft(metaOf(exported, 'og:locale'), what).toBe(territory);
     for (const other of locales.filter((each) => each !== locale)) {
       const links = elements(body, 'a').filter((link) => attribute(link, 'hreflang') === other);
       // In the header, in the menu of small screens and in the footer.
-      expect(links.map((link) => attribute(link, 'href'))).toEqual(
-        Array(3).fill(pageHref(path, other)),
-      );
-      expect(links.map((link) => attribute(link, 'lang'))).toEqual(Array(3).fill(other));
-      expect(metaOf(page(fileOf(path, locale)), 'og:locale:alternate')).toBe(
-        wordsOf(other).territory,
-      );
+      const said = links.map((link) => [attribute(link, 'href'), attribute(link, 'lang')]);
+      expect.soft(said, what).toEqual(Array(3).fill([pageHref(path, other), other]));
+      const alternate = metaOf(exported, 'og:locale:alternate');
+      expect.soft(alternate, what).toBe(wordsOf(other).territory);
     }
-  });
-}
+  }
+});
 
-for (const path of paths) {
-  test(`ar ${path} has no Latin sentence and digits of one kind`, () => {
+test('Arabic pages have no Latin sentence and digits of one kind', () => {
+  for (const path of paths) {
     const { head, body } = page(fileOf(path, 'ar'));
     const [title] = elements(head, 'title');
     const texts = [...(title ? arabicTexts(title) : []), ...arabicTexts(body)].filter(
       (text) => !companyName.test(text),
     );
-    expect(texts.length).toBeGreaterThan(50);
-    expect(texts.filter((text) => latinSentence.test(text.replace(latinNames, '')))).toEqual([]);
-    expect(texts.filter((text) => /[٠-٩۰-۹]/.test(text))).toEqual([]);
+    expect.soft(texts.length, path).toBeGreaterThan(50);
+    const latin = texts.filter((text) => latinSentence.test(text.replace(latinNames, '')));
+    expect.soft(latin, path).toEqual([]);
+    const digits = texts.filter((text) => /[٠-٩۰-۹]/.test(text));
+    expect.soft(digits, path).toEqual([]);
     // Latin commas beside Arabic letters; numbers, addresses and sizes that the letters around them would turn.
-    expect(texts.filter((text) => /\p{Script=Arabic}[,;?]|@|\+\d|\d × \d/u.test(text))).toEqual([]);
-  });
-}
+    const turned = texts.filter((text) => /\p{Script=Arabic}[,;?]|@|\+\d|\d × \d/u.test(text));
+    expect.soft(turned, path).toEqual([]);
+  }
+});
 
 test('each language is called by its own name', () => {
   expect(Object.keys(languageNames)).toEqual([...locales]);

@@ -7,6 +7,9 @@ import { categoryPath } from '../lib/urls';
 import { attribute, type Element, elements } from '../scripts/export/html';
 import { addressOf, fileOf, home, isExported, nameOf, page } from './exported';
 
+/** One worker reads the pages for all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
 function linksOf(path: Path): readonly Element[] {
   return elements(page(fileOf(path)).body, 'a').filter((link) => attribute(link, 'href'));
 }
@@ -44,21 +47,36 @@ test('no page is more than two clicks from home', () => {
   expect(far).toEqual([]);
 });
 
-for (const path of paths) {
-  test(`${path} links by name to what is there`, () => {
+test('each page links by name to what is there', () => {
+  const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
+  for (const path of paths) {
     const links = linksOf(path).filter(isOwn);
-    expect(links.filter((link) => !isExported(targetOf(link))).map(nameOf)).toEqual([]);
-    const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
-    expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
-  });
+    const lost = links.filter((link) => !isExported(targetOf(link)));
+    expect.soft(lost.map(nameOf), path).toEqual([]);
+    expect
+      .soft(
+        links.map(nameOf).filter((name) => vague.test(name)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
-  test(`${path} is made of files that are there`, () => {
+test('each page is made of files that are there', () => {
+  for (const path of paths) {
     const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
-    expect(own.length).toBeGreaterThan(5);
-    expect(own.filter((address) => !isExported(address))).toEqual([]);
-  });
+    expect.soft(own.length, path).toBeGreaterThan(5);
+    expect
+      .soft(
+        own.filter((address) => !isExported(address)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
-  test(`${path} gives one name to one page in its content`, () => {
+test('each page gives one name to one page in its content', () => {
+  for (const path of paths) {
     const [main] = elements(page(fileOf(path)).body, 'main');
     const targets = new Map<string, Set<string>>();
     const links = main ? elements(main, 'a').filter((link) => targetOf(link).endsWith('/')) : [];
@@ -68,9 +86,14 @@ for (const path of paths) {
       const seen = targets.get(nameOf(link)) ?? new Set();
       targets.set(nameOf(link), seen.add(targetOf(link)));
     }
-    expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
-  });
-}
+    expect
+      .soft(
+        [...targets].filter(([, { size }]) => size > 1),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test('a product leads to its neighbours and to the services that go with it', () => {
   for (const kind of [curtains, blinds]) {

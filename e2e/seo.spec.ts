@@ -24,6 +24,9 @@ import {
 
 const indexed = indexedPages(defaultLocale).map(({ path }) => path);
 
+/** One worker reads the pages for all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
 /** Tab titles (docs/requirements.md 2.3). */
 const titles: readonly (readonly [path: Path, title: string])[] = [
   ['/', `${site.words.en.name} | Home`],
@@ -79,60 +82,70 @@ test('Arabic titles and descriptions are each page’s own, and of proper length
   expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
 });
 
-for (const { path, sample } of pages(defaultLocale)) {
-  test.describe(path, () => {
+test('each page has a description, its one address and the rule for search engines', () => {
+  for (const { path, sample } of pages(defaultLocale)) {
     const exported = page(fileOf(path));
+    const { length } = metaOf(exported, 'description') ?? '';
+    expect.soft(length, path).toBeGreaterThanOrEqual(110);
+    expect.soft(length, path).toBeLessThanOrEqual(160);
+    const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
+    expect.soft(canonical, path).toBe(addressOf(path));
+    expect.soft(metaOf(exported, 'robots')?.includes('noindex') ?? false, path).toBe(sample);
+  }
+});
 
-    test('has a description, its one address and the rule for search engines', () => {
-      const { length } = metaOf(exported, 'description') ?? '';
-      expect(length).toBeGreaterThanOrEqual(110);
-      expect(length).toBeLessThanOrEqual(160);
-      const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
-      expect(canonical).toBe(addressOf(path));
-      expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
+test('each page shows itself where a link to it is shared', async () => {
+  for (const path of paths) {
+    const exported = page(fileOf(path));
+    expect.soft(metaOf(exported, 'og:url'), path).toBe(addressOf(path));
+    expect.soft(metaOf(exported, 'og:title'), path).toBeTruthy();
+    const description = metaOf(exported, 'description');
+    expect.soft(metaOf(exported, 'og:description'), path).toBe(description);
+    expect.soft(metaOf(exported, 'twitter:card'), path).toBe('summary_large_image');
+    const picture = metaOf(exported, 'og:image') ?? '';
+    expect.soft(metaOf(exported, 'og:image:alt'), path).toBeTruthy();
+    const bytes = readFileSync(join('out', picture.slice(home.length)));
+    expect.soft(bytes.length, path).toBeLessThan(150_000);
+    expect.soft(await sharp(bytes).metadata(), path).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
     });
+  }
+});
 
-    test('shows itself where a link to it is shared', async () => {
-      expect(metaOf(exported, 'og:url')).toBe(addressOf(path));
-      expect(metaOf(exported, 'og:title')).toBeTruthy();
-      expect(metaOf(exported, 'og:description')).toBe(metaOf(exported, 'description'));
-      expect(metaOf(exported, 'twitter:card')).toBe('summary_large_image');
-      const picture = metaOf(exported, 'og:image') ?? '';
-      expect(metaOf(exported, 'twitter:image')).toBe(picture);
-      expect(metaOf(exported, 'og:image:alt')).toBeTruthy();
-      const bytes = readFileSync(join('out', picture.slice(home.length)));
-      expect(bytes.length).toBeLessThan(150_000);
-      expect(await sharp(bytes).metadata()).toMatchObject({
-        format: 'jpeg',
-        width: 1200,
-        height: 630,
-      });
-    });
+test('each page names its colours, icons and manifest', () => {
+  for (const path of paths) {
+    const { head } = page(fileOf(path));
+    const colours = elements(head, 'meta').filter(
+      (meta) => attribute(meta, 'name') === 'theme-color',
+    );
+    expect
+      .soft(
+        colours.map((meta) => attribute(meta, 'media')),
+        path,
+      )
+      .toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
+      expect.soft(isExported(href), `${path}, ${rel}: ${href}`).toBe(true);
+    }
+  }
+});
 
-    test('names its colours, icons and manifest', () => {
-      const { head } = exported;
-      const colours = elements(head, 'meta').filter(
-        (meta) => attribute(meta, 'name') === 'theme-color',
-      );
-      expect(colours.map((meta) => attribute(meta, 'media'))).toEqual([
-        '(prefers-color-scheme: light)',
-        '(prefers-color-scheme: dark)',
-      ]);
-      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-        const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
-        expect(isExported(href), `${rel}: ${href}`).toBe(true);
-      }
-    });
-
-    test('has one h1 and an outline without gaps', () => {
-      const levels = headings(exported.body).map(({ tagName }) => Number(tagName[1]));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      levels.forEach((level, index) => {
-        expect(level, levels.join(' ')).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-      });
-    });
-  });
-}
+test('each page has one h1 and an outline without gaps', () => {
+  for (const path of paths) {
+    const levels = headings(page(fileOf(path)).body).map(({ tagName }) => Number(tagName[1]));
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        path,
+      )
+      .toHaveLength(1);
+    const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect.soft(gaps, `${path}: ${levels.join(' ')}`).toEqual([]);
+  }
+});
 
 test('previews are the pages’ own', () => {
   const previews = paths.map((path) => metaOf(page(fileOf(path)), 'og:image') ?? '');

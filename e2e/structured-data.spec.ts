@@ -36,6 +36,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
 };
 
+/** One worker reads the pages for all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
 const categoryPages = [...curtains, ...blinds].map(categoryPath);
 const servicePages = services.map(({ id }): Path => `/service/${id}`);
 
@@ -59,43 +62,48 @@ function typesOn(path: Path): unknown[] {
     .filter((type) => type !== 'BreadcrumbList');
 }
 
-for (const path of paths) {
-  test.describe(path, () => {
+test('says all that is required of what it names, and no review', () => {
+  for (const path of paths) {
+    for (const node of nodesIn(structuredData(page(fileOf(path))))) {
+      const type = String(node['@type']);
+      const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
+      expect.soft(missing, `${path}, ${type}: ${JSON.stringify(node)}`).toEqual([]);
+      expect.soft(type, path).not.toMatch(/Review|Rating|Product/);
+    }
+  }
+});
+
+test('names addresses of this site that are there', () => {
+  for (const path of paths) {
+    const texts = textsIn(structuredData(page(fileOf(path))));
+    const own = texts.filter((text) => text.startsWith(home));
+    expect
+      .soft(
+        own.filter((address) => !isExported(address)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+test('has the breadcrumbs that stand above each heading', () => {
+  for (const path of paths) {
     const exported = page(fileOf(path));
-    const nodes = structuredData(exported);
-
-    test('says all that is required of what it names, and no review', () => {
-      for (const node of nodesIn(nodes)) {
-        const type = String(node['@type']);
-        const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
-        expect(missing, `${type}: ${JSON.stringify(node)}`).toEqual([]);
-        expect(type).not.toMatch(/Review|Rating|Product/);
-      }
-    });
-
-    test('names addresses of this site that are there', () => {
-      const own = textsIn(nodes).filter((text) => text.startsWith(home));
-      expect(own.filter((address) => !isExported(address))).toEqual([]);
-    });
-
-    test('has the breadcrumbs that stand above its heading', () => {
-      const crumbList = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-      const shown = elements(exported.body, 'nav').find(
-        (nav) => attribute(nav, 'aria-label') === 'You are here',
-      );
-      if (path === '/') {
-        expect(crumbList).toBeUndefined();
-        return;
-      }
-      const names = nodesIn(crumbList)
-        .slice(1)
-        .map(({ name }) => name);
-      expect(names.length).toBeGreaterThan(1);
-      const crumbs = shown ? elements(shown, 'li').map(nameOf) : [];
-      expect(names).toEqual(crumbs);
-    });
-  });
-}
+    const crumbList = structuredData(exported).find((node) => node['@type'] === 'BreadcrumbList');
+    if (path === '/') {
+      expect.soft(crumbList).toBeUndefined();
+      continue;
+    }
+    const shown = elements(exported.body, 'nav').find(
+      (nav) => attribute(nav, 'aria-label') === 'You are here',
+    );
+    const names = nodesIn(crumbList)
+      .slice(1)
+      .map(({ name }) => name);
+    expect.soft(names.length, path).toBeGreaterThan(1);
+    expect.soft(names, path).toEqual(shown ? elements(shown, 'li').map(nameOf) : []);
+  }
+});
 
 test('pages tell what they are', () => {
   expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite']);

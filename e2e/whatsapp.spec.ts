@@ -8,6 +8,9 @@ import { categoryPath } from '../lib/urls';
 import { attribute, elements } from '../scripts/export/html';
 import { fileOf, page } from './exported';
 
+/** One worker reads the pages for all tests of this file. */
+test.describe.configure({ mode: 'default' });
+
 /** First lines of the messages that a page begins, as the visitor reads them. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
   return elements(page(file).document, part)
