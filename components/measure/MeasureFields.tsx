@@ -15,10 +15,12 @@ const inMore: readonly About[] = ['diagonals', 'depth', 'more'];
 
 interface MeasureFieldsProps extends FieldProps {
   readonly onUnit: (unit: Unit) => void;
+  /** Whether scripts run: what is folded away comes with them. */
+  readonly ready: boolean;
 }
 
 /** What hangs there, and what the tape says. */
-export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
+export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
   const { window, unit, words, checked, findings, onChange } = props;
   const [open, setOpen] = useState(false);
   const { product, mount } = window;
@@ -88,55 +90,59 @@ export function MeasureFields({ onUnit, ...props }: MeasureFieldsProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className="plan-legend">{more.summary}</summary>
-        <fieldset>
-          <legend className="plan-label">{more.diagonals}</legend>
-          <LengthGroup
-            {...props}
-            about="diagonals"
-            fields={[
-              ['diagonalDown', more.diagonalDown],
-              ['diagonalUp', more.diagonalUp],
-            ]}
-          />
-        </fieldset>
-        <fieldset className="mt-5">
-          <legend className="plan-label">{more.depthLegend}</legend>
-          <LengthGroup {...props} about="depth" fields={[['depth', more.depth]]} />
-          <div className="mt-3">
-            <LengthGroup
-              {...props}
-              about="more"
-              fields={[
-                ...(mount === 'outside'
-                  ? [['beyond', more.beyond, usually(beyondCm[product])] as const]
-                  : []),
-                ...(curtain
-                  ? [
-                      ['clear', more.clear, usually(floorClearCm)] as const,
-                      ['sill', more.sill] as const,
-                    ]
-                  : []),
-              ]}
-            />
-          </div>
-        </fieldset>
-        {mount === 'outside' && (
-          <PillGroup
-            name="fixing"
-            legend={more.fixingLegend}
-            options={fixings.map((one) => [one, more[one]] as const)}
-            value={window.fixing}
-            onChange={(fixing) => onChange({ fixing })}
-          />
-        )}
-        {(curtain || product === 'vertical') && (
-          <PillGroup
-            name="stack"
-            legend={more.stackLegend}
-            options={stacks.map((one) => [one, more[one]] as const)}
-            value={window.stack}
-            onChange={(stack) => onChange({ stack })}
-          />
+        {ready && (
+          <>
+            <fieldset>
+              <legend className="plan-label">{more.diagonals}</legend>
+              <LengthGroup
+                {...props}
+                about="diagonals"
+                fields={[
+                  ['diagonalDown', more.diagonalDown],
+                  ['diagonalUp', more.diagonalUp],
+                ]}
+              />
+            </fieldset>
+            <fieldset className="mt-5">
+              <legend className="plan-label">{more.depthLegend}</legend>
+              <LengthGroup {...props} about="depth" fields={[['depth', more.depth]]} />
+              <div className="mt-3">
+                <LengthGroup
+                  {...props}
+                  about="more"
+                  fields={[
+                    ...(mount === 'outside'
+                      ? [['beyond', more.beyond, usually(beyondCm[product])] as const]
+                      : []),
+                    ...(curtain
+                      ? [
+                          ['clear', more.clear, usually(floorClearCm)] as const,
+                          ['sill', more.sill] as const,
+                        ]
+                      : []),
+                  ]}
+                />
+              </div>
+            </fieldset>
+            {mount === 'outside' && (
+              <PillGroup
+                name="fixing"
+                legend={more.fixingLegend}
+                options={fixings.map((one) => [one, more[one]] as const)}
+                value={window.fixing}
+                onChange={(fixing) => onChange({ fixing })}
+              />
+            )}
+            {(curtain || product === 'vertical') && (
+              <PillGroup
+                name="stack"
+                legend={more.stackLegend}
+                options={stacks.map((one) => [one, more[one]] as const)}
+                value={window.stack}
+                onChange={(stack) => onChange({ stack })}
+              />
+            )}
+          </>
         )}
       </details>
     </>

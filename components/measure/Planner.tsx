@@ -139,7 +139,7 @@ export function Planner(props: PlannerProps) {
               <h2 id="sun" className="plan-legend">
                 {words.sun.title}
               </h2>
-              <SunDrawing sun={sun} facing={window.facing} words={words} />
+              <SunDrawing sun={sun} facing={window.facing} words={words} ready={ready} />
               <p className="mt-1 text-sm text-muted">
                 {window.facing ? sunText(sun, window.facing, window, words) : words.sun.ask}
               </p>

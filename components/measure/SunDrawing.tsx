@@ -43,10 +43,12 @@ interface SunDrawingProps {
   readonly sun: SunTable;
   readonly facing: Direction | '';
   readonly words: PlannerWords;
+  /** Whether scripts run: the ways, long to write down, come with them. */
+  readonly ready: boolean;
 }
 
 /** The sun's way in June (line) and December (dashed), and when it stands on the window. */
-export const SunDrawing = memo(function SunDrawing({ sun, facing, words }: SunDrawingProps) {
+export const SunDrawing = memo(function SunDrawing({ sun, facing, words, ready }: SunDrawingProps) {
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from / 60 + index);
   const spans = facing ? sun.spans[facing].summer : [];
   const [first] = spans;
@@ -64,19 +66,23 @@ export const SunDrawing = memo(function SunDrawing({ sun, facing, words }: SunDr
           className="fill-brass/35"
         />
       ))}
-      <path
-        d={`M${wayOf(sun, 'summer', sun.daylight.summer)}`}
-        fill="none"
-        className="stroke-brass"
-        strokeWidth="1.5"
-      />
-      <path
-        d={`M${wayOf(sun, 'winter', sun.daylight.winter)}`}
-        fill="none"
-        className="stroke-brass"
-        strokeWidth="1.5"
-        strokeDasharray="2.5 3.5"
-      />
+      {ready && (
+        <>
+          <path
+            d={`M${wayOf(sun, 'summer', sun.daylight.summer)}`}
+            fill="none"
+            className="stroke-brass"
+            strokeWidth="1.5"
+          />
+          <path
+            d={`M${wayOf(sun, 'winter', sun.daylight.winter)}`}
+            fill="none"
+            className="stroke-brass"
+            strokeWidth="1.5"
+            strokeDasharray="2.5 3.5"
+          />
+        </>
+      )}
       <path d={`M4 ${ground}H${width - 4}`} className="stroke-muted" strokeWidth="0.8" />
       {hours.map((hour) => (
         <text

@@ -100,7 +100,11 @@ export function WindowFields(props: WindowFieldsProps) {
   const { note } = words;
   return (
     <>
-      <MeasureFields {...fields} onUnit={(unit) => dispatch({ type: 'unit', unit })} />
+      <MeasureFields
+        {...fields}
+        ready={props.ready}
+        onUnit={(unit) => dispatch({ type: 'unit', unit })}
+      />
       <div className="plan-later">
         {props.ready && (
           <>
