@@ -26,13 +26,15 @@ function planOf(...windows: readonly PlannedWindow[]): Plan {
 }
 
 test('the shop reads what to make, from what it was measured, and what is still missing', () => {
-  const [text = ''] = tellPlan(planOf(sea, desk, windowWith({ id: 'c' })), english, new Set(['a']));
+  const seen = { ...sea, lengths: { ...sea.lengths, repeat: '640 mm', sill: '20' } };
+  const plan = planOf(seen, desk, windowWith({ id: 'c' }));
+  const [text = ''] = tellPlan(plan, english, new Set(['a']));
   expect(text.split('\n')).toEqual([
     'Hello, I measured 3 windows with your planner.',
     '',
-    '1. Bedroom, Sea window: wave curtain, linen, sand, lining cotton, opens to both sides, ceiling. Track 380.4, drop 270.5 cm, widths 297.6/298/298.4, heights 271.5/272/272. Faces south-west, about 8.6 m of cloth 320 wide. A socket behind it. Photographs follow.',
+    '1. Bedroom, Sea window: wave curtain 2.2 ×, linen, sand, lining cotton, opens to both sides, ceiling. Track 380.4, drop 270.5 cm, widths 297.6/298/298.4, heights 271.5/272/272. Sill at 20, pattern repeat 64, faces south-west, about 8.6 m of cloth 320 wide. A socket behind it. Photographs follow.',
     '2. Bedroom, Window 2: roller blind, linen, pearl. Inside, 142.5 × 160 cm, widths 142.5/142.5/142.5, heights 160/160/160. Depth 9.',
-    '3. Bedroom, Window 3: wave curtain, linen, sand, opens to both sides, ceiling. Not measured yet.',
+    '3. Bedroom, Window 3: wave curtain 2.2 ×, linen, sand, opens to both sides, ceiling. Not measured yet.',
     '',
     'Villa in Al Waab. When can you come?',
   ]);

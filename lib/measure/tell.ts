@@ -33,7 +33,8 @@ function large(text: string): string {
 }
 
 function whatHangs(window: PlannedWindow, words: PlannerWords): readonly string[] {
-  const { product, heading, cloth, colour, lining, mount, fixing, stack, control } = window;
+  const { product, heading, fullness, cloth, colour, lining, mount, fixing, stack, control } =
+    window;
   const { message } = words;
   const curtain = product === 'curtain';
   const sewn = curtain || product === 'roman';
@@ -44,6 +45,7 @@ function whatHangs(window: PlannedWindow, words: PlannerWords): readonly string[
       : message.sewnBlind;
   const what = fill(template, {
     heading: small(words.heading[heading]),
+    fullness,
     product: small(words.product[product]),
     cloth: small(words.cloth[cloth]),
     colour: small(words.colours[colour]),
@@ -90,9 +92,15 @@ function restOf(window: PlannedWindow, checked: Checked, plan: Plan, words: Plan
   const down = typedCm(window, 'diagonalDown', plan);
   const up = typedCm(window, 'diagonalUp', plan);
   const depth = typedCm(window, 'depth', plan);
+  const sill = typedCm(window, 'sill', plan);
+  const repeat = typedCm(window, 'repeat', plan);
+  const curtain = window.product === 'curtain';
+  const sewn = curtain || window.product === 'roman';
   const cloth = checked.reckoned?.cloth;
   return [
     ...(depth ? [fill(message.depth, { depth })] : []),
+    ...(sill && curtain ? [fill(message.sill, { sill })] : []),
+    ...(repeat && sewn ? [fill(message.repeat, { repeat })] : []),
     ...(down || up ? [fill(message.diagonals, { down: down || '–', up: up || '–' })] : []),
     ...(window.facing
       ? [fill(message.faces, { direction: small(words.facing[window.facing]) })]
