@@ -28,7 +28,7 @@ function Description({ text, name, locale }: DescriptionProps) {
   return (
     <div className="cut mt-1 text-sm text-muted">
       <p>
-        {start}
+        <WithSizes>{start}</WithSizes>
         {rest && <span className="cut-mark">…</span>}
         <span className="cut-rest">
           <WithSizes>{rest}</WithSizes>
