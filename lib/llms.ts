@@ -35,7 +35,7 @@ function hoursText(locale: Locale): string {
   return [
     ...weekRows(locale).map(({ days, hours }) => `${days} ${hours}`),
     ...ahead.map((exception) => exceptionText(exception, locale)),
-  ].join('; ');
+  ].join(wordsOf(locale).semicolon);
 }
 
 function facts(locale: Locale): readonly Row[] {

@@ -18,6 +18,8 @@ export const arabic = {
   territory: 'ar_QA',
   /** Between the parts of a list or an address. */
   comma: '، ',
+  /** Between longer parts, which may hold commas. */
+  semicolon: '؛ ',
   categoryPage,
   chat,
   contactFacts,

@@ -19,6 +19,8 @@ export const english = {
   territory: 'en_QA',
   /** Between the parts of a list or an address. */
   comma: ', ',
+  /** Between longer parts, which may hold commas. */
+  semicolon: '; ',
   categoryPage,
   chat,
   contactFacts,
