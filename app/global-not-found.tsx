@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { AlsoLost } from '@/components/error/AlsoLost';
 import { ErrorScreen } from '@/components/error/ErrorScreen';
+import { NotFoundTranslation } from '@/components/error/NotFoundTranslation';
 import { Document } from '@/components/shell/Document';
 import { latin } from '@/components/shell/fonts/latin';
 import { defaultLocale, locales } from '@/content/locales';
@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
       {locales
         .filter((locale) => locale !== defaultLocale)
         .map((locale) => (
-          <AlsoLost key={locale} locale={locale} />
+          <NotFoundTranslation key={locale} locale={locale} />
         ))}
     </Document>
   );

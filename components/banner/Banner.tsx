@@ -5,15 +5,15 @@ import type { Page } from '@/lib/pages/page';
 
 interface BannerProps {
   readonly page: Page;
-  /** The words on the picture, where they are not the page’s heading. */
+  /** The heading, if it differs from the page’s. */
   readonly words?: string;
-  /** The picture glides while the banner leaves the screen; phones show this upright one instead. */
+  /** Adds parallax; phones show this portrait picture instead. */
   readonly parallax?: PictureId;
 }
 
 /**
- * Drawn widths before the crop: the frame is at least 300, 400, 500 px high, the parallax 400 px more, with a picture of
- * 3:4 on phones, which moves too much to be looked at closely: dense screens take it at 1.6 to 1.75.
+ * Widths before the crop: the frame is at least 300, 400 or 500 px high, with parallax 400 px more (docs/requirements.md 9.9).
+ * The 3:4 picture on phones moves too much for detail, so dense screens get it at 1.6x to 1.75x.
  */
 const sizes = {
   still:
@@ -22,7 +22,7 @@ const sizes = {
     '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)',
 } as const;
 
-/** The page's picture across the whole width, with the breadcrumbs and the heading on it. */
+/** The page's picture in full width, with breadcrumbs and heading. */
 export function Banner({ page, words = page.heading, parallax }: BannerProps) {
   return (
     <div className={`banner scrim ${parallax ? 'parallax' : ''}`}>

@@ -12,7 +12,7 @@ interface ChatCallProps extends TitledText {
   readonly locale: Locale;
 }
 
-/** The last band of a page: write or call, over a darkened picture. */
+/** A call to action at the end of a page: chat or call, over a darkened picture. */
 export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
   const { categoryPage } = wordsOf(locale);
   return (

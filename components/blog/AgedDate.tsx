@@ -5,15 +5,15 @@ import { postDate, postDateText } from '@/lib/post-date';
 
 interface AgedDateProps {
   readonly daysAgo: number;
-  /** ISO date on the day of the build, and its text. */
+  /** ISO date as of the build, and its text. */
   readonly built: string;
   readonly children: string;
   readonly language: string;
 }
 
 /**
- * A date that counts back from today: the build's today in the page as sent, then the visitor's. A clock
- * that is behind the build is wrong.
+ * A date relative to today: the day of the build in the exported page, then the visitor's. A clock that is behind the build
+ * is ignored.
  */
 export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) {
   const [date, setDate] = useState(built);

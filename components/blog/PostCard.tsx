@@ -10,7 +10,7 @@ interface PostCardProps {
   readonly locale: Locale;
 }
 
-/** A post in the grid. Its title is the link, and reaches over the whole card. */
+/** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale }: PostCardProps) {
   const { title, content } = post.words[locale];
   return (

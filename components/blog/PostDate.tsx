@@ -8,7 +8,7 @@ interface PostDateProps {
   readonly locale: Locale;
 }
 
-/** When a post was written; sample posts stay as old as they say. */
+/** A post's date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function PostDate({ date, locale }: PostDateProps) {
   const { dateLanguage } = wordsOf(locale).blogPage;
   const built = postDate(date, Date.now());

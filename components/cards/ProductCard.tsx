@@ -25,13 +25,13 @@ export interface ProductCardProps {
   readonly shape: 'upright' | 'wide';
 }
 
-/** Frames, each in the shape of the pictures that belong in it, and the widths of those. */
+/** Frames by aspect ratio, with the widths of their pictures. */
 const shapes = {
   upright: { frame: 'aspect-[4/5]', sizes: uprightSizes },
   wide: { frame: 'aspect-[3/2]', sizes: gridSizes },
 } as const;
 
-/** A product of a collection: picture, name with stars, one sentence, two ways on. */
+/** A product card (docs/requirements.md 3.2): picture, name with stars, a sentence, two links. */
 export function ProductCard({
   locale,
   name,

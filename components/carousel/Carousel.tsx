@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill';
 import { CarouselControls } from './CarouselControls';
 import { CarouselMotion } from './CarouselMotion';
 
-/** The numbers of a carousel as the style sheet wants them. */
+/** A carousel's options as custom properties for the style sheet. */
 function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
   return Object.fromEntries([...perWidth, ['--gap', `${gap}px`]]);
@@ -17,15 +17,15 @@ function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
 interface CarouselProps {
   readonly name: CarouselName;
   readonly locale: Locale;
-  /** What the row shows, for those who hear it. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** A heading in one line with the controls; without it they stand below the row. */
+  /** A heading beside the controls, which are otherwise below the row. */
   readonly heading?: SectionHeadingProps;
   readonly className?: string;
 }
 
-/** A row of slides: a scroll-snap row from the first moment, moved by Swiper once it is near. */
+/** A carousel: a scroll-snap row until it is near the viewport, then Swiper. */
 export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
   const options: CarouselOptions = carousels[name];
   const { ui } = wordsOf(locale);
@@ -46,7 +46,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
     >
       {heading && <SectionHeading {...heading}>{arrows}</SectionHeading>}
       <CarouselMotion name={name}>
-        {/* A row that scrolls is moved by the keyboard when it has focus; Swiper takes the stop away. */}
+        {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
           {slides.map(({ id, content }, index) => (

@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   readonly onDark: boolean;
 }
 
-/** Stop and start, back and on. Until Swiper runs, client/native-carousel.ts handles the arrows. */
+/** Pause, previous and next. Until Swiper runs, client/native-carousel.ts handles the arrows. */
 export function CarouselControls({ locale, arrows, onDark }: CarouselControlsProps) {
   const { ui } = wordsOf(locale);
   const look = onDark ? iconButtonOnDark : iconButton;

@@ -11,11 +11,11 @@ interface CarouselMotionProps {
   readonly children: ReactNode;
 }
 
-/** Time between two looks at a row that may be gliding (milliseconds). */
+/** Interval at which a scrolling row is polled (milliseconds). */
 const interval = 50;
 
-/** Resolves when a row of slides no longer scrolls; in a task of its own, in any case. */
-async function standstill({ firstElementChild: slides }: Element): Promise<void> {
+/** Resolves when a row has stopped scrolling, in a task of its own. */
+async function scrollEnd({ firstElementChild: slides }: Element): Promise<void> {
   let [before, now] = [Number.NaN, slides?.scrollLeft];
   while (before !== now) {
     before = now ?? 0;
@@ -26,13 +26,13 @@ async function standstill({ firstElementChild: slides }: Element): Promise<void>
   }
 }
 
-/** Fetches Swiper when the row comes near the screen; until then the row scrolls by itself. */
+/** Loads Swiper when the row is near the viewport; until then the row scrolls natively. */
 export function CarouselMotion({ name, children }: CarouselMotionProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = row.current;
-    // In a browser that cannot tell when it comes near, the row scrolls by itself.
+    // Without IntersectionObserver the row keeps scrolling natively.
     if (!element || !('IntersectionObserver' in window)) return;
     const root = element.closest(`.${carouselClass}`);
     const waiting = new AbortController();
@@ -55,7 +55,7 @@ export function CarouselMotion({ name, children }: CarouselMotionProps) {
         };
         root?.addEventListener('click', answer, { capture: true, signal: waiting.signal });
         // An earlier press has set the row gliding: Swiper starts where it comes to rest.
-        await standstill(element);
+        await scrollEnd(element);
         start();
       },
       { rootMargin: '200px' },

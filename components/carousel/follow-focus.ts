@@ -2,9 +2,9 @@ import type Swiper from 'swiper';
 import { pauseAttribute, stoppedAttribute } from '@/client/contracts';
 
 /**
- * Pauses a running carousel while keyboard focus is inside and when its button says so, and has it listen to the keyboard's
- * arrows only while focus or pointer is inside. (Swiper itself pauses in a hidden tab.)
- * @returns what takes the listeners away
+ * Pauses a carousel on keyboard focus and by its button (docs/requirements.md 4.4), and enables arrow keys only while focus or
+ * pointer is inside. (Swiper itself pauses in a hidden tab.)
+ * @returns removes the listeners
  */
 export function followFocus(swiper: Swiper, root: HTMLElement): () => void {
   const listeners = new AbortController();
@@ -18,8 +18,8 @@ export function followFocus(swiper: Swiper, root: HTMLElement): () => void {
     if (root.matches(':hover, :focus-within')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
     if (!moves) return;
-    // A mouse or a finger leaves focus on what it has pressed; only the keyboard's is looked at. Behind a dialog nothing
-    // moves: the picture's card is there when it is closed.
+    // Only keyboard focus counts: a mouse or a finger leaves focus on what it pressed. Nothing moves behind a dialog, so that
+    // the card that opened it is still there when it closes.
     const rests =
       isStopped() || root.querySelector(':focus-visible') || document.querySelector('dialog[open]');
     if (rests) swiper.autoplay.stop();
@@ -32,13 +32,13 @@ export function followFocus(swiper: Swiper, root: HTMLElement): () => void {
     () => {
       pause.toggleAttribute(stoppedAttribute);
       update();
-      // Focus is on the button and would stop it again; but to start is what was asked for.
+      // Focus on the button would pause it again, but the visitor has asked to start it.
       if (moves && !isStopped()) swiper.autoplay.start();
     },
     { signal },
   );
   for (const event of ['focusin', 'focusout', 'pointerenter', 'pointerleave']) {
-    // After a focusout the next element has focus only when the event is over.
+    // During focusout the next element does not have focus yet.
     root.addEventListener(event, () => queueMicrotask(update), { signal });
   }
   update();

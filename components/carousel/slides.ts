@@ -1,10 +1,9 @@
 import type Swiper from 'swiper';
 
 /**
- * Only what is in view can be reached by the keyboard and is read out; but the page's own heading is
- * always there for those who look for it.
+ * Makes slides out of view inert; the page's own heading stays available to assistive technology.
  */
-function hideOthers(swiper: Swiper): void {
+function hideSlidesOutOfView(swiper: Swiper): void {
   for (const slide of swiper.slides) {
     const hidden = !slide.classList.contains('swiper-slide-visible');
     if (slide.querySelector('h1')) {
@@ -15,8 +14,8 @@ function hideOthers(swiper: Swiper): void {
   }
 }
 
-/** Has the pictures there of the slides beside those in view, before they glide in: browsers see no need for them. */
-function fetchNeighbours({ slides }: Swiper): void {
+/** Loads the pictures of neighbouring slides before they slide in: lazy loading would be too late. */
+function loadNeighbours({ slides }: Swiper): void {
   slides.forEach((slide, index) => {
     const isNear = [index - 1, index + 1].some((at) =>
       slides.at(at % slides.length)?.classList.contains('swiper-slide-visible'),
@@ -25,26 +24,26 @@ function fetchNeighbours({ slides }: Swiper): void {
   });
 }
 
-/** Marks the current slide's dot. Swiper would replace the page's own dots, and lose a press or the focus on one. */
-function markDot({ pagination, realIndex }: Swiper): void {
+/** Marks the current slide's dot. Swiper's own pagination would replace the page's dots, and lose a press or focus on one. */
+function updateDots({ pagination, realIndex }: Swiper): void {
   [...(pagination.el?.children ?? [])].forEach((dot, index) => {
     dot.ariaCurrent = index === realIndex ? 'true' : null;
   });
 }
 
 /**
- * Keeps slides and dots of a running carousel as visitors expect them.
- * @returns what makes every slide reachable again
+ * Keeps inert slides, neighbouring pictures and dots up to date.
+ * @returns makes every slide reachable again
  */
-export function tendSlides(swiper: Swiper): () => void {
+export function updateSlides(swiper: Swiper): () => void {
   const tend = () => {
-    hideOthers(swiper);
-    fetchNeighbours(swiper);
+    hideSlidesOutOfView(swiper);
+    loadNeighbours(swiper);
   };
   swiper.on('slidesUpdated slideChange transitionEnd breakpoint setTranslate', tend);
-  swiper.on('paginationUpdate', () => markDot(swiper));
+  swiper.on('paginationUpdate', () => updateDots(swiper));
   tend();
-  markDot(swiper);
+  updateDots(swiper);
   return () => {
     for (const part of swiper.wrapperEl.querySelectorAll<HTMLElement>('[inert]'))
       part.inert = false;

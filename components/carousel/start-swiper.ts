@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { carouselClass, stepAttribute } from '@/client/contracts';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
 import { followFocus } from './follow-focus';
-import { tendSlides } from './slides';
+import { updateSlides } from './slides';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -16,7 +16,7 @@ function breakpoints({ inView }: CarouselOptions): SwiperOptions['breakpoints'] 
   return Object.fromEntries(perWidth);
 }
 
-/** The slide that the visitor has scrolled to before Swiper came. */
+/** The slide that the visitor has scrolled to before Swiper started. */
 function firstInView(row: HTMLElement): number {
   const wrapper = row.firstElementChild;
   const slides = wrapper?.children;
@@ -25,16 +25,16 @@ function firstInView(row: HTMLElement): number {
   return Math.min(slides.length - 1, Math.round(Math.abs(wrapper.scrollLeft) / step));
 }
 
-/** The row is no stop of the keyboard any more; it stays one while focus is on it, which would be lost. */
-function leaveRow(wrapper: Element | null): void {
+/** Removes the row's tab stop, once focus has left it. */
+function removeTabStop(wrapper: Element | null): void {
   const leave = () => wrapper?.removeAttribute('tabindex');
   if (document.activeElement === wrapper) wrapper?.addEventListener('blur', leave, { once: true });
   else leave();
 }
 
 /**
- * Hands a scroll-snap row over to Swiper, at the slide where it stands.
- * @returns what gives the row back
+ * Turns a scroll-snap row into a Swiper, at its current slide.
+ * @returns turns it back
  */
 export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const options: CarouselOptions = carousels[name];
@@ -43,15 +43,15 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const still = matchMedia(reducedMotion).matches;
   const initialSlide = firstInView(row);
   row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
-  leaveRow(row.firstElementChild);
+  removeTabStop(row.firstElementChild);
 
   const swiper = new Swiper(row, {
     modules: [Autoplay, Keyboard, Navigation, Pagination],
     initialSlide,
     loop: true,
-    // A second press during the movement counts too.
+    // A press during a transition counts.
     loopPreventsSliding: false,
-    // A slow drag goes on from a fifth of the width, and may begin between two slides.
+    // A slow drag advances from a fifth of the width, and may start between two slides.
     longSwipesRatio: 0.2,
     touchEventsTarget: 'container',
     speed: options.speed,
@@ -82,9 +82,9 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
     },
   });
 
-  const releaseSlides = tendSlides(swiper);
+  const releaseSlides = updateSlides(swiper);
   const releaseFocus = followFocus(swiper, root);
-  // Swiper watches its own box only, which a lower window, or one that just loses its margins, leaves as it was.
+  // Swiper observes only its own box, which may keep its size when the window changes.
   const followWindow = () => swiper.emit('resize');
   addEventListener('resize', followWindow);
   return () => {

@@ -19,7 +19,7 @@ interface CategoryIntroProps {
   readonly locale: Locale;
 }
 
-/** What it is, beside the five facts that a buyer asks for first. */
+/** What the product is, beside five facts. */
 export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
   const { categoryPage, ui } = wordsOf(locale);

@@ -14,12 +14,12 @@ interface OverviewProps {
   readonly page: Page;
   readonly words: Words['curtainsPage'] | Words['blindsPage'];
   readonly icons: readonly IconName[];
-  /** Feature cards side by side, as many as fill their rows. */
+  /** Columns of feature cards. */
   readonly across: 3 | 6;
   readonly categories: readonly Category[];
 }
 
-/** What the overviews of curtains and of blinds share: banner, intro, features, the pages below. */
+/** The parts that the curtains and blinds overviews share: banner, intro, features, category cards. */
 export function Overview({ page, words, icons, across, categories }: OverviewProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { neighboursOf } from '@/lib/menu-limit';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 
-/** The neighbours of a product and the services that go with it. */
+/** Related categories and services. */
 export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale } = page;
   const { categoryPage } = wordsOf(locale);

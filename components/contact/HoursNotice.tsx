@@ -9,7 +9,7 @@ interface HoursNoticeProps {
   readonly className?: string;
 }
 
-/** Ramadan, Eid, a closed day: the hours that differ, told before they begin. */
+/** Announces different hours (Ramadan, Eid, a closed day) in advance. */
 export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
   const now = Date.now();
   const ahead = exceptions.filter((exception) => isAhead(now, exception));

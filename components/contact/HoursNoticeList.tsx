@@ -9,7 +9,7 @@ export interface HoursNoticeEntry {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** Too far away to be announced when the site was built. */
+  /** Too far ahead to be announced at build time. */
   readonly later: boolean;
 }
 
@@ -18,7 +18,7 @@ interface HoursNoticeListProps {
   readonly className: string;
 }
 
-/** Announces what differs soon or now by the visitor's clock, since a page may be older than that. */
+/** Announces by the visitor's clock what differs now or soon, since a page may be older than that. */
 export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
   const now = useNow();
   const shown =
@@ -27,7 +27,7 @@ export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
   return (
     <ul className={className}>
       {shown.map(({ text, later }) => (
-        // What is far away is told at once only where no script can tell it in time.
+        // Shown without JavaScript regardless of how far ahead.
         <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
           {text}
         </li>

@@ -6,7 +6,7 @@ interface PageChatLinkProps extends Omit<ComponentProps<typeof WhatsappLink>, 'l
   readonly line?: ComponentProps<typeof WhatsappLink>['line'];
 }
 
-/** Opens a WhatsApp chat about what this page shows; the showroom answers unless another line is named. */
+/** Opens a WhatsApp chat about this page, with the showroom by default. */
 export async function PageChatLink({ line = 'hero', ...rest }: PageChatLinkProps) {
   const { greeting } = await currentPage();
   return <WhatsappLink line={line} text={greeting} {...rest} />;

@@ -4,10 +4,10 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** Where the line below each form leads. */
+/** Id that the note below each form links to. */
 export const privacyId = 'privacy';
 
-/** What becomes of a message: what is sent, through whom, for what, how long it is kept. */
+/** Privacy: what a message sends, through whom, for what purpose, and how long it is kept. */
 export function PrivacyBand({ locale }: { readonly locale: Locale }) {
   const { overline, title, paragraphs } = wordsOf(locale).contactPage.privacy;
   const headingId = `${privacyId}-title`;

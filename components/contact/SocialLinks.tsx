@@ -6,7 +6,7 @@ import type { Locale } from '@/content/types';
 interface SocialLinksProps {
   readonly locale: Locale;
   readonly className?: string;
-  /** Whether the page on LinkedIn is named too. */
+  /** Whether LinkedIn is included. */
   readonly linkedin?: boolean;
 }
 

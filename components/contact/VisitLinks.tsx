@@ -10,7 +10,7 @@ interface VisitLinksProps {
   readonly locale: Locale;
 }
 
-/** What a link holds, where it cannot be pressed. */
+/** Style of content that is no link. */
 const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */

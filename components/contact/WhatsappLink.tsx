@@ -5,7 +5,7 @@ import type { Locale } from '@/content/types';
 import { whatsappLink } from '@/lib/links';
 
 interface WhatsappLinkProps {
-  /** Who answers: the showroom, or the people who know the products. */
+  /** The number: the showroom's or the product advisers'. */
   readonly line: keyof typeof site.phones;
   /** First line of the message. */
   readonly text: string;
@@ -15,7 +15,7 @@ interface WhatsappLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens a WhatsApp chat with a message begun. */
+/** Opens a WhatsApp chat with a prefilled message (docs/requirements.md 1.7). */
 export function WhatsappLink({ line, text, ...rest }: WhatsappLinkProps) {
   return <ExternalLink href={whatsappLink(site.phones[line], text)} {...rest} />;
 }

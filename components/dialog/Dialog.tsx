@@ -23,16 +23,16 @@ export interface DialogWords extends LostMediaWords {
 
 export interface DialogProps {
   readonly items: readonly HTMLElement[];
-  /** Item to begin with. */
+  /** Index of the first item. */
   readonly index: number;
-  /** The link that was pressed: it has the focus again when the dialog is closed. */
+  /** The link that opened it, which gets focus back. */
   readonly opener: HTMLElement;
   readonly words: DialogWords;
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
 
-/** A picture or film at large, with its neighbours. Escape, focus and the page behind are the browser's. */
+/** The preview dialog: a large picture or film, and its neighbours. Escape, focus trap and inert page are the browser's. */
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { stage, reset, onDoubleClick } = useZoom();
@@ -46,11 +46,11 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
 
   useEffect(() => {
     const { documentElement: page } = document;
-    // Some browsers keep a gutter free for a scrollbar that was never there.
+    // Some browsers reserve a gutter for a scrollbar that was never there.
     page.classList.toggle('beside-scrollbar', innerWidth > page.clientWidth);
-    // The browser gives focus back to what had it; a screen reader's press gives none, and a carousel that has begun since takes it.
+    // The browser restores focus, but a screen reader's press gives none, and a carousel that started since may take it.
     opener.focus({ preventScroll: true });
-    // Focus begins on the dialog itself, so that no button looks chosen.
+    // Focus the dialog itself, so that no button looks selected.
     dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
   }, [opener]);
@@ -76,7 +76,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       onClose={onClose}
       onClick={closeFromOverlay}
       onKeyDown={({ key, target }) => {
-        // A film's own controls keep the arrows.
+        // A film's own controls use the arrow keys.
         if (target instanceof HTMLVideoElement) return;
         const ahead = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
         if (key === 'ArrowRight' || key === 'ArrowLeft') go(key === ahead ? 1 : -1);

@@ -12,7 +12,7 @@ interface PreviewDialogProps {
 }
 
 interface Opened {
-  /** Number of the opening: each has a dialog of its own. */
+  /** Each opening has a dialog of its own. */
   readonly time: number;
   readonly items: readonly HTMLElement[];
   readonly index: number;
@@ -21,12 +21,12 @@ interface Opened {
 
 const itemSelector = '[data-preview-item]';
 
-/** Listens for preview links on the page; the dialog itself is fetched with the first of them. */
+/** Handles preview links; the dialog itself is loaded on the first press. */
 export function PreviewDialog({ words, limit }: PreviewDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [opened, setOpened] = useState<Opened>();
   const [isUnreachable, setUnreachable] = useState(false);
-  // A late word of an earlier dialog closes no later one.
+  // A late event of an earlier dialog must not close a later one.
   const close = useCallback(
     (time: number) => setOpened((now) => (now?.time === time ? undefined : now)),
     [],
@@ -38,7 +38,7 @@ export function PreviewDialog({ words, limit }: PreviewDialogProps) {
       const link = pressedLink(event, 'preview');
       const item = link?.closest<HTMLElement>(itemSelector);
       if (!link || !item) return;
-      // A browser from before dialogs follows the link.
+      // Browsers without <dialog> follow the link.
       if (!('HTMLDialogElement' in window)) return;
       event.preventDefault();
       link.ariaBusy = 'true';

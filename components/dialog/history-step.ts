@@ -1,10 +1,10 @@
-/** The way back that was begun last: a new step must not be taken before it has ended. */
+/** The last navigation back: a new step must wait for it. */
 let wayBack: Promise<unknown> = Promise.resolve();
 
 /**
- * Adds a step to the history that 'Back' (and Android's gesture) undoes, for what is open over the page.
+ * Adds a history entry, so that Back (and Android's gesture) closes what is open (docs/requirements.md 4.1).
  * @param onBack called when the visitor goes back
- * @returns what takes the step away again, when it is closed in another way
+ * @returns removes the entry, when it is closed in another way
  */
 export function addHistoryStep(onBack: () => void): () => void {
   let state: 'waiting' | 'taken' | 'gone' = 'waiting';

@@ -1,7 +1,7 @@
 import { type LostMediaWords, showSmallerWhenLost } from '@/components/film/lost-media';
 import { playerOf } from '@/components/film/player';
 
-/** Sharpest file for the whole width of a phone, nearly that of a larger window, instead of the thumbnail's. */
+/** `sizes` of the large picture instead of the thumbnail's. */
 const sizes = '(min-width: 640px) 90vw, 100vw';
 
 function largePicture(picture: HTMLPictureElement, words: LostMediaWords): HTMLElement {

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
 import { isZoomed } from './use-zoom';
 
-/** Shortest way of a finger that counts as a swipe, in CSS pixels. */
+/** The shortest distance that counts as a swipe, in CSS pixels. */
 const distance = 40;
 
 /**
- * Handlers for an element that is swiped by touch.
- * @param go takes 1 for the next, -1 for the one before
+ * Touch handlers for swiping.
+ * @param go receives 1 for next, -1 for previous
  */
 export function useSwipe(go: (step: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
     onPointerDown({ pointerType, isPrimary, clientX, currentTarget }: PointerEvent) {
-      // What is enlarged is panned, and two fingers pinch.
+      // A zoomed picture is panned, and two fingers pinch.
       const swipes = pointerType === 'touch' && isPrimary && !isZoomed(currentTarget);
       start.current = swipes ? clientX : undefined;
     },
@@ -21,10 +21,10 @@ export function useSwipe(go: (step: 1 | -1) => void) {
     },
     onPointerUp({ clientX }: PointerEvent) {
       if (start.current === undefined) return;
-      const way = clientX - start.current;
+      const moved = clientX - start.current;
       start.current = undefined;
-      if (Math.abs(way) < distance) return;
-      const ahead = document.dir === 'rtl' ? way > 0 : way < 0;
+      if (Math.abs(moved) < distance) return;
+      const ahead = document.dir === 'rtl' ? moved > 0 : moved < 0;
       go(ahead ? 1 : -1);
     },
   };

@@ -1,17 +1,17 @@
 import { type MouseEvent, useCallback, useRef } from 'react';
 
-/** How much larger a picture is after a double tap. */
+/** Zoom factor of a double tap. */
 const zoom = 2.5;
 
-/** Marks a stage whose picture is enlarged; it is panned by scrolling (dialog.css). */
+/** Class of a stage whose picture is zoomed; it is panned by scrolling (dialog.css). */
 export const zoomedClass = 'preview-zoomed';
 
-/** Whether the visitor has enlarged the page by pinching, or the picture by a double tap. */
+/** Whether the page is pinch-zoomed, or the picture zoomed by a double tap. */
 export function isZoomed(stage: Element): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.01 || stage.classList.contains(zoomedClass);
 }
 
-/** Enlarges a picture around the place of a double tap, and takes it back with the next one. */
+/** Zooms a picture in at the point of a double tap, and out with the next one. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const reset = useCallback(() => stage.current?.classList.remove(zoomedClass), []);
@@ -22,7 +22,7 @@ export function useZoom() {
     const [x, y] = [(clientX - before.x) / before.width, (clientY - before.y) / before.height];
     const { height } = frame.getBoundingClientRect();
     const zoomed = frame.classList.toggle(zoomedClass);
-    // The window shows as much of it as before; only what is in it grows.
+    // The stage keeps its size; only its content grows.
     frame.style.height = zoomed ? `${height}px` : '';
     target.style.width = zoomed ? `${before.width * zoom}px` : '';
     if (!zoomed) return;

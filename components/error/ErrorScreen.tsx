@@ -13,13 +13,13 @@ interface ErrorScreenProps {
   readonly heading: string;
   readonly message: string;
   readonly text: string;
-  /** Name of the way home. */
+  /** Label of the link home. */
   readonly home: string;
-  /** What else can be done: a button to try again. */
+  /** Other actions, such as a button to try again. */
   readonly children?: ReactNode;
 }
 
-/** The look that the not-found page and every error share: a window whose curtain came off its rail. */
+/** The screen that the not-found page and every error share (docs/requirements.md 2.2). */
 export function ErrorScreen({
   locale,
   illustration,
@@ -52,7 +52,7 @@ export function ErrorScreen({
           <p className="mt-3 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             {children}
-            {/* A whole new page, not a step of the app that has just failed. */}
+            {/* A full navigation, not one of the app that has just failed. */}
             <a
               href={pageHref('/', locale)}
               className={children ? buttonStyle.outline : buttonStyle.primary}

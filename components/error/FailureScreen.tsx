@@ -13,7 +13,7 @@ interface FailureScreenProps {
   readonly retry: () => void;
 }
 
-/** The shared error screen, above what the page said; a missing part is first sought by one reload. */
+/** The error screen above the page's former content; a missing chunk causes one reload first. */
 export function FailureScreen({ error, retry }: FailureScreenProps) {
   const [before] = useState(pageBefore);
   const [locale] = useState(documentLocale);

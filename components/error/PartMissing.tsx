@@ -5,8 +5,8 @@ import { wordsOf } from '@/content/words';
 import { pageHref } from '@/lib/urls';
 
 /**
- * The shared error screen for a part that cannot be had even after a reload. It is in every page, hidden;
- * client/error-screen.ts shows it, since the scripts of the page itself may be what is missing.
+ * A bar for a chunk that cannot be loaded even after a reload (docs/requirements.md 2.2). Every page contains it, hidden;
+ * client/error-screen.ts shows it, since the page's own scripts may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;

@@ -1,13 +1,13 @@
 /**
- * What the page's main part showed until now, as HTML that needs no script: words, pictures, links and
- * forms as the browser answers them. To be read while the error screen is drawn, before it takes the place.
+ * The page's main content so far, as HTML that works without scripts. Read it while the error screen renders, before that
+ * replaces the content.
  */
 export function pageBefore(): string {
-  // Next draws the error page once at build time, too.
+  // Next also renders the error page at build time.
   if (typeof document === 'undefined') return '';
   const copy = document.createElement('div');
   for (const part of document.querySelector('main')?.children ?? []) {
-    // The bar for missing parts stays where it is.
+    // Without the bar for missing chunks, which stays where it is.
     if (part.id !== 'error-screen') copy.append(part.cloneNode(true));
   }
   for (const row of copy.querySelectorAll('.swiper-initialized')) {

@@ -12,13 +12,13 @@ interface FaqSearchProps {
   /** Number of all answers. */
   readonly count: number;
   readonly icon: ReactNode;
-  /** What to do when nothing is found. */
+  /** Shown when nothing is found. */
   readonly nothing: ReactNode;
-  /** Subjects and answers, as the server has drawn them. */
+  /** Subjects and answers, rendered on the server. */
   readonly children: ReactNode;
 }
 
-/** A field that filters the answers below it as one types. Only where scripts run. */
+/** A search field that filters the answers below as you type; only with JavaScript. */
 export function FaqSearch(props: FaqSearchProps) {
   const { label, placeholder, left: forms, language, count, icon, nothing, children } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function FaqSearch(props: FaqSearchProps) {
     }
   }, []);
 
-  // The field may hold words already: typed before the script ran, or kept by the browser.
+  // The field may have text already: typed before hydration, or restored by the browser.
   useEffect(filter, [filter]);
 
   return (

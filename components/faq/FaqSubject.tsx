@@ -3,13 +3,13 @@ import type { FaqGroup } from './groups';
 
 interface FaqSubjectProps {
   readonly group: FaqGroup;
-  /** Whether its first answer stands open. */
+  /** Whether its first answer is open. */
   readonly firstOpen: boolean;
 }
 
 /**
- * The questions of one subject. The id of an answer stands inside its disclosure, so that a link to
- * it, like a search in the page, makes the browser open it.
+ * The questions of one subject. An answer's id is inside its disclosure, so that a link to it, like a search in
+ * the page, makes the browser open it.
  */
 export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjectProps) {
   return (
@@ -22,7 +22,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjec
           key={item.id}
           className="disclosure border-b border-line"
           open={firstOpen && index === 0}
-          // The browser may have opened or shut it before React looks.
+          // The browser may have opened or closed it before hydration.
           suppressHydrationWarning
         >
           <summary>

@@ -18,7 +18,7 @@ function openTarget() {
   target.scrollIntoView();
 }
 
-/** Opens the answer that the address names, in browsers that do not open it by themselves. */
+/** Opens the answer that the URL's fragment names, in browsers that do not do so by themselves. */
 export function OpenTarget() {
   useEffect(() => {
     openTarget();

@@ -1,9 +1,9 @@
 import { finder } from '@/lib/search';
 
 /**
- * Leaves the answers on the page that hold every word of a query, with their subjects and the links
- * to these. A subject's name counts for each of its answers.
- * @returns how many are left
+ * Hides answers that do not contain every word of a query, with their subjects and the links to these. A subject's
+ * name counts for each of its answers.
+ * @returns how many match
  */
 export function filterAnswers(page: HTMLElement, query: string): number {
   const finds = finder(query);

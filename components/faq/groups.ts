@@ -14,10 +14,10 @@ export interface FaqGroup {
   readonly items: readonly FaqItem[];
 }
 
-/** The questions by subject, each part with an address that is its own on the page. */
+/** The questions by subject, each with an id that is unique on the page. */
 export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] {
   const idOf = uniqueSlugs();
-  // Subjects come first, so that no question takes the short address of one.
+  // Subjects come first, so that no question takes a subject's short id.
   const subjects = categories.map(({ category, faqs }) => ({ id: idOf(category), category, faqs }));
   return subjects.map(({ id, category, faqs }) => ({
     id,

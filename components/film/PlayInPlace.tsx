@@ -5,13 +5,13 @@ import { announceHydrated, pressedLink } from '@/client/hydration';
 import type { LostMediaWords } from './lost-media';
 import { playerOf } from './player';
 
-/** Puts the player in the place of the link that was pressed. */
+/** Replaces the link that was pressed by the player. */
 function playInPlace(event: MouseEvent, words: LostMediaWords): void {
   const link = pressedLink(event, 'film');
   const item = link?.closest('figure');
   if (!link || !item) return;
   event.preventDefault();
-  // What stands there already is the poster: nothing flashes, and nothing more is fetched.
+  // The poster is the picture that is shown already: no flash, no further request.
   const player = playerOf(item, words, link.querySelector('img')?.currentSrc);
   link.replaceWith(player);
   player.focus();
@@ -23,12 +23,12 @@ function stopOthers({ target }: Event): void {
   }
 }
 
-/** Plays films where they stand, one at a time; until then, and without it, their links lead to the files. */
+/** Plays films in place, one at a time; until hydration, and without JavaScript, their links lead to the files. */
 export function PlayInPlace({ words }: { readonly words: LostMediaWords }) {
   useEffect(() => {
     const play = (event: MouseEvent) => playInPlace(event, words);
     document.addEventListener('click', play);
-    // Media events do not bubble; they can be caught on their way down.
+    // Media events do not bubble, so they are captured.
     document.addEventListener('play', stopOthers, true);
     announceHydrated('film');
     return () => {

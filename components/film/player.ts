@@ -1,6 +1,6 @@
 import { type LostMediaWords, sayWhenLost } from './lost-media';
 
-/** A film of ours, running and with its controls; `data-film` and `data-webm` name the files. */
+/** A player for a film of ours, playing, with controls; `data-film` and `data-webm` name the files. */
 function ownFilm(
   { film = '', webm, caption }: DOMStringMap,
   words: LostMediaWords,
@@ -28,7 +28,7 @@ function ownFilm(
   return video;
 }
 
-/** The player of a video host; `data-embed` is its address. The request leaves only now. */
+/** The player of a video host at `data-embed`; nothing is requested from it before (docs/requirements.md 6.2). */
 function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const address = new URL(embed);
@@ -42,7 +42,7 @@ function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameEleme
 
 /**
  * The player for an item that names a film.
- * @param poster what is seen until the film's first picture is there; else what `data-poster` names
+ * @param poster shown until the first frame; `data-poster` by default
  */
 export function playerOf(
   item: HTMLElement,

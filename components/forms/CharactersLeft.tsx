@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '@/lib/fill';
 import { controlById } from './form-fields';
 
-/** Told when fewer than this part of the length remains. */
+/** Shown when less than this share of the length remains. */
 const part = 0.1;
 /** Screen readers hear the count when typing pauses. */
 const pause = 1000;
@@ -15,19 +15,19 @@ interface CharactersLeftProps {
   readonly fieldId: string;
   readonly longest: number;
   readonly words: {
-    /** The whole length in words; shown where no script can count. */
+    /** The maximum length in words; shown without JavaScript. */
     readonly limit: string;
     readonly remaining: string;
   };
   readonly language: string;
 }
 
-/** Says how many characters a field still takes, before it takes no more. */
+/** Says how many characters remain, before the limit is reached. */
 export function CharactersLeft({ id, fieldId, longest, words, language }: CharactersLeftProps) {
   const [left, setLeft] = useState(longest);
   const [said, setSaid] = useState('');
   const near = left < longest * part;
-  // Only when it is told: a phone takes 100 ms for its first number format.
+  // Only when shown: a phone takes 100 ms for its first number format.
   const text = near
     ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
     : '';

@@ -14,8 +14,8 @@ interface ContactFormProps {
 }
 
 /**
- * The message form, native first: without JavaScript it posts itself to the e-mail service. The two
- * places differ in their messages, and the contact page's leaves validation to the service.
+ * The message form, native first: without JavaScript it posts itself to the e-mail service. The two places
+ * differ in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
 export function ContactForm({ locale, place }: ContactFormProps) {
   const { form: words } = wordsOf(locale);

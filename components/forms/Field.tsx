@@ -12,13 +12,13 @@ interface FieldProps
   > {
   readonly name: FieldName;
   readonly locale: Locale;
-  /** Sets the form's ids apart from others on the page. */
+  /** Prefix of ids, unique on the page. */
   readonly place: string;
-  /** Lines of a field for more than one. */
+  /** Rows of a multi-line field. */
   readonly rows?: number;
 }
 
-/** A required field below its label; the writing direction follows what is written. */
+/** A required field below its label; its direction follows the text. */
 export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
   const { direction, form: words, hours } = wordsOf(locale);
   // With its digits: browsers do not agree on those of plain 'ar'.

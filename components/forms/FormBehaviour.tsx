@@ -15,29 +15,29 @@ import { isTrapped, lockValues } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
 import { sendMessage } from './send-message';
 
-/** A second press this soon after a success (milliseconds) is the end of a double click, not a second letter. */
+/** A press this soon after a success (milliseconds) is part of a double click, not another message. */
 const doubleClick = 1000;
 
 type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
 interface FormBehaviourProps {
-  /** Where the form posts to, by itself or by script. */
+  /** URL that the form posts to, natively or by script. */
   readonly action: string;
   readonly noValidate: boolean;
   readonly words: Readonly<Record<'label' | 'send' | 'sending' | 'success' | 'failure', string>>;
-  /** What is told below the button. */
+  /** The note below the button. */
   readonly note: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Sends the form without leaving the page, and loses nothing that was written. */
+/** Sends the form without leaving the page, and loses no input (docs/requirements.md 5.3 to 5.5). */
 export function FormBehaviour({ action, noValidate, words, note, children }: FormBehaviourProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const draft = useRef<DraftKeeper>(null);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<SendState>('idle');
 
@@ -46,35 +46,35 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
     const keeper = keepDraft(form.current);
     draft.current = keeper;
     announceHydrated('form');
-    // A message sent before this moment goes out as its writer saw it.
-    if (!underWay.current) keeper.restore();
+    // A message sent before hydration goes out as written.
+    if (!isSending.current) keeper.restore();
     return () => keeper.stop();
   }, []);
 
   useEffect(() => {
     if (state === 'success') status.current?.focus();
-    // The disabled button lost the focus that it had.
+    // Disabling the button has removed its focus.
     if (state === 'failure' && document.activeElement === document.body) button.current?.focus();
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (underWay.current || performance.now() - sentAt.current < doubleClick) return;
+    if (isSending.current || performance.now() - sentAt.current < doubleClick) return;
     draft.current?.save();
     if (isTrapped(currentTarget)) {
-      // Nothing goes out; should it be a person after all, the draft is still there.
+      // Nothing is sent; in case it was a person after all, the draft is kept.
       currentTarget.reset();
       setState('success');
       return;
     }
-    underWay.current = true;
+    isSending.current = true;
     setState('sending');
     const body = new FormData(currentTarget);
     lockValues(currentTarget, true);
     const sent = await sendMessage(action, body);
     lockValues(currentTarget, false);
-    underWay.current = false;
+    isSending.current = false;
     if (sent) {
       sentAt.current = performance.now();
       draft.current?.forget();
@@ -82,7 +82,7 @@ export function FormBehaviour({ action, noValidate, words, note, children }: For
     setState(sent ? 'success' : 'failure');
   }
 
-  /** Enter held down asks again and again; the first time is meant. */
+  /** Enter held down submits repeatedly; only the first counts. */
   function sendOnce(event: KeyboardEvent) {
     const writing = event.target instanceof HTMLTextAreaElement;
     if (event.key === 'Enter' && event.repeat && !writing) event.preventDefault();

@@ -3,8 +3,8 @@ import { wordsOf } from '@/content/words';
 import { trapForm, trapName } from './form-fields';
 
 /**
- * A field that robots fill and visitors never meet. It belongs to an empty form of its own (`TrapForm`)
- * and not to the one it stands in: it is never posted, with or without JavaScript, and no autofill takes it along.
+ * A honeypot field that bots fill in and visitors never meet. It belongs to an empty form of its own (`TrapForm`), not to the
+ * one around it, so it is never posted, with or without JavaScript, and never autofilled.
  */
 export function TrapField({ locale }: { readonly locale: Locale }) {
   return (
@@ -17,7 +17,7 @@ export function TrapField({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The trap's own form: nothing is ever sent from it. */
+/** The honeypot's own form, which is never sent. */
 export function TrapForm() {
   return <form id={trapForm} hidden />;
 }

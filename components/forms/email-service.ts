@@ -1,6 +1,6 @@
 /**
- * What the service's own client sends with a form: version 4.4.1 of @emailjs/browser, whose fields
- * and path the form follows (https://www.emailjs.com/docs/rest-api/send-form/).
+ * Version of EmailJS's own client, @emailjs/browser, whose fields and path the form follows
+ * (docs/requirements.md 7.1, https://www.emailjs.com/docs/rest-api/send-form/).
  */
 export const libVersion = '4.4.1';
 

@@ -1,4 +1,4 @@
-import { openingValues, readDraft, rememberKept, writeDraft } from './form-draft';
+import { openingValues, readDraft, recordSavedDraft, writeDraft } from './form-draft';
 import { noValues } from './form-fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
@@ -34,7 +34,7 @@ test('without storage there is no draft, and nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
   writeDraft(draft);
-  rememberKept(draft);
+  recordSavedDraft(draft);
   expect(readDraft()).toBeUndefined();
   expect(openingValues(draft)).toEqual(draft);
 });
@@ -56,7 +56,7 @@ test.each([
 
 test('text that the browser brings back gives way to a newer draft', () => {
   writeDraft(draft);
-  rememberKept(draft);
+  recordSavedDraft(draft);
   const newer = { ...draft, message: 'Three windows' };
   writeDraft(newer);
   expect(openingValues(draft)).toEqual(newer);
@@ -64,13 +64,13 @@ test('text that the browser brings back gives way to a newer draft', () => {
 
 test('text that the browser brings back after it was sent is gone', () => {
   writeDraft(draft);
-  rememberKept(draft);
+  recordSavedDraft(draft);
   writeDraft(noValues);
   expect(openingValues(draft)).toEqual(noValues);
 });
 
 test('text that was never kept safely is not given up', () => {
-  rememberKept(draft);
+  recordSavedDraft(draft);
   expect(sessionStorage).toHaveLength(0);
   expect(openingValues(draft)).toEqual(draft);
 });
@@ -79,8 +79,8 @@ test('what is noted of old texts does not tell them and does not grow', () => {
   for (let count = 0; count < 50; count += 1) {
     const values = { ...draft, message: `Window ${count}` };
     writeDraft(values);
-    rememberKept(values);
-    rememberKept(values);
+    recordSavedDraft(values);
+    recordSavedDraft(values);
   }
   const known: unknown = JSON.parse(sessionStorage.getItem('message-known') ?? '');
   expect(known).toHaveLength(20);

@@ -1,6 +1,6 @@
 import { type FormValues, noValues } from './form-fields';
 
-/** One draft for both forms: what was begun on one page can be ended on the other. */
+/** Local storage key. Both forms share a draft: what was begun on one page can be finished on the other. */
 const draftKey = 'message-draft';
 const knownKey = 'message-known';
 const mostKnown = 20;
@@ -13,7 +13,7 @@ function isSame(one: FormValues, other: FormValues): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 
-/** Storage may be refused, full or changed by hand; then there is no draft, and nothing breaks. */
+/** Storage may be denied, full or corrupted; then there is no draft. */
 function guarded<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -27,7 +27,7 @@ function textIn(value: object, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The text that was not sent yet. */
+/** The unsent message. */
 export function readDraft(): FormValues | undefined {
   return guarded(() => {
     const value: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
@@ -41,7 +41,7 @@ export function readDraft(): FormValues | undefined {
   });
 }
 
-/** Keeps the text on the device; an empty one leaves nothing behind. */
+/** Stores the message on the device; an empty one removes it. */
 export function writeDraft(values: FormValues): void {
   guarded(() => {
     if (isEmpty(values)) localStorage.removeItem(draftKey);
@@ -49,7 +49,7 @@ export function writeDraft(values: FormValues): void {
   });
 }
 
-/** A short number that stands for a text without telling it. */
+/** A short hash, which does not reveal the text. */
 function fingerprint(values: FormValues): number {
   let sum = 0;
   for (const character of JSON.stringify(values)) {
@@ -58,19 +58,19 @@ function fingerprint(values: FormValues): number {
   return sum;
 }
 
-function readKnown(): readonly unknown[] {
+function readSavedDrafts(): readonly unknown[] {
   const value = guarded<unknown>(() => JSON.parse(sessionStorage.getItem(knownKey) ?? '[]'));
   return Array.isArray(value) ? value : [];
 }
 
 /**
- * Notes, when a page is left, that its text is safely kept. If the browser itself brings that text
- * back later, it is old: the draft, or that there is none since it was sent, says what became of it.
+ * Records, when a page is left, that its text is stored. If the browser itself restores that text later, it is outdated: the
+ * draft, or its absence once it was sent, takes precedence.
  */
-export function rememberKept(values: FormValues): void {
+export function recordSavedDraft(values: FormValues): void {
   const draft = readDraft();
   if (!draft || !isSame(draft, values)) return;
-  const known = new Set([...readKnown(), fingerprint(values)]);
+  const known = new Set([...readSavedDrafts(), fingerprint(values)]);
   guarded(() => sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown))));
 }
 
@@ -81,12 +81,12 @@ function join(draft: string, typed: string): string {
 }
 
 /**
- * What the fields show when a page opens.
- * @param current what stands in them already: typed early, filled in or brought back by the browser
+ * The fields' values when a page opens.
+ * @param current their present values: typed before hydration, autofilled, or restored by the browser
  */
 export function openingValues(current: FormValues): FormValues {
   const draft = readDraft() ?? noValues;
-  if (!isEmpty(current) && readKnown().includes(fingerprint(current))) return draft;
+  if (!isEmpty(current) && readSavedDrafts().includes(fingerprint(current))) return draft;
   return {
     name: current.name || draft.name,
     email: current.email || draft.email,

@@ -3,17 +3,17 @@ export type FormValues = Readonly<Record<'name' | 'email' | 'message', string>>;
 
 export type FieldName = keyof FormValues;
 
-/** In characters as browsers count them, of three bytes at most. The service takes 50 KB in all. */
+/** Maximum lengths in UTF-16 units, of three bytes at most; the service accepts 50 KB in all. */
 export const longest: Readonly<Record<FieldName, number>> = {
   name: 200,
   email: 254,
   message: 16_000,
 };
 
-/** The field that only robots see and fill. */
+/** Name of the honeypot field. */
 export const trapName = 'website';
 
-/** Id of the empty form that owns the trap, so that the message's form does not. */
+/** Id of the empty form that owns the honeypot, so that the message's form does not. */
 export const trapForm = 'nobody';
 
 export const noValues: FormValues = { name: '', email: '', message: '' };
@@ -40,25 +40,25 @@ export function readValues(form: HTMLFormElement): FormValues {
   return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
 }
 
-/** Puts values into the fields, and lets whoever watches them know. */
+/** Sets the fields' values, with input events. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of ['name', 'email', 'message'] as const) {
     const control = controlOf(form, name);
-    // A field that has its value already keeps the caret where it is.
+    // An unchanged field keeps its caret.
     if (!control || control.value === values[name]) continue;
     control.value = values[name];
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** While a message is under way it cannot be changed. */
+/** Makes the fields read-only while a message is being sent. */
 export function lockValues(form: HTMLFormElement, locked: boolean): void {
   for (const element of form.elements) {
     if (isControl(element) && element.type !== 'hidden') element.readOnly = locked;
   }
 }
 
-/** Whether a robot filled what no visitor sees. */
+/** Whether a bot filled in the honeypot. */
 export function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value);
 }

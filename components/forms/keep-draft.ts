@@ -1,20 +1,20 @@
-import { isEmpty, openingValues, rememberKept, writeDraft } from './form-draft';
+import { isEmpty, openingValues, recordSavedDraft, writeDraft } from './form-draft';
 import { noValues, readValues, writeValues } from './form-fields';
 
-/** At most this much typing is not on the device yet, unless the page is left: then all of it is. */
+/** Delay before typing is stored (milliseconds); leaving the page stores it at once. */
 const delay = 300;
 
 export interface DraftKeeper {
-  /** Brings the draft back into the fields. */
+  /** Restores the draft. */
   restore(): void;
-  /** Keeps what stands in the fields now. */
+  /** Stores the fields' present values. */
   save(): void;
-  /** Empties the fields, and the device of their text. */
+  /** Clears the fields and the draft. */
   forget(): void;
   stop(): void;
 }
 
-/** Keeps what is typed into a form on the device, until it is forgotten. */
+/** Stores what is typed into a form on the device, until it is cleared (docs/requirements.md 5.5). */
 export function keepDraft(form: HTMLFormElement): DraftKeeper {
   let timer: number | undefined;
   const listeners = new AbortController();
@@ -30,14 +30,14 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
   };
   const leave = () => {
     if (timer !== undefined) save();
-    rememberKept(readValues(form));
+    recordSavedDraft(readValues(form));
   };
   const restore = () => writeValues(form, openingValues(readValues(form)));
 
   form.addEventListener('input', saveSoon, { signal });
   form.addEventListener('change', saveSoon, { signal });
   window.addEventListener('pagehide', leave, { signal });
-  // A phone may end a hidden page without a word.
+  // Phones may discard a hidden page without an event.
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -56,7 +56,7 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
   return {
     restore() {
       restore();
-      // Typed before anyone listened.
+      // Typed before hydration.
       if (!isEmpty(readValues(form))) saveSoon();
     },
     save,

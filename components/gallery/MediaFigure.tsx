@@ -12,7 +12,7 @@ interface MediaFigureProps {
   readonly caption: string;
   readonly locale: Locale;
   readonly sizes: string;
-  /** Whether a film plays where it stands (`PlayInPlace`), not in the dialog. */
+  /** Whether a film plays in place (`PlayInPlace`) instead of in the dialog. */
   readonly inPlace?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
       <div className="frame curtain relative aspect-[3/2]">
         <MediaLink
           href={href}
-          // The caption is said twice already, as the figure's name and below it.
+          // Screen readers already read the caption twice: as the figure's name, and below it.
           label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, caption, locale) })}
           opens={opens}
           className="block size-full"

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { type HydratedPart, waitAttribute } from '@/client/contracts';
 
 interface MediaLinkProps {
-  /** The file itself: where the link leads without JavaScript. */
+  /** The file, which the link leads to without JavaScript. */
   readonly href: string;
   readonly label: string;
-  /** What answers a press: the dialog (`PreviewDialog`), or the place itself (`PlayInPlace`). */
+  /** What handles a press: the dialog (`PreviewDialog`), or the player (`PlayInPlace`). */
   readonly opens?: Exclude<HydratedPart, 'form'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Opens the picture or film of the item that it stands in. */
+/** Opens the picture or film of its item. */
 export function MediaLink({ href, label, opens = 'preview', className, children }: MediaLinkProps) {
   return (
     <a href={href} aria-label={label} {...{ [waitAttribute]: opens }} className={className}>

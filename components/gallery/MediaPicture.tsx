@@ -6,13 +6,13 @@ import { filmFiles } from '@/lib/media';
 
 interface MediaPictureProps {
   readonly item: MediaItem;
-  /** Says what there is to see where the item has no words of its own. */
+  /** Alternative text for items without words of their own. */
   readonly caption: string;
   readonly locale: Locale;
   readonly sizes: string;
 }
 
-/** What stands for an item in a gallery: the picture, or the still of a film until it is played. */
+/** An item's thumbnail: the picture, or a film's poster. */
 export function MediaPicture({ item, caption, locale, sizes }: MediaPictureProps) {
   switch (item.type) {
     case 'image':

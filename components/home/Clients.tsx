@@ -5,7 +5,7 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { withBasePath } from '@/lib/urls';
 
-/** The logos of those we have worked for. */
+/** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.clients;
   return (

@@ -61,7 +61,7 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** 'Our Blackout Curtain Collection': the four blinds cards, under the heading as it is given. */
+/** 'Our Blackout Curtain Collection': the four blinds cards, with the heading that docs/requirements.md 2.5 prescribes. */
 export function BlindsCollection({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.blinds;
   return (

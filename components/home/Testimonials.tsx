@@ -6,7 +6,7 @@ import { testimonials } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** What customers say, under hairlines. */
+/** Customer reviews. */
 export function Testimonials({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.testimonials;
   return (

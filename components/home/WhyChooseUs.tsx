@@ -8,7 +8,7 @@ import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** The deep band: the mark, the promise, and four feature cards of which two are in view. */
+/** Four reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.reasons;
   return (

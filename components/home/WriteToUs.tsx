@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** The home page's last band: the message form beside the facts of the shop. */
+/** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.contact;
   return (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { loadChunk } from '@/client/chunk-recovery';
 
-/** Lets cards and gallery figures below the screen animate in once; without it they are simply there. */
+/** Animates cards and gallery figures in once, as they are scrolled into view (docs/requirements.md 4.5). */
 export function Entrances() {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;

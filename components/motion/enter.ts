@@ -1,12 +1,12 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
-/** Seconds that a card or figure takes to come in (docs/requirements.md 4.5). */
+/** Duration of a card's or figure's entrance, in seconds (docs/requirements.md 4.5). */
 const duration = 0.3;
 
 /**
- * Seconds by which a gallery figure follows the one beside it (docs/requirements.md 9.12). The third of a row comes with
- * the second: nothing is invisible for longer after it has come into view.
+ * Stagger between neighbouring gallery figures, in seconds (docs/requirements.md 9.12). The third of a row enters with the
+ * second, so that nothing in view stays invisible for longer.
  */
 const stagger = 0.2;
 
@@ -19,7 +19,7 @@ const keyframes = {
 /** Whether a figure follows another in its row. */
 function followsInRow(figure: Element): boolean {
   const before = figure.previousElementSibling;
-  // By their places in the page, not as drawn: the one before may be moving.
+  // By layout position: the neighbour may be moving.
   return (
     figure instanceof HTMLElement &&
     before instanceof HTMLElement &&
@@ -28,9 +28,9 @@ function followsInRow(figure: Element): boolean {
 }
 
 /**
- * Animates each element marked `data-enter` once, just before it comes into view: nothing waits
- * invisibly for a script. What is on the screen already stays as it is.
- * @returns what stops the watching
+ * Animates each `data-enter` element once, as it comes into view. Nothing is invisible before this runs, and what is on screen
+ * already is not animated.
+ * @returns stops observing
  */
 export function watchEntrances(): () => void {
   const below = [...document.querySelectorAll<HTMLElement>('[data-enter]')].filter(
@@ -41,7 +41,7 @@ export function watchEntrances(): () => void {
     (element) => {
       const figure = element.getAttribute('data-enter') === 'figure';
       const delay = figure && followsInRow(element) ? stagger : 0;
-      // A jump has brought it far into the screen: hiding it again would only flicker.
+      // A jump has brought it far into the viewport: hiding it now would flicker.
       if (element.getBoundingClientRect().top < innerHeight * 0.6) return;
       animate(element, keyframes[figure ? 'figure' : 'card'], { duration, delay, ease: 'easeOut' });
     },

@@ -26,7 +26,7 @@ export function BlindsPage({ page }: { readonly page: Page }) {
         />
         <TextGrid items={words.reasons} across={4} textClass="text-dust" />
       </Section>
-      {/* The shop's catalogue speaks of blinds as one service: there is no service page for them. */}
+      {/* Blinds have no service page. */}
       <JsonLd
         nodes={[
           serviceNode(page),

@@ -16,7 +16,7 @@ import { wordsOf } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { faqNode } from '@/lib/structured-data/faq';
 
-/** The FAQ page: questions by subject, a search field, and a way to ask what is not here. */
+/** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { faqPage, language } = wordsOf(locale);

@@ -1,7 +1,7 @@
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { Clients } from '@/components/home/Clients';
 import { BlindsCollection, CurtainCollection } from '@/components/home/Collections';
-import { Doors } from '@/components/home/Doors';
+import { HeroActions } from '@/components/home/HeroActions';
 import { HeroSlider } from '@/components/home/HeroSlider';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
@@ -16,7 +16,7 @@ export function HomePage({ page }: { readonly page: Page }) {
   return (
     <>
       <HeroSlider locale={locale} />
-      <Doors locale={locale} />
+      <HeroActions locale={locale} />
       <CurtainCollection locale={locale} />
       <BlindsCollection locale={locale} />
       <WhyChooseUs locale={locale} />

@@ -11,7 +11,7 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { phoneLink } from '@/lib/links';
 
-/** What stands in the place of a page that cannot be had: that there is no connection, what is kept, how to call. */
+/** Shown instead of a page that is not cached: says so, lists the cached pages, and how to call. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
   const { errors, ui } = wordsOf(locale);
   const { offline } = errors;
@@ -36,7 +36,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           <h2 id="kept" className="mb-4 font-display text-card">
             {offline.kept}
           </h2>
-          {/* The service worker's: React leaves what stands in it alone. */}
+          {/* Filled by the service worker; React leaves its content alone. */}
           <ul
             {...{ [keptPagesAttribute]: '' }}
             className="kept-pages"

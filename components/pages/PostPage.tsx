@@ -11,7 +11,7 @@ import { wordsOf } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
 import { blogPosting } from '@/lib/structured-data/post';
 
-/** A post, whole. */
+/** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = wordsOf(locale);

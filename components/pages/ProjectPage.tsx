@@ -52,7 +52,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
               </ExternalLink>
             </div>
           </div>
-          {/* The picture is as tall as the page it shows: the frame scrolls, by keyboard too. */}
+          {/* The picture is as tall as the page that it shows, so its frame scrolls, also by keyboard. */}
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
             tabIndex={0}

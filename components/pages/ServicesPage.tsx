@@ -9,7 +9,7 @@ import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/structured-data/lists';
 
-/** Most cards on the page (docs/requirements.md 9.7); eleven services exist. */
+/** Maximum number of cards (docs/requirements.md 9.7); there are eleven services. */
 const shown = 15;
 
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */

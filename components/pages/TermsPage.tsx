@@ -13,7 +13,7 @@ import { wordsOf } from '@/content/words';
 import { emailLink } from '@/lib/links';
 import type { Page } from '@/lib/pages/page';
 
-/** The terms: 11 numbered clauses, then whom to ask about them. */
+/** The terms: 11 numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { termsPage } = wordsOf(locale);

@@ -6,8 +6,8 @@ import { wordsOf } from '@/content/words';
 import { setCurrentPage } from '@/lib/current-page';
 
 /**
- * What the route file of a language's offline page exports. It is no page of the registry: nobody goes there, the
- * service worker shows it in the place of another.
+ * The exports of a language's offline route. It is not in the registry of pages: nobody navigates to it, the service worker
+ * shows it instead of another page.
  */
 export function offlineRoute(locale: Locale, Template: ComponentType<{ readonly locale: Locale }>) {
   const { chat, errors } = wordsOf(locale);

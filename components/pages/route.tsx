@@ -14,7 +14,7 @@ function render<P extends Page>(Template: Template<P>, page: P) {
   return <Template page={page} />;
 }
 
-/** What the route file of a page that no entry makes exports. */
+/** The exports of a static page's route file. */
 export function staticRoute(path: StaticPath, locale: Locale, Template: Template<Page>) {
   const page = staticPage(path, locale);
   return { metadata: pageMetadata(page), Page: () => render(Template, page) };
@@ -24,10 +24,10 @@ interface Props {
   readonly params: Promise<{ readonly slug: string }>;
 }
 
-/** The last part of a page's address, by which a `[slug]` route finds it. */
+/** The last segment of a page's path: the parameter of its `[slug]` route. */
 const slugOf = ({ path }: Page) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What the route file `[slug]/page.tsx` of pages made by entries exports. */
+/** The exports of a `[slug]/page.tsx` route file, for pages made of entries. */
 export function entryRoute<P extends EntryPage<unknown>>(
   pages: readonly P[],
   Template: Template<P>,

@@ -9,7 +9,7 @@ interface AutoScrollProps extends ScrollStep {
   readonly children: ReactNode;
 }
 
-/** The frame of a card's tall picture, which runs through it while the card is pointed at or focused. */
+/** The frame of a card's tall picture, which scrolls while the card is hovered or focused (docs/requirements.md 9.11). */
 export function AutoScroll({ pixels, every, className, children }: AutoScrollProps) {
   const frame = useRef<HTMLDivElement>(null);
 

@@ -15,7 +15,7 @@ interface ProjectCardProps {
   readonly locale: Locale;
 }
 
-/** A project in the grid. Its title is the link, and reaches over the card but for two links of its own. */
+/** A project in the grid; the link of its title covers the card, except for two other links. */
 export function ProjectCard({ project, locale }: ProjectCardProps) {
   const { portfolioPage, ui } = wordsOf(locale);
   const { title, summary, keyFeatures } = project.words[locale];

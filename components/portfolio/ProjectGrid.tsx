@@ -10,9 +10,8 @@ interface ProjectGridProps {
 }
 
 /**
- * Three projects, and more behind 'See More' / 'Show Less' (docs/requirements.md 2.12): the
- * projects after the third, and on every card its key features. The style sheet opens them, so the
- * disclosure works without a script.
+ * Three projects, and 'See More' / 'Show Less' (docs/requirements.md 2.12) for the others and for every card's key
+ * features. CSS opens them, so it works without JavaScript.
  */
 export function ProjectGrid({ projects, locale }: ProjectGridProps) {
   const { ui } = wordsOf(locale);

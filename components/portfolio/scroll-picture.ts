@@ -1,13 +1,12 @@
 export interface ScrollStep {
   readonly pixels: number;
-  /** Milliseconds from one step to the next. */
+  /** Milliseconds per step. */
   readonly every: number;
 }
 
 /**
- * Moves what stands in a frame upwards while a card is pointed at or holds the focus, and back when
- * it is left. Rests for people who ask for less motion.
- * @returns what undoes it
+ * Scrolls a frame's content while its card is hovered or focused, and back when that ends; not under reduced motion.
+ * @returns removes the listeners
  */
 export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: ScrollStep): () => void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -21,7 +20,7 @@ export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: Scrol
   };
   const begin = () => {
     const start = performance.now();
-    // Screens show fewer frames than there are steps: each frame makes up for those since the beginning.
+    // There are more steps than frames, so each frame catches up.
     const move = (now: number) => {
       frame.scrollTop = Math.max(0, Math.floor((now - start) / step.every)) * step.pixels;
       const ended = frame.scrollTop + frame.clientHeight >= frame.scrollHeight;

@@ -21,7 +21,7 @@ interface DescriptionProps {
   readonly locale: Locale;
 }
 
-/** A description cut to 100 characters; a disclosure brings the rest, with or without a script. */
+/** A description cut to 100 characters (docs/requirements.md 9.7), the rest in a native disclosure. */
 function Description({ text, name, locale }: DescriptionProps) {
   const { ui } = wordsOf(locale);
   const { start, rest } = cutDescription(text, locale);
@@ -47,7 +47,7 @@ function Description({ text, name, locale }: DescriptionProps) {
   );
 }
 
-/** A service in the grid: picture, title, the beginning of its description, two ways on. */
+/** A service in the grid: picture, title, start of its description, two links. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
   const words = wordsOf(locale);
   const { chat, ui } = words;

@@ -9,16 +9,16 @@ import { mainId, SkipLink } from './SkipLink';
 
 interface DocumentProps {
   readonly locale: Locale;
-  /** Class that names the display font of the language. */
+  /** Class of the language's display font. */
   readonly font: string;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, main content, footer, floating contact bubble. */
+/** The shell of every page: header, main content, footer, floating contact bubble (docs/requirements.md 2.1). */
 export function Document({ locale, font, children }: DocumentProps) {
   const words = wordsOf(locale);
   return (
-    // The theme's class is set before React looks, hence no warning about it.
+    // The theme's class is set before hydration.
     <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>
       <body>
         <ThemeProvider>

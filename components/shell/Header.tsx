@@ -10,7 +10,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
-/** Logo, navigation, the other language, theme, call, WhatsApp. Whether the shop is open stands in menu and footer. */
+/** Logo, navigation, language, theme, call, WhatsApp. Whether the shop is open is in the menu and the footer. */
 export function Header({ locale }: { readonly locale: Locale }) {
   const { ui } = wordsOf(locale);
   return (

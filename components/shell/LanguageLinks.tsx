@@ -10,7 +10,7 @@ interface LanguageLinksProps {
   readonly className?: string;
 }
 
-/** Plain links to the same page in the other languages, each by the name that the language calls itself. */
+/** Plain links to the same page in the other languages, by their own names. */
 export async function LanguageLinks({ locale, className }: LanguageLinksProps) {
   const { path } = await currentPage();
   return locales

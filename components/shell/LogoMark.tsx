@@ -2,7 +2,7 @@ interface LogoMarkProps {
   readonly className?: string;
 }
 
-/** The mark of the logo, two tied-back curtains under a rod, in the colour of the text around it. */
+/** The logo's symbol, two tied-back curtains under a rod, in the text's colour. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ import { type MenuLink, mainMenu } from './menu';
 import { NavLink } from './NavLink';
 import { ShopStatus } from './ShopStatus';
 
-/** Id that the menu button of small screens names. */
+/** Id for the menu button of small screens. */
 export const navigationId = 'navigation';
 
 const addressOf = (path: Path, locale: Locale) => ({
@@ -48,8 +48,8 @@ function Group({ locale, link, below }: GroupProps) {
 }
 
 /**
- * The one navigation: a row on wide screens, a panel on small ones. It is a popover, so that it opens,
- * closes by Escape or a tap beside it, and is read in order, without a script.
+ * The navigation: a row on wide screens, a panel on small ones. A popover, so that it opens, closes on Escape or a tap
+ * outside, and is read in order, without JavaScript.
  */
 export function Navigation({ locale }: { readonly locale: Locale }) {
   const { ui } = wordsOf(locale);

@@ -13,7 +13,7 @@ export interface OpenNowWords {
   readonly opensOn: string;
   readonly closedDay: string;
   readonly days: readonly string[];
-  /** Language in which dates are said. */
+  /** Language tag for dates. */
   readonly dates: string;
 }
 
@@ -22,18 +22,18 @@ function stateText(state: ShopState, words: OpenNowWords): string {
   if (!state.next) return words.closedDay;
   const { inDays, date, day, time } = state.next;
   if (inDays === 0) return fill(words.opensToday, { time });
-  // A weekday says which day only within a week.
+  // A weekday is unambiguous only within a week.
   const name = inDays < 7 ? words.days[day] : undefined;
   return fill(words.opensOn, { day: name ?? shortDate(date, words.dates), time });
 }
 
 interface OpenNowProps {
   readonly words: OpenNowWords;
-  /** The plain hours: what the exported page says, since it cannot know the time. */
+  /** The plain hours, for the exported page, which does not know the time. */
   readonly children: ReactNode;
 }
 
-/** Says whether the shop is open, from the visitor's first moment on the page, minute by minute. */
+/** Says whether the shop is open by the visitor's clock, kept up to date. */
 export function OpenNow({ words, children }: OpenNowProps) {
   const now = useNow();
   if (now === undefined) return children;

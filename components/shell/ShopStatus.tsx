@@ -6,11 +6,11 @@ import { OpenNow } from './OpenNow';
 interface ShopStatusProps {
   readonly locale: Locale;
   readonly className?: string;
-  /** Whether the week's hours stand beside it anyway. */
+  /** Whether the week's hours are beside it anyway. */
   readonly hoursShown?: boolean;
 }
 
-/** 'Open now, until 22:00'; the plain hours until JavaScript knows the time. */
+/** 'Open now, until 22:00'; the plain hours until hydration. */
 export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
   const { hours } = wordsOf(locale);
   return (

@@ -1,7 +1,7 @@
 /** Id of the page's main content. */
 export const mainId = 'main';
 
-/** The first stop of the Tab key: past the header. */
+/** The first tab stop: skips to the main content. */
 export function SkipLink({ children }: { readonly children: string }) {
   return (
     <a href={`#${mainId}`} className="skip-link">

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { defaultLocale } from '@/content/locales';
 import { wordsOf } from '@/content/words';
 
-/** What stands for the header and the footer while they load (docs/requirements.md 2.1). */
+/** Placeholder for header and footer while they load (docs/requirements.md 2.1). */
 function Loading() {
   return <p className="container-page py-4 text-muted">{wordsOf(defaultLocale).ui.loading}</p>;
 }

@@ -16,7 +16,7 @@ function linkTo(path: StaticPath, locale: Locale): MenuLink {
   return { path, name: wordsOf(locale).navigation[path] };
 }
 
-/** The overview of curtains or blinds, then their pages by short names, in the order of their files. */
+/** The overview of curtains or blinds, then their pages by short names, in their order. */
 function withOverview(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
   const { allCurtains, allBlinds } = wordsOf(locale).navigation;
   return [

@@ -5,14 +5,14 @@ import { type ReactNode, useEffect } from 'react';
 import { themeKey, themes } from '@/client/contracts';
 
 /**
- * Gives the root element the theme's class. next-themes would take it away and put it back whenever it starts, and
- * browsers then work out the style of every element of the page anew.
+ * Sets the theme's class on the root element. next-themes itself would remove it and add it again on start, which makes
+ * browsers recalculate the style of the whole page.
  */
 function ShownTheme() {
   const { resolvedTheme } = useTheme();
 
   useEffect(() => {
-    // Anything may have been kept; client/theme.ts shows the system's theme then.
+    // Storage may hold anything; client/theme.ts then shows the system's theme.
     if (!themes.some((theme) => theme === resolvedTheme)) return;
     const { classList } = document.documentElement;
     for (const theme of themes) classList.toggle(theme, theme === resolvedTheme);
@@ -22,8 +22,8 @@ function ShownTheme() {
 }
 
 /**
- * Follows the system's theme and a choice made in another tab. The first paint and the choice itself are client/theme.ts's,
- * since neither can wait for React.
+ * Follows the system's theme and a choice made in another tab (docs/requirements.md 1.3). client/theme.ts handles the first
+ * paint and the choice itself, since neither can wait for React.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
       storageKey={themeKey}
       defaultTheme="system"
       enableSystem
-      // The tokens say it (tailwind.config.ts), so that it holds without scripts too.
+      // Set by CSS (tailwind.config.ts), so that it works without JavaScript.
       enableColorScheme={false}
     >
       <ShownTheme />

@@ -7,12 +7,12 @@ import { chooseTheme } from '@/client/theme';
 
 interface ThemeToggleProps {
   readonly className: string;
-  /** What the button shows and says by day, and by evening; the theme's class picks one. */
+  /** The button's content in the light and in the dark theme; CSS shows one of them. */
   readonly toDark: ReactNode;
   readonly toLight: ReactNode;
 }
 
-/** Switches day and evening. Until it is hydrated, client/head.ts handles the tap, by the same function. */
+/** Switches the theme. Until hydration client/head.ts handles taps, by the same function. */
 export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
 

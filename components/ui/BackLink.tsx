@@ -13,7 +13,7 @@ interface BackLinkProps {
   readonly children: string;
 }
 
-/** From a detail back to its list; client/back-link.ts finds the place where it was left. */
+/** A link from a detail back to its list; client/back-link.ts restores the scroll position (docs/requirements.md 2.17). */
 export function BackLink({ to, locale, className = buttonStyle.outline, children }: BackLinkProps) {
   return (
     <a href={pageHref(to, locale)} {...{ [backAttribute]: '' }} className={className}>

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   readonly onPicture?: boolean;
 }
 
-/** The breadcrumbs above the heading of every inner page, for people and for search engines. */
+/** Breadcrumbs above the heading of every inner page. */
 export function Breadcrumbs({ page, onPicture = false }: BreadcrumbsProps) {
   const { navigation, ui } = wordsOf(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];

@@ -6,12 +6,12 @@ interface ExternalLinkProps {
   readonly href: string;
   readonly locale: Locale;
   readonly className?: string | undefined;
-  /** Name for screen readers where the content is an icon or not enough by itself. */
+  /** Accessible name, if the content is an icon or unclear by itself. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link that leaves the site in a new tab, and says so. */
+/** A link to another site, in a new tab, which it announces. */
 export function ExternalLink({ href, locale, className, label, children }: ExternalLinkProps) {
   const { newTab } = wordsOf(locale).ui;
   return (

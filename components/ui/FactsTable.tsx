@@ -4,7 +4,7 @@ interface FactsTableProps {
   readonly facts: readonly LabelledValue[];
 }
 
-/** What a buyer wants to know first, in five lines. */
+/** A product's facts in five rows. */
 export function FactsTable({ facts }: FactsTableProps) {
   return (
     <dl className="border-t border-brass">

@@ -1,8 +1,8 @@
 import { firstScreenEndAttribute } from '@/client/contracts';
 
 /**
- * Marks where the first screen of a page ends, on large screens too. The export puts the critical CSS up to here into the
- * page and the link to the whole style sheet in this place (docs/build.md), so that the first paint does not wait for it.
+ * Marks where a page's first screen ends, on large screens too. The build inlines the critical CSS for what precedes it, and
+ * moves the link to the style sheet here (docs/build.md), so that the first paint does not wait for it.
  */
 export function FirstScreenEnd() {
   return (

@@ -56,8 +56,8 @@ import {
 import type { ContentIcon } from '@/content/icons';
 
 /**
- * The icons of content and of the interface, by what they stand for. Tabler's are lines with short paths, a third of
- * the bytes of drawn outlines: every page carries its icons in its HTML.
+ * The icons of content and interface, by meaning. Tabler's are strokes with short paths, a third of the bytes of outlines;
+ * every page has its icons in its HTML.
  */
 const icons = {
   armchair: TbArmchair,
@@ -121,17 +121,17 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** What a component of react-icons gives an icon: its lines, one `<path>` each. */
+/** The element that a react-icons component returns: strokes, one `<path>` each. */
 interface Drawing {
   readonly children: readonly ReactElement<{ readonly d: string }>[];
 }
 
 /**
- * The lines of an icon as one path, so that browsers style and lay out one element: the home page has 50 instead of 104.
- * @throws Error when a line is drawn by something else than a path alone
+ * Merges an icon's strokes into one path, for fewer elements: 50 instead of 104 on the home page.
+ * @throws Error when a stroke is not a plain path
  */
 function pathOf(name: IconName): string {
-  // react-icons' types say no more than that it is a node; IconBase has had these properties since its version 2.
+  // Typed as a node only; IconBase has had these properties since react-icons 2.
   const { children } = (icons[name]({}) as ReactElement<Drawing>).props;
   return children
     .map(({ type, props: { d, ...others } }) => {
@@ -142,7 +142,7 @@ function pathOf(name: IconName): string {
     .join('');
 }
 
-/** An ornament beside a text; hidden from screen readers, sized by the text (a drawing fills three quarters of its square). */
+/** A decorative icon, hidden from screen readers, sized by the text (the drawing fills three quarters of its square). */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A phone number or an address of the web: read from left to right in every language. */
+/** Text that is left-to-right in every language: a phone number or a URL. */
 export function Ltr({ children }: { readonly children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>;
 }

@@ -1,5 +1,5 @@
 interface ContentsItem {
-  /** Id of the part of the page. */
+  /** Id of the section. */
   readonly id: string;
   readonly title: string;
 }
@@ -10,8 +10,8 @@ interface PageContentsProps {
 }
 
 /**
- * The parts of a long page: a column that stays in view on wide screens, a row to push along on
- * phones. Browsers that can tell mark the part that is being read.
+ * Table of contents of a long page: a sticky column on wide screens, a scrollable row on phones. Browsers with scroll
+ * markers highlight the current section.
  */
 export function PageContents({ label, items }: PageContentsProps) {
   return (

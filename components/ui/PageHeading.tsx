@@ -8,7 +8,7 @@ interface PageHeadingProps {
   readonly text?: string;
 }
 
-/** The opening of a page without a banner: breadcrumbs, overline, heading and a sentence. */
+/** The top of a page without a banner: breadcrumbs, overline, heading and a sentence. */
 export function PageHeading({ page, overline, text }: PageHeadingProps) {
   return (
     <div className="mb-10">

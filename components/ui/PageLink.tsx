@@ -7,13 +7,13 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   /** Language of the page. */
   readonly locale: Locale;
-  /** Id of a part of that page. */
+  /** Fragment: id of a section of that page. */
   readonly fragment?: string;
 }
 
 /**
- * A link to a page of ours. A plain anchor on purpose: every page is a whole file, so the browser's own
- * navigation (with its cache and view transition) needs no router, see docs/architecture.md.
+ * A link within the site. A plain anchor on purpose: every page is a whole file, so the browser's own navigation (with
+ * its cache and view transition) needs no router, see docs/architecture.md.
  */
 export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {
   return <a href={pageHref(to, locale, fragment)} {...rest} />;

@@ -6,13 +6,13 @@ import { PictureMarkup, type PictureSlot } from './PictureMarkup';
 interface PictureProps extends PictureSlot {
   readonly src: PictureId;
   readonly locale: Locale;
-  /** In place of its entry's words; '' for a picture that only repeats what is said beside it. */
+  /** Overrides the entry's alternative text; '' for a decorative picture. */
   readonly alt?: string;
-  /** An upright picture that phones show instead. */
+  /** A portrait picture for phones. */
   readonly tall?: PictureId | undefined;
 }
 
-/** A picture of ours with its words. */
+/** A picture of ours with its alternative text. */
 export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
   const entry = pictureEntry(src);
   return (
@@ -38,7 +38,7 @@ interface RemotePictureProps {
   readonly alt: string;
 }
 
-/** A picture of another host, as it is. */
+/** A picture on another host. */
 export function RemotePicture({ alt, ...picture }: RemotePictureProps) {
   // biome-ignore lint/performance/noImgElement: of another host, which we cannot encode
   return <img alt={alt} {...picture} loading="lazy" decoding="async" />;

@@ -5,11 +5,11 @@ import { withBasePath } from '@/lib/urls';
 import { type Focus, focusPosition } from './focus';
 
 export interface PictureSlot {
-  /** Widths at which the picture is drawn, as in HTML; where it is cropped, before the crop. */
+  /** As in HTML; for a cropped picture, widths before the crop. */
   readonly sizes: string;
   /**
-   * For the first screen's main picture only: fetched before all others. 'wide' where it is on the
-   * first screen from 1024 px up only.
+   * For the picture that is the largest paint only: high priority. 'wide' if it is above the fold only from
+   * 1024 px.
    */
   readonly priority?: boolean | 'wide' | undefined;
   /** For the frame; `imgClassName` for the picture in it. */
@@ -21,7 +21,7 @@ interface PictureMarkupProps extends PictureSlot {
   readonly files: PictureFiles;
   readonly alt: string;
   readonly focus?: Focus | undefined;
-  /** An upright picture that phones show instead. */
+  /** A portrait picture for phones. */
   readonly tall?: { readonly files: PictureFiles; readonly focus: Focus } | undefined;
 }
 
@@ -47,7 +47,7 @@ interface UprightSourcesProps {
   readonly shownAt: string;
 }
 
-/** An upright picture's sources, for phones. */
+/** The portrait picture's sources, for phones. */
 function UprightSources({ files, sizes, shownAt }: UprightSourcesProps) {
   const shared = { media: phone, width: files.width, height: files.height };
   return (
@@ -58,7 +58,7 @@ function UprightSources({ files, sizes, shownAt }: UprightSourcesProps) {
   );
 }
 
-/** A picture that the browser fetches at the width it shows, or as its one WebP. */
+/** A picture as AVIF in several widths, with one WebP as fallback. */
 export function PictureMarkup(props: PictureMarkupProps) {
   const { files, alt, sizes, focus, tall, priority, className, imgClassName } = props;
   const position = focusPosition(focus, tall?.focus);
@@ -73,7 +73,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
     <picture className={className}>
       {tall && <UprightSources files={tall.files} sizes={sizes} shownAt={shownAt} />}
       <source type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
-      {/* src stands last: some browsers begin to fetch it before they read what follows. */}
+      {/* src comes last: some browsers start loading it before they read later attributes. */}
       <img
         alt={alt}
         width={files.width}

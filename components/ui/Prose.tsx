@@ -4,7 +4,7 @@ interface ProseProps {
   readonly children: string;
 }
 
-/** A text of the content; bracketed placeholders stand apart, so that a reader sees what is open. */
+/** A text of the content, with bracketed placeholders set apart (docs/requirements.md 2.9). */
 export function Prose({ children }: ProseProps) {
   return children.split(/(\[[^\]]+\])/).map(
     (part, index) =>

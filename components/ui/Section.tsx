@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A band of the page: its ground, its air, its width. */
+/** A section of the page: background, spacing, width. */
 export function Section({
   ground = 'paper',
   id,

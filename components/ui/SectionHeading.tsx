@@ -6,13 +6,13 @@ export interface SectionHeadingProps {
   readonly title: string;
   readonly id?: string;
   readonly text?: string;
-  /** Colour of the overline on grounds other than paper and linen. */
+  /** Colour of the overline on backgrounds other than paper and linen. */
   readonly overlineClass?: string;
-  /** What stands at the end of the heading's line: a carousel's controls. */
+  /** Content at the end of the heading's line: a carousel's controls. */
   readonly children?: ReactNode;
 }
 
-/** Overline, heading and an optional sentence: the opening of a band. */
+/** A section's overline, heading and optional sentence. */
 export function SectionHeading({
   overline,
   title,

@@ -8,7 +8,7 @@ interface StarRatingProps {
   readonly locale: Locale;
 }
 
-/** Five stars, read out as 'Rated 4.5 out of 5'; the style sheet draws them from the number. */
+/** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS draws them from the number. */
 export function StarRating({ rating, locale }: StarRatingProps) {
   const style: CSSProperties & Record<'--rating', Rating> = { '--rating': rating };
   return (

@@ -11,13 +11,13 @@ interface TextGridProps {
   readonly items: readonly TitledText[];
   readonly icons?: readonly IconName[];
   readonly across: keyof typeof columns;
-  /** Colour of the texts on grounds other than paper and linen. */
+  /** Text colour on backgrounds other than paper and linen. */
   readonly textClass?: string;
   /** Tag of the titles, one level below the band's heading. */
   readonly level?: 'h2' | 'h3';
 }
 
-/** Short reasons side by side under brass hairlines: no boxes, no shadows. */
+/** Short texts side by side, under brass hairlines. */
 export function TextGrid({
   items,
   icons,

@@ -1,4 +1,4 @@
-/** Looks of what works as a button (button.css), be it a link or a button. */
+/** Styles of buttons and of links that look like buttons (button.css). */
 export const buttonStyle = {
   primary: 'button button-primary',
   outline: 'button',
@@ -9,8 +9,8 @@ export const buttonStyle = {
 /** A square of 44 px with an icon in it. */
 export const iconButton = 'icon-button';
 
-/** The same on a picture or on the deep band. */
+/** The same on a picture or a dark background. */
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
-/** A link in a text-like place, with the short rule behind it that the design gives it. */
+/** A text link with a short rule behind it. */
 export const ruledLink = 'ruled-link';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What a crop keeps in view: percent from the left and from the top. */
+/** A picture's focal point: per cent from the left and from the top. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -18,8 +18,8 @@ function position({ x, y }: Focus): string {
 }
 
 /**
- * Keeps the focus in view when CSS crops the picture; nothing where the centre is the focus.
- * @param tall focus of the upright picture that phones show instead
+ * Style that keeps the focal point in view when CSS crops the picture; none for the centre.
+ * @param tall focal point of the portrait picture for phones
  */
 export function focusPosition(focus: Focus = centre, tall: Focus = focus): Position {
   const [wide, upright] = [position(focus), position(tall)];

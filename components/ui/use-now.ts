@@ -4,7 +4,7 @@ const tick = 15_000;
 
 /**
  * The visitor's clock in milliseconds since 1970, kept up to date.
- * @returns undefined in the exported page and in the first render, so that both are alike
+ * @returns undefined in the exported page and in the first render, so that hydration matches
  */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
@@ -13,7 +13,7 @@ export function useNow(): number | undefined {
     const update = () => setNow(Date.now());
     update();
     const timer = setInterval(update, tick);
-    // Timers sleep in hidden pages.
+    // Timers are throttled in hidden pages.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** El Messiri, flared like Marcellus; until it is there, a font of the system as wide (fonts.css). */
+/** El Messiri, flared like Marcellus; until it loads, a system font of the same width (fonts.css). */
 export const arabic = localFont({
   src: '../../../.cache/fonts/el-messiri.woff2',
   variable: '--font-display',

@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** Marcellus. A file of its own: Next preloads what a layout's modules name, on all of its pages. */
+/** Marcellus. In a module of its own, since Next preloads every font that a layout's modules declare. */
 export const latin = localFont({
   src: '../../../.cache/fonts/marcellus.woff2',
   variable: '--font-display',
   weight: '400',
-  // By fonts.css, for phones, too.
+  // fonts.css does it, also for phones.
   adjustFontFallback: false,
   fallback: ['As Times', 'As Noto'],
 });

@@ -7,8 +7,8 @@ import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** The two doors below the hero: the showroom and WhatsApp. */
-export function Doors({ locale }: { readonly locale: Locale }) {
+/** The hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
+export function HeroActions({ locale }: { readonly locale: Locale }) {
   const { home } = wordsOf(locale);
   return (
     <div className="border-b border-line bg-background">

@@ -5,8 +5,8 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { pageHref } from '@/lib/urls';
 
-/** What the not-found page says, once more in another language than the page's own. */
-export function AlsoLost({ locale }: { readonly locale: Locale }) {
+/** The not-found page's text in the other language. */
+export function NotFoundTranslation({ locale }: { readonly locale: Locale }) {
   const { direction, errors, language } = wordsOf(locale);
   const { heading, message, text, home } = errors.notFound;
   return (
