@@ -12,6 +12,13 @@ const address = {
   pattern: ['^[a-z][a-z0-9-]*$', 'small letters, digits and ‘-’ are wanted'],
 };
 
+/** @throws Error for a kind that content/schema/desk.ts does not name */
+function wordsOf<Words>(all: Readonly<Record<string, Words>>, { name }: Kind): Words {
+  const words = all[name];
+  if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${name}’`);
+  return words;
+}
+
 /** Folder of most files that entries name. */
 const pictures = 'pictures';
 
@@ -25,11 +32,8 @@ function mediaFolder({ properties = {} }: JsonSchema) {
   return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
 }
 
-/** @throws Error for a kind that content/schema/desk.ts does not name */
 function collectionOf(kind: Kind) {
-  const words = deskFolders[kind.name];
-  if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${kind.name}’`);
-  const { label, one, entry, hint, icon } = words;
+  const { label, one, entry, hint, icon } = wordsOf(deskFolders, kind);
   const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,
@@ -41,24 +45,21 @@ function collectionOf(kind: Kind) {
     extension: 'json',
     format: 'json',
     i18n: true,
-    slug: { ...(entry !== '{{slug}}' && { template: entry }), ...address },
+    slug: { template: entry === '{{slug}}' ? undefined : entry, ...address },
     summary: entry,
     ...mediaFolder(schema),
     fields: entryFields(schema),
   };
 }
 
-/** @throws Error for a kind that content/schema/desk.ts does not name */
 function fileOf(kind: Kind) {
-  const label = deskFiles[kind.name];
-  if (!label) throw new Error(`content/schema/desk.ts has no words for ‘${kind.name}’`);
   const translated = 'words' in kind.schema.shape;
   return {
     name: kind.name,
-    label,
+    label: wordsOf(deskFiles, kind),
     file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
-    ...(translated && { i18n: true }),
+    i18n: translated || undefined,
     fields: entryFields(jsonSchemaOf(kind)),
   };
 }

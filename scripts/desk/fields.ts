@@ -1,119 +1,84 @@
+import { deskFolders } from '@/content/schema/desk';
 import type { JsonSchema } from './json-schema';
 
-/** A field, a group of fields or a list, as Sveltia CMS reads it. */
-export interface Field {
-  readonly name: string;
+/** How Sveltia CMS edits a value; options that a schema leaves open are undefined. */
+interface Widget {
   readonly widget: string;
   readonly [option: string]: unknown;
+}
+
+interface Field extends Widget {
+  readonly name: string;
 }
 
 /** 'introTitle' as 'Intro title'. */
 const humanised = (name: string) =>
   name.charAt(0).toUpperCase() +
-  name
-    .slice(1)
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/-/g, ' ');
+  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Options that a schema leaves open are left out. */
-const given = (options: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
-
-/** The texts of a list's entries that name the entry while it is closed. */
-const summaryOf = (fields: readonly Field[]) =>
-  fields.find(({ widget, name }) => widget === 'string' || name === 'q' || name === 'title')?.name;
-
-function fieldsOf({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] {
-  return Object.entries(properties)
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
+  Object.entries(properties)
     .filter(([, schema]) => schema.const === undefined)
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name), translated));
-}
 
 /** The kinds of entries that a list takes, each once. */
 function typesOf(items: readonly JsonSchema[], translated: boolean) {
-  const choices = new Map(
-    items.flatMap(({ oneOf = [] }) => oneOf).map((each) => [each.properties?.type?.const, each]),
-  );
-  return [...choices].map(([name, choice]) => ({
-    name,
-    label: choice.title,
-    widget: 'object',
-    fields: fieldsOf(choice, translated),
-  }));
+  const choices = items.flatMap(({ oneOf = [] }) => oneOf);
+  const byName = new Map(choices.map((each) => [each.properties?.type?.const, each]));
+  return [...byName].map(([name, choice]) => {
+    return { name, label: choice.title, widget: 'object', fields: fieldsOf(choice, translated) };
+  });
 }
 
-function listOptions({ items = [], minItems, maxItems }: JsonSchema, translated: boolean) {
+function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, translated: boolean) {
   const all = Array.isArray(items) ? items : [items];
   const [first = {}] = all;
-  const size = given({ label_singular: first.title, min: minItems, max: maxItems });
-  if (first.oneOf)
-    return { widget: 'list', collapsed: 'auto', ...size, types: typesOf(all, translated) };
-  if (!first.properties) {
-    // A name of its own is not shown, since the list has one.
-    return { widget: 'list', ...size, field: fieldOf('item', first, true, translated) };
-  }
+  const list = { widget: 'list', label_singular: first.title, min, max };
+  if (first.oneOf) return { ...list, collapsed: 'auto', types: typesOf(all, translated) };
+  // Its name is not shown, since the list has one.
+  if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
   const fields = fieldsOf(first, translated);
-  const summary = summaryOf(fields);
-  return {
-    widget: 'list',
-    collapsed: 'auto',
-    ...size,
-    ...(summary && { summary: `{{fields.${summary}}}` }),
-    fields,
-  };
+  const naming = fields.find(({ widget }) => widget === 'string');
+  const summary = naming && `{{fields.${naming.name}}}`;
+  return { ...list, collapsed: 'auto', summary, fields };
 }
 
-/** The widget with its options. */
-function widgetOf(schema: JsonSchema, translated: boolean): { widget: string } {
-  const { type, desk, minimum: min, maximum: max, pattern, patternErrorMessage } = schema;
-  switch (desk?.widget) {
-    case 'image':
-    case 'file':
-      return { widget: desk.widget, ...{ choose_url: false } };
-    case 'relation':
-      return {
-        widget: 'relation',
-        ...{ collection: desk.collection, value_field: '{{slug}}', display_fields: ['{{slug}}'] },
-      };
-    case 'datetime':
-      return { widget: 'datetime', ...{ type: 'date', format: 'YYYY-MM-DD' } };
+function widgetOf(schema: JsonSchema, translated: boolean): Widget {
+  const { type, desk, minimum: min, maximum: max, minLength: minlength } = schema;
+  const widget = desk?.widget ?? 'string';
+  if (widget === 'image' || widget === 'file') return { widget, choose_url: false };
+  if (widget === 'datetime') return { widget, type: 'date', format: 'YYYY-MM-DD' };
+  if (widget === 'relation') {
+    const { collection = '' } = desk ?? {};
+    const display_fields = [deskFolders[collection]?.entry];
+    return { widget, collection, value_field: '{{slug}}', display_fields };
   }
-  if (schema.enum) return { widget: 'select', ...{ options: schema.enum } };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'integer') return { widget: 'number', ...given({ value_type: 'int', min, max }) };
-  if (type === 'number') {
-    return { widget: 'number', ...given({ value_type: 'float', min, max }) };
-  }
-  if (type === 'object') {
-    return { widget: 'object', ...{ fields: fieldsOf(schema, translated) } };
-  }
-  if (type === 'array') return listOptions(schema, translated);
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
+  if (type === 'array') return listOf(schema, translated);
+  // Of a field that is required, the desk says itself that the text is missing.
+  const pattern = schema.pattern !== '\\S' && schema.pattern;
   return {
-    widget: desk?.widget ?? 'string',
-    ...given({
-      minlength: schema.minLength,
-      maxlength: schema.maxLength,
-      // 'The text is missing' is what the desk says of every required field.
-      pattern: pattern && pattern !== '\\S' ? [pattern, patternErrorMessage] : undefined,
-    }),
+    widget,
+    minlength,
+    maxlength: schema.maxLength,
+    pattern: pattern ? [pattern, schema.patternErrorMessage] : undefined,
   };
 }
 
-/** One field of an entry. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean, translated: boolean): Field {
-  const { title, description, default: initial } = schema;
-  // Nobody can be asked to switch something on.
-  const must = required && schema.type !== 'boolean';
   const inner = translated || name === 'words';
   return {
     name,
-    label: title ?? humanised(name),
-    ...given({
-      hint: description,
-      default: initial,
-      required: must ? undefined : false,
-      i18n: inner || undefined,
-    }),
+    label: schema.title ?? humanised(name),
+    hint: schema.description,
+    default: schema.default,
+    // Nobody can be asked to switch something on.
+    required: required && schema.type !== 'boolean' ? undefined : false,
+    i18n: inner || undefined,
     ...widgetOf(schema, inner),
   };
 }

@@ -37,16 +37,12 @@ export interface JsonSchema {
 }
 
 /** What a pattern's author says to those whose text does not fit. */
-function messageOf(schema: z.core.$ZodTypes): string | undefined {
-  const checks: unknown[] = [schema._zod.def, ...(schema._zod.def.checks ?? [])];
-  for (const check of checks) {
-    const def: unknown = Reflect.get(Object(Reflect.get(Object(check), '_zod')), 'def') ?? check;
-    if (Reflect.get(Object(def), 'check') !== 'string_format') continue;
-    const error: unknown = Reflect.get(Object(def), 'error');
-    const message: unknown = typeof error === 'function' ? error({}) : undefined;
-    if (typeof message === 'string') return message;
-  }
-  return undefined;
+function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
+  const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
+  const own = checks.find((each) => 'check' in each && each.check === 'string_format');
+  const error: unknown = Reflect.get(own ?? {}, 'error');
+  const message: unknown = typeof error === 'function' ? error({}) : undefined;
+  return typeof message === 'string' ? message : undefined;
 }
 
 /** A kind's schema as JSON Schema; rules that span several fields stay the check's own. */

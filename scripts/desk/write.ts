@@ -9,9 +9,6 @@ import { anything } from '@/content/schema/references';
 import { deskConfig } from './config';
 import { type JsonSchema, jsonSchemaOf, translationOf } from './json-schema';
 
-/** How the editor's settings name a schema, and the files that it is for. */
-const mapping = (url: string, ...fileMatch: string[]) => ({ fileMatch, url: `./${url}` });
-
 /** Every file that is made of the schema, by its path. */
 export function madeFiles(): ReadonlyMap<string, string> {
   const all = kinds(anything);
@@ -20,7 +17,7 @@ export function madeFiles(): ReadonlyMap<string, string> {
   const add = (name: string, schema: JsonSchema, ...fileMatch: string[]) => {
     const path = `desk/schemas/${name}.json`;
     made.set(path, schema);
-    mappings.push(mapping(path, ...fileMatch));
+    mappings.push({ fileMatch, url: `./${path}` });
   };
   for (const kind of all) {
     const schema = jsonSchemaOf(kind);
