@@ -27,7 +27,10 @@ export function madeFiles(): ReadonlyMap<string, string> {
     if (words) add(`${kind.name}.ar`, words, `${files}.ar.json`);
   }
   made.set('.vscode/settings.json', { 'json.schemas': mappings });
-  return new Map([...made].map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
+  // What only the desk reads of a schema is in its configuration.
+  const text = (value: unknown) =>
+    JSON.stringify(value, (name, inner) => (name === 'desk' ? undefined : inner), 2);
+  return new Map([...made].map(([path, value]) => [path, `${text(value)}\n`]));
 }
 
 if (basename(process.argv[1] ?? '') === 'write.ts') {
