@@ -91,6 +91,21 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
     }
   }
 
+  async function copyLink() {
+    const address = location.href.split('#')[0] ?? '';
+    const link = planFragment(plan).then((fragment) => `${address}#${fragment}`);
+    try {
+      // Safari copies only what is promised within the press itself.
+      const item = new ClipboardItem({
+        'text/plain': link.then((text) => new Blob([text], { type: 'text/plain' })),
+      });
+      await navigator.clipboard.write([item]);
+      setSaid(status.copied);
+    } catch {
+      await copy(await link);
+    }
+  }
+
   async function share() {
     const drawn = drawPlan(plan, words);
     const pictures = await pictureFiles(drawn, send.file);
@@ -169,14 +184,7 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
           <button type="button" className={buttonStyle.outline} onClick={() => copy(whole)}>
             {send.copy}
           </button>
-          <button
-            type="button"
-            className={buttonStyle.outline}
-            onClick={async () => {
-              const address = location.href.split('#')[0] ?? '';
-              copy(`${address}#${await planFragment(plan)}`);
-            }}
-          >
+          <button type="button" className={buttonStyle.outline} onClick={copyLink}>
             {send.link}
           </button>
           <button
