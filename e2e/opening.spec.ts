@@ -6,22 +6,22 @@ for (const timezoneId of ['Asia/Qatar', 'Pacific/Kiritimati', 'America/Los_Angel
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    for (const [moment, text] of [
-      ['2026-11-27T15:29:59', 'Closed, opens at 15:30'],
-      ['2026-11-27T15:30:00', 'Open now, until 22:00'],
-      ['2026-11-27T22:00:00', 'Closed, opens Saturday 8:00'],
-      ['2026-11-28T00:00:00', 'Closed, opens at 8:00'],
-      ['2026-11-28T12:59:59', 'Open now, until 13:00'],
-      ['2026-11-28T13:00:00', 'Closed, opens at 15:30'],
-    ] as const) {
-      test(`${moment} in Qatar: ${text}`, async ({ page, complaints }) => {
+    test('says whether the shop is open in Qatar', async ({ page, complaints }) => {
+      for (const [moment, text] of [
+        ['2026-11-27T15:29:59', 'Closed, opens at 15:30'],
+        ['2026-11-27T15:30:00', 'Open now, until 22:00'],
+        ['2026-11-27T22:00:00', 'Closed, opens Saturday 8:00'],
+        ['2026-11-28T00:00:00', 'Closed, opens at 8:00'],
+        ['2026-11-28T12:59:59', 'Open now, until 13:00'],
+        ['2026-11-28T13:00:00', 'Closed, opens at 15:30'],
+      ] as const) {
         await page.clock.setFixedTime(new Date(`${moment}+03:00`));
         await page.goto('/contact/');
         await page.mouse.wheel(0, 10);
-        await expect(page.getByRole('main').getByText(text)).toBeVisible();
-        expect(complaints).toEqual([]);
-      });
-    }
+        await expect(page.getByRole('main').getByText(text), moment).toBeVisible();
+      }
+      expect(complaints).toEqual([]);
+    });
   });
 }
 
