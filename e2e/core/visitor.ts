@@ -26,8 +26,9 @@ export interface Visitor extends Pick<Driver, 'press' | 'resize' | 'answer' | 'c
   arrive(path: string): Promise<void>;
 }
 
-/** A visitor of the site at an origin. */
-export function visitorOf(driver: Driver, origin: string): Visitor {
+/** A visitor of the site at an address without a slash at its end, which may be a folder of its host. */
+export function visitorOf(driver: Driver, site: string): Visitor {
+  const { pathname: folder } = new URL(site);
   /** Asks again until it is so; a page that is being left answers with an error. */
   const wait = (what: string, isSo: () => Promise<boolean>) =>
     expect(async () => expect(await isSo(), what).toBe(true)).toPass({ timeout, intervals: [100] });
@@ -37,7 +38,7 @@ export function visitorOf(driver: Driver, origin: string): Visitor {
     ...driver,
     ask: (question, arg) => driver.evaluate(question, arg),
     until,
-    goto: (path) => driver.goto(new URL(path, origin).href),
+    goto: (path) => driver.goto(path.startsWith('/') ? `${site}${path}` : path),
     see: (role, name, { within } = {}) =>
       wait(`${role} '${name}' is there`, () => driver.isSeen({ role, name, within })),
     miss: (role, name, { within } = {}) =>
@@ -48,7 +49,7 @@ export function visitorOf(driver: Driver, origin: string): Visitor {
       until(
         `the page is ${path}`,
         (wanted) => location.pathname === wanted && document.readyState === 'complete',
-        path,
+        folder === '/' ? path : `${folder}${path}`,
       ),
   };
 }
