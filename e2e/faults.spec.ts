@@ -85,18 +85,3 @@ test('a translated page keeps working', async ({ page }) => {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-test('asks nothing of other hosts', async ({ page, site }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) {
-      foreign.push(request.url());
-    }
-  });
-  for (const path of ['/', '/gallery', '/contact', '/curtains/wave']) {
-    await page.goto(path);
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(1500);
-  }
-  expect(foreign).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { expectNoDraft, formOf, letter, openForm, places, words } from './form-page';
+import { expectNoDraft, formHydrated, formOf, letter, openForm, places, words } from './form-page';
 import { expect, test } from './test';
 
 const empty = { name: '', email: '', message: '' };
@@ -52,7 +52,7 @@ test('sent, it is gone from the device', async ({ page }) => {
   expect(left).not.toContain('Two windows');
   await page.reload();
   await form.message.focus();
-  await page.waitForTimeout(500);
+  await formHydrated(page);
   expect(await form.values()).toEqual(empty);
 });
 

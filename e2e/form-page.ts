@@ -67,6 +67,11 @@ export function formOf(page: Page): FormPage {
   };
 }
 
+/** Waits until the form is hydrated: what it does with a draft is done. */
+export async function formHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.client.hydrated?.form);
+}
+
 /** Opens a page with the form; pointing at a field wakes the page's scripts. */
 export async function openForm(page: Page, path: string): Promise<FormPage> {
   await page.goto(path);

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from '@playwright/test';
-import { sendFormPath } from '../components/forms/email-service';
 import { expectNoDraft, formOf, letter, openForm, places, words } from './form-page';
-import { expect, test } from './test';
+import { basePath } from './published';
+import { expect, holdPosts, test } from './test';
 
 const empty = { name: '', email: '', message: '' };
 const ids = {
@@ -41,28 +40,26 @@ for (const { path, success } of places) {
     expect(bodyText(request)).toBe(multipart({ ...letter, ...ids }));
     expect(await mailbox.messages()).toEqual([{ ...letter, ...ids }]);
     expect(await form.values()).toEqual(empty);
-    expect(new URL(page.url()).pathname).toBe(path);
+    expect(new URL(page.url()).pathname).toBe(`${basePath}${path}`);
     await expectNoDraft(page);
     expect(complaints).toEqual([]);
   });
 
-  test(`${path} works without JavaScript`, async ({ browser, baseURL, mailbox }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} sends a message`, async ({ page, mailbox }) => {
+      await page.goto(path);
+      const form = formOf(page);
+      await expect(page.getByText('Up to 16,000 characters')).toBeVisible();
+      await form.fill({ message: 'مرحبا\r\n🪟' });
+      const posted = page.waitForRequest('**/send-form');
+      await form.send.click();
+      const fields = { ...letter, message: 'مرحبا\r\n🪟', ...ids };
+      expect(bodyText(await posted)).toBe(multipart(fields));
+      await expect(page.locator('body')).toHaveText('OK');
+      expect(await mailbox.messages()).toEqual([fields]);
     });
-    const page = await context.newPage();
-    await page.goto(path);
-    const form = formOf(page);
-    await expect(page.getByText('Up to 16,000 characters')).toBeVisible();
-    await form.fill({ message: 'مرحبا\r\n🪟' });
-    const posted = page.waitForRequest('**/send-form');
-    await form.send.click();
-    const fields = { ...letter, message: 'مرحبا\r\n🪟', ...ids };
-    expect(bodyText(await posted)).toBe(multipart(fields));
-    await expect(page.locator('body')).toHaveText('OK');
-    expect(await mailbox.messages()).toEqual([fields]);
-    await context.close();
   });
 }
 
@@ -75,34 +72,32 @@ test('a message sent before the scripts are there arrives too', async ({ page, m
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
-for (const [what, message] of [
-  ['right-to-left text', 'ستائر معتمة لغرفة النوم، مقاس ٢٤٠ سم \u200F— شكرًا'],
-  ['emoji', '👩‍👩‍👧‍👦🇶🇦🪟 ok'],
-  ['lines, spaces and signs', '  a\n\n\tb & <b> "c" \\ % \u00A0 \n'],
-  ['10 000 characters', `${'Ab ش🪟'.repeat(1999)}Ab ش.`],
-] as const) {
-  test(`${what} arrive unchanged`, async ({ page, mailbox }) => {
+test('what is written arrives unchanged', async ({ page, mailbox }) => {
+  for (const [what, message] of [
+    ['right-to-left text', 'ستائر معتمة لغرفة النوم، مقاس ٢٤٠ سم \u200F— شكرًا'],
+    ['emoji', '👩‍👩‍👧‍👦🇶🇦🪟 ok'],
+    ['lines, spaces and signs', '  a\n\n\tb & <b> "c" \\ % \u00A0 \n'],
+    ['10 000 characters', `${'Ab ش🪟'.repeat(1999)}Ab ش.`],
+  ] as const) {
     const form = await openForm(page, '/contact/');
     await form.fill({ message });
     await form.send.click();
-    await expect(form.status).toHaveText(words.contact.success);
-    const [sent] = await mailbox.messages();
+    await expect(form.status, what).toHaveText(words.contact.success);
+    const sent = (await mailbox.messages()).map((each) => each.message);
     // Forms send line ends as CRLF.
-    expect(sent?.message).toBe(message.replaceAll('\n', '\r\n'));
-  });
-}
+    expect(sent, what).toContain(message.replaceAll('\n', '\r\n'));
+  }
+});
 
 test('sends once: a double click', async ({ page, mailbox }) => {
-  await page.route(`**${sendFormPath}`, async (route) => {
-    await wait(1000);
-    await route.continue();
-  });
+  const letGo = await holdPosts(page);
   const form = await openForm(page, '/');
   await form.fill();
   await form.send.dblclick();
   await expect(form.send).toHaveText(words.sending);
   await expect(form.send).toBeDisabled();
   await expect(form.status).toHaveText(words.sending);
+  letGo();
   await expect(form.status).toHaveText(words.home.success);
   expect(await mailbox.messages()).toHaveLength(1);
 });
@@ -114,7 +109,6 @@ for (const { path, success } of places) {
     await form.email.focus();
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.down('Enter');
-      await page.waitForTimeout(15);
     }
     await page.keyboard.up('Enter');
     await expect(form.status).toHaveText(success);

@@ -14,6 +14,11 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the page has done what it had put off until it is idle. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
 /** Waits until the page rests, and says how far it is scrolled. */
 export async function scrolledTo(page: Page): Promise<number> {
   const seen: number[] = [];

@@ -1,4 +1,5 @@
 import { themeToggleAttribute } from '../client/contracts';
+import { idle } from './hydrated';
 import { expect, test } from './test';
 
 const toggle = `[${themeToggleAttribute}]`;
@@ -12,7 +13,7 @@ for (const path of ['/', '/curtains/wave/', '/contact/', '/404.html']) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
     await expect(page.locator(toggle)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(asked.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);

@@ -64,19 +64,3 @@ export async function kept(page: Page, text: string): Promise<void> {
     .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
     .toContain(text);
 }
-
-/** Waits until the service worker has put away the page and all scripts that it has fetched. */
-export async function putAway(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-        const scripts = fetched.filter((name) => name.endsWith('.js') && !name.includes('worker'));
-        const needed = [location.href, ...scripts];
-        const found = await Promise.all(needed.map((address) => caches.match(address)));
-        return needed.filter((_, index) => !found[index]);
-      }),
-    )
-    .toEqual([]);
-}

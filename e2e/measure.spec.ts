@@ -1,9 +1,11 @@
 import { devices } from '@playwright/test';
 import { measureWords } from '../content/measure';
 import { formOf } from './form-page';
-import { kept, openPlanner, plannerOf, putAway, type Three, words } from './measure-page';
+import { keptForOffline } from './kept-for-offline';
+import { kept, openPlanner, plannerOf, type Three, words } from './measure-page';
 import { axeFindings } from './page-checks/axe';
 import { overflowWithLetters } from './page-checks/width';
+import { basePath } from './published';
 import { expect, test } from './test';
 
 const three = (text: string): Three => [text, text, text];
@@ -202,7 +204,7 @@ test('a link holds the whole list, and asks before it takes the place of another
   await expect(page.getByText(words.status.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const fragment = link.slice(link.indexOf('#'));
-  expect(new URL(link).pathname).toBe('/measure/');
+  expect(new URL(link).pathname).toBe(`${basePath}/measure/`);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
@@ -354,8 +356,9 @@ test.describe('offline, in Arabic, by the keyboard', () => {
 
   test('two rooms are measured and become one message', async ({ page, context, complaints }) => {
     test.slow();
+    await page.clock.install();
     await openPlanner(page, '', 'ar');
-    await putAway(page);
+    await keptForOffline(page);
     await context.setOffline(true);
     const planner = await openPlanner(page, '', 'ar');
     const type = async (...texts: readonly string[]) => {

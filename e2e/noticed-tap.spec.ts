@@ -1,3 +1,4 @@
+import { themeToggleAttribute } from '../client/contracts';
 import { ui as arabic } from '../content/ar/ui';
 import { ui as english } from '../content/en/ui';
 import { hydrated } from './hydrated';
@@ -18,7 +19,7 @@ test('a tap that has to wait for scripts shows that it was noticed', async ({ pa
 
 test('a tap that has to wait for the dialog shows it, too, until it is there', async ({ page }) => {
   await page.goto('/curtains/wave');
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0, { timeout: 15_000 });
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;

@@ -1,3 +1,5 @@
+import { drawn, hydrated } from './hydrated';
+import { keptForOffline } from './kept-for-offline';
 import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -7,11 +9,9 @@ test('pages that were seen open again without a network, with the ways to reach 
   context,
 }) => {
   test.slow();
+  await page.clock.install();
   await page.goto('/curtains/wave/');
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  // What the first page has fetched is put away in the background.
-  await page.waitForTimeout(2000);
+  await keptForOffline(page);
   await page.goto('/about/');
   await context.setOffline(true);
 
@@ -27,16 +27,17 @@ test('pages that were seen open again without a network, with the ways to reach 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   // React has taken the page over, and has left the list alone.
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await hydrated(page);
   await main.getByRole('link', { name: 'Wave Curtains' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
 
   // A film that was never fetched does not lead away from its page.
+  const answered = page.waitForResponse((response) => response.status() === 204);
   await page.evaluate(() =>
     location.assign(document.querySelector<HTMLElement>('[data-film]')?.dataset.film ?? ''),
   );
-  await page.waitForTimeout(500);
+  await answered;
+  await drawn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
   await context.setOffline(false);
 });

@@ -14,11 +14,30 @@ export interface Mailbox {
   readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
 }
 
+/**
+ * Holds the page's posts back on their way to the mailbox.
+ * @returns lets them, and all that follow, go
+ */
+export async function holdPosts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(`**${sendFormPath}`, async (route) => {
+    await held;
+    // To the mailbox, where `relayEmail` leads posts of a published build.
+    await route.fallback().catch(() => {});
+  });
+  return letGo;
+}
+
 /** A page that the tests of a worker open one after the other: its caches stay warm. */
 export interface SharedPage {
   readonly page: Page;
   /** What the page complains of in this test, as `complaints` has it. */
   readonly complaints: readonly string[];
+  /** Addresses of other hosts that it has asked in this test. */
+  readonly foreign: readonly string[];
 }
 
 interface Fixtures {
@@ -103,11 +122,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(`${site.url}/`),
   context: async ({ context, site }, use) => {
     await relayEmail(context, new URL(site.url).origin);
+    // Journeys name pages as content does; the site may be built for a folder of its host.
+    context.on('page', (page) => openByPath(page, site.url));
     await use(context);
-  },
-  page: async ({ page, site }, use) => {
-    openByPath(page, site.url);
-    await use(page);
   },
   sharedPage: [
     async ({ browser, site }, use) => {
@@ -120,9 +137,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  shared: async ({ sharedPage: page }, use) => {
+  shared: async ({ sharedPage: page, site }, use) => {
     const { complaints, end } = noteComplaints(page);
-    await use({ page, complaints });
+    const foreign: string[] = [];
+    const onRequest = (request: Request) => {
+      const url = request.url();
+      if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) foreign.push(url);
+    };
+    page.on('request', onRequest);
+    await use({ page, complaints, foreign });
+    page.off('request', onRequest);
     end();
   },
   mailbox: async ({ site }, use) => {
