@@ -1,4 +1,10 @@
-import { isChunkError, loadChunk, loadForPress } from './chunk-recovery';
+import {
+  isChunkError,
+  loadExtra,
+  loadForPress,
+  recoverChunk,
+  watchNavigation,
+} from './chunk-recovery';
 import { chunkLostEvent } from './contracts';
 
 const reload = jest.fn();
@@ -22,34 +28,49 @@ function serverIs(answering: boolean): void {
   );
 }
 
-describe('loadChunk', () => {
+describe('recoverChunk', () => {
   it('reloads the page once, then says that the part is lost', async () => {
     serverIs(true);
-    await loadChunk(failing, reload);
+    await recoverChunk(reload);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(lost).not.toHaveBeenCalled();
-    await loadChunk(failing, reload);
+    await recoverChunk(reload);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
   it('never reloads a page that the server could not give again', async () => {
     serverIs(false);
-    await loadChunk(failing, reload);
+    await recoverChunk(reload);
     expect(reload).not.toHaveBeenCalled();
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a visitor go who has left before the part came', async () => {
+  it('does not reload again and again where storage is refused', async () => {
     serverIs(true);
-    await loadChunk(() => {
-      window.dispatchEvent(new Event('beforeunload'));
-      return failing();
-    }, reload);
+    const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused');
+    });
+    await recoverChunk(reload);
     expect(reload).not.toHaveBeenCalled();
-    await loadChunk(failing, reload);
-    expect(reload).toHaveBeenCalledTimes(1);
+    getItem.mockRestore();
   });
+});
+
+test('notices that the visitor leaves, until the page is brought back', () => {
+  const navigation = watchNavigation();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(navigation.isLeaving()).toBe(true);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(navigation.isLeaving()).toBe(false);
+  navigation.end();
+});
+
+test.each([
+  ['what was loaded', () => Promise.resolve('part'), 'part'],
+  ['nothing when it fails', failing, undefined],
+])('an extra is %s', async (_, load, expected) => {
+  await expect(loadExtra<unknown>(load)).resolves.toBe(expected);
 });
 
 test.each([

@@ -63,20 +63,12 @@ export function watchNavigation(): NavigationWatch {
   };
 }
 
-/** Loads a chunk; undefined when it cannot be loaded, after recovering from that. */
-export async function loadChunk<T>(
-  load: () => Promise<T>,
-  reload?: () => void,
-): Promise<T | undefined> {
-  const navigation = watchNavigation();
-  try {
-    return await load();
-  } catch {
-    if (!navigation.isLeaving()) await recoverChunk(reload);
-    return undefined;
-  } finally {
-    navigation.end();
-  }
+/**
+ * Loads a chunk of an enhancement; undefined when it cannot be loaded. That causes no reload: a row of slides scrolls by
+ * itself, cards are simply there.
+ */
+export async function loadExtra<T>(load: () => Promise<T>): Promise<T | undefined> {
+  return load().catch(() => undefined);
 }
 
 /** The longest that a press waits for its chunk, which is small (milliseconds). */

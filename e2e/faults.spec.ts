@@ -24,6 +24,30 @@ test('a part that is gone makes the page load once more, and then say so', async
   await expect(screen).toBeHidden();
 });
 
+test('the file of an ornament that is gone costs no reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const missed: string[] = [];
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const file = await route.fetch();
+    // Known by what nothing else holds: how figures come in (components/motion/enter.ts).
+    if (!(await file.text()).includes('translateY(16px)')) return route.fulfill({ response: file });
+    missed.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/gallery');
+  await expect.poll(() => missed.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads).toBe(1);
+  await expect(page.getByRole('region', { name: 'Something went wrong' })).toBeHidden();
+});
+
 test('a picture and a film that are missing leave the words', async ({ page }) => {
   await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.abort());
   await page.goto('/curtains/wave');

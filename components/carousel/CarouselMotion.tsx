@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadChunk } from '@/client/chunk-recovery';
+import { loadExtra } from '@/client/chunk-recovery';
 import { carouselClass, swiperClass } from '@/client/contracts';
 import { carouselControl } from '@/client/native-carousel';
 import type { CarouselName } from '@/content/carousels';
@@ -42,7 +42,7 @@ export function CarouselMotion({ name, children }: CarouselMotionProps) {
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const chunk = await loadChunk(() => import('./start-swiper'));
+        const chunk = await loadExtra(() => import('./start-swiper'));
         if (!chunk) return;
         const start = () => {
           if (waiting.signal.aborted) return;

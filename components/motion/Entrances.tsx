@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadChunk } from '@/client/chunk-recovery';
+import { loadExtra } from '@/client/chunk-recovery';
 
 /** Animates cards and gallery figures in once, as they are scrolled into view (docs/requirements.md 4.5). */
 export function Entrances() {
@@ -11,7 +11,7 @@ export function Entrances() {
     if (!document.querySelector('[data-enter]')) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    loadChunk(() => import('./enter')).then((chunk) => {
+    loadExtra(() => import('./enter')).then((chunk) => {
       if (chunk && !gone) stop = chunk.watchEntrances();
     });
     return () => {
