@@ -1,3 +1,5 @@
+import { chromiumOptions } from '../scripts/browser';
+import { hydrated } from './hydrated';
 import { expect, test } from './test';
 
 test('a card’s picture opens at large, and everything is as before when it is closed', async ({
@@ -19,6 +21,34 @@ test('a card’s picture opens at large, and everything is as before when it is 
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('the overlay covers the whole window beside a scrollbar, and nothing moves', async ({
+  playwright,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...chromiumOptions(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const path of ['/curtains/wave', '/ar/curtains/wave']) {
+    await page.goto(`${site.url}${path}`);
+    await hydrated(page);
+    const edges = () =>
+      page.getByRole('main').evaluate((main) => {
+        const { left, width } = main.getBoundingClientRect();
+        return [left, width];
+      });
+    const before = await edges();
+    expect(before[1], 'there is a scrollbar').toBeLessThan(1440);
+    await page.locator('[data-preview-item] a[data-wait]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await edges(), path).toEqual(before);
+    // As wide as what the overlay covers: no gutter is kept free of it.
+    expect(await page.evaluate(() => document.documentElement.clientWidth), path).toBe(1440);
+  }
+  await browser.close();
 });
 
 test('gives the focus to its link, whether the press had brought it there or not', async ({

@@ -46,8 +46,8 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
 
   useEffect(() => {
     const { documentElement: page } = document;
-    // Some browsers reserve a gutter for a scrollbar that was never there.
-    page.classList.toggle('beside-scrollbar', innerWidth > page.clientWidth);
+    // Width of the scrollbar that scroll locking removes; 0 where scrollbars overlay the page.
+    page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
     // The browser restores focus, but a screen reader's press gives none, and a carousel that started since may take it.
     opener.focus({ preventScroll: true });
     // Focus the dialog itself, so that no button looks selected.
