@@ -49,3 +49,26 @@ test('sets what only the owner can fill in apart', async ({ page }) => {
   await page.goto('/faq');
   expect(await page.locator('mark.placeholder').count()).toBeGreaterThan(10);
 });
+
+test('the field’s hint is whole on phones', async ({ page }) => {
+  for (const path of ['/faq', '/ar/faq']) {
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [needed = 0, room = 0] = await page.getByRole('searchbox').evaluate((field) => {
+        if (!(field instanceof HTMLInputElement)) return [];
+        const { width: room } = field.getBoundingClientRect();
+        // As wide as its words: the browser measures them as it draws them.
+        const words = document.createElement('span');
+        words.textContent = field.placeholder;
+        words.style.font = getComputedStyle(field).font;
+        words.style.whiteSpace = 'nowrap';
+        words.style.position = 'absolute';
+        document.body.append(words);
+        return [words.getBoundingClientRect().width, room];
+      });
+      expect(needed, `${path} at ${width} px`).toBeGreaterThan(0);
+      expect(needed, `${path} at ${width} px`).toBeLessThanOrEqual(room);
+    }
+  }
+});

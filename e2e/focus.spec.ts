@@ -71,6 +71,31 @@ test('the page’s heading is there whichever slide is shown', async ({ page }) 
   expect(headings.map(({ name }) => name?.value)).toEqual(['Curtains that hold the light']);
 });
 
+test('with letters of twice the size the shop’s facts are whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/contact', '/ar/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const broken = await page.locator('.contact-facts :is(dt, dd)').evaluateAll((facts) =>
+      facts
+        .filter((fact) => {
+          const words = document.createElement('span');
+          words.textContent =
+            fact.textContent?.split(/[ @.-]/).reduce((a, b) => (a.length < b.length ? b : a)) ?? '';
+          words.style.whiteSpace = 'nowrap';
+          fact.append(words);
+          const { width } = words.getBoundingClientRect();
+          words.remove();
+          return width > fact.getBoundingClientRect().width;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});
+
 for (const width of [390, 1440]) {
   test(`the menu opens with letters of twice the size, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -39,7 +39,7 @@ export function FaqSearch(props: FaqSearchProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
       <div role="search" className="no-print mb-10 block max-w-prose noscript:hidden">
-        <div className="flex min-h-14 items-center gap-3 rounded border border-edge px-4 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+        <div className="flex min-h-14 items-center gap-2 rounded border border-edge px-3 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
           {icon}
           <label htmlFor={id} className="sr-only">
             {label}
@@ -54,10 +54,10 @@ export function FaqSearch(props: FaqSearchProps) {
             onInput={filter}
             className="min-h-target min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
           />
-          <p role="status" className="shrink-0 text-sm text-muted">
-            {plural(left, forms, language)}
-          </p>
         </div>
+        <p role="status" className="mt-2 text-sm text-muted">
+          {plural(left, forms, language)}
+        </p>
       </div>
       {left === 0 && nothing}
       <div ref={answers} hidden={left === 0}>
