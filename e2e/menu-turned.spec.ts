@@ -1,3 +1,5 @@
+import { wordsOf } from '../content/words';
+import { pageHref } from '../lib/urls';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 
@@ -6,12 +8,16 @@ test.use({ hasTouch: true });
 for (const [width, height] of [
   [820, 1180],
   [768, 1024],
+  [744, 1133],
 ] as const) {
   test(`the menu still closes when a tablet of ${width} px is turned`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/about');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const navigation = page.getByRole('navigation', { name: 'Main' });
+    // One of them in Arabic.
+    const locale = width === 768 ? 'ar' : 'en';
+    const { menu, mainNavigation } = wordsOf(locale).ui;
+    await page.goto(pageHref('/about', locale));
+    const button = page.getByRole('button', { name: menu });
+    const navigation = page.getByRole('navigation', { name: mainNavigation });
     await button.tap();
     await expect(navigation).toBeVisible();
     await page.setViewportSize({ width: height, height: width });

@@ -15,6 +15,19 @@ test('Back closes an open preview, and only that', async ({ page }) => {
   await expect(page).toHaveURL(/wave/);
   await expect(link).toBeFocused();
 
+  // Another one after it, and the menu in between: still one step each.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await menu.tap();
+  const other = page.getByRole('link', { name: /^Enlarge/ }).nth(1);
+  await other.tap();
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/wave/);
+  await expect(other).toBeFocused();
+
   // Closed by its button, it leaves no step behind.
   await link.tap();
   await expect(dialog).toBeVisible();

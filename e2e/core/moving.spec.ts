@@ -111,6 +111,41 @@ test('questions are filtered while one types, and answers open', async ({ visito
   );
 });
 
+test('an answer’s height follows its opening', async ({ visitor }) => {
+  await visitor.goto('/faq/');
+  await visitor.press('Tab');
+  const question = await visitor.ask(() => {
+    const [answer] = document.querySelectorAll<HTMLElement>('details.disclosure');
+    const heights = new Set<number>();
+    const note = () => {
+      heights.add(Math.round(answer?.offsetHeight ?? 0));
+      document.body.dataset.heights = String(heights.size);
+      requestAnimationFrame(note);
+    };
+    note();
+    return answer?.querySelector('h3')?.textContent ?? '';
+  });
+  await visitor.until('the scripts are there', () =>
+    document.documentElement.classList.contains('scripts-started'),
+  );
+  await visitor.click('summary', question);
+  // Closed, on its way, open.
+  await visitor.until('it was seen on its way', () => Number(document.body.dataset.heights) > 2);
+});
+
+test('the services’ picture goes by slower than the page', async ({ visitor }) => {
+  await visitor.goto('/service/');
+  await visitor.press('Tab');
+  const place = () => {
+    const frame = document.querySelector('.parallax');
+    const top = (part?: Element | null) => part?.getBoundingClientRect().top ?? 0;
+    return top(frame?.querySelector('picture')) - top(frame);
+  };
+  const before = await visitor.ask(place);
+  await visitor.ask(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(async () => (await visitor.ask(place)) - before).toBeGreaterThan(30);
+});
+
 test('back and forward lead where one was', async ({ visitor }) => {
   await visitor.goto('/curtains/');
   await visitor.ask(() => window.scrollTo({ top: 600, behavior: 'instant' }));
