@@ -2,7 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blinds, curtains } from '../content/collections';
-import { categoryPath } from '../lib/urls';
+import { locales } from '../content/locales';
+import type { Path } from '../content/paths';
+import { categoryPath, pageHref } from '../lib/urls';
 import { expect, test } from './test';
 
 /** What stands on pictures has the same colours in both themes: one window is enough for the second. */
@@ -136,7 +138,7 @@ async function hardToRead(page: Page, band: Locator): Promise<string[]> {
 // Without scripts the slides of the hero lie side by side and stay where they are.
 test.use({ javaScriptEnabled: false });
 
-const pages = [
+const pages: readonly Path[] = [
   '/',
   '/curtains',
   '/blinds',
@@ -145,19 +147,22 @@ const pages = [
   ...[...curtains, ...blinds].map(categoryPath),
 ];
 
-for (const path of pages) {
-  test(`words on the pictures of ${path} can be read`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate((css) => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-    }, withoutWords);
-    for (const { colorScheme, ...size } of windows) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      for (const band of await page.locator('.banner, .hero-slide').all()) {
-        const where = `${size.width}x${size.height}, ${colorScheme}`;
-        expect.soft(await hardToRead(page, band), where).toEqual([]);
+for (const locale of locales) {
+  for (const path of pages) {
+    const address = pageHref(path, locale);
+    test(`words on the pictures of ${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate((css) => {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+      }, withoutWords);
+      for (const { colorScheme, ...size } of windows.slice(locale === 'en' ? 0 : 1)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize(size);
+        for (const band of await page.locator('.banner, .hero-slide').all()) {
+          const where = `${size.width}x${size.height}, ${colorScheme}`;
+          expect.soft(await hardToRead(page, band), where).toEqual([]);
+        }
       }
-    }
-  });
+    });
+  }
 }

@@ -62,6 +62,32 @@ test('a picture takes the whole width, and grows by a double tap where it is tap
   await expect.poll(width).toBe(390);
 });
 
+test('two fingers enlarge a picture, and what is enlarged is not turned by one', async ({
+  page,
+}) => {
+  await page.goto('/curtains/wave');
+  await page
+    .getByRole('link', { name: /^Enlarge/ })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('img')).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((x, id) => ({ x, y: 420, id })),
+    });
+  await touch('touchStart', 165, 225);
+  for (let way = 10; way <= 100; way += 10) await touch('touchMove', 165 - way, 225 + way);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+  await touch('touchStart', 300);
+  for (let x = 290; x >= 100; x -= 10) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(dialog.getByText('1 of 6')).toBeAttached();
+});
+
 test('captions are whole, and no wider than their picture', async ({ page }) => {
   await page.goto('/service/majlis');
   for (const viewport of [
