@@ -2,8 +2,8 @@ import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
 
 /**
- * What a picture or a film shows, in the words of its entry.
- * @param caption says it for a picture of another host, which has no entry
+ * Alternative text of a picture or film, from its entry.
+ * @param caption used for a picture on another host, which has no entry
  */
 export function altText(item: MediaItem, caption: string, locale: Locale): string {
   switch (item.type) {

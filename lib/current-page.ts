@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import type { Page } from './pages/page';
 
-/** What the layout's parts want to know of the page that they frame. */
+/** What the layout's parts need to know of the page. */
 export type CurrentPage = Pick<Page, 'path' | 'greeting'>;
 
-/** One for each page that is rendered: React's cache lasts for one request, as in next-intl. */
+/** One per rendered page: React's cache lasts for one request. */
 const holder = cache(() => {
   let resolve: (page: CurrentPage) => void = () => {};
   const promise = new Promise<CurrentPage>((take) => {
@@ -14,14 +14,14 @@ const holder = cache(() => {
 });
 
 /**
- * Says which page is rendered. Routes call it (components/pages/route.tsx), because header, footer and bubble
- * belong to the layout, which Next does not tell what it frames; they wait for it.
+ * Sets the page that is rendered. Routes call it (components/pages/route.tsx), because header, footer and bubble belong to the
+ * layout, which Next does not tell the page; they await it.
  */
 export function setCurrentPage(page: CurrentPage): void {
   holder().resolve(page);
 }
 
-/** The page that is rendered, once its route has said which. */
+/** The page that is rendered, once its route has set it. */
 export function currentPage(): Promise<CurrentPage> {
   return holder().promise;
 }

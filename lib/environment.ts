@@ -14,13 +14,13 @@ export interface DeskRepository {
   readonly name: string;
 }
 
-/** What the environment says of this build. Read here and nowhere else. */
+/** The build's environment. Read only here. */
 export interface Environment {
-  /** Address of the published site without a slash at its end. */
+  /** URL of the published site without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether the site's address is set: a build for the public. */
+  /** Whether the site's URL is set: a public build. */
   readonly production: boolean;
-  /** Folder of the host that the site lives in: '' or '/shop'. */
+  /** Base path: '' or '/shop'. */
   readonly basePath: string;
   readonly email: EmailService;
   /** Left out where the desk is not published. */
@@ -32,12 +32,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const fallbackUrl = 'https://example.com';
 const emailjs = 'https://api.emailjs.com';
 
-/** What the preview server's own mailbox takes as an account. */
+/** The account for the preview server's mailbox. */
 const previewId = 'local-preview';
 
 const addressRule = /^https?:\/\/[^/\s]+\/?$/;
 const folderRule = /^(\/[\w.-]+)+$/;
-/** Encrypted, or on this computer only. */
+/** Https, or on this computer. */
 const endpointRule = /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 const idRule = /^[\w-]{1,64}$/;
 const deskRule = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/;
@@ -52,7 +52,7 @@ const textOf = (variables: Variables, name: string) => variables[name]?.trim() ?
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 function readEmail(variables: Variables, production: boolean, problems: string[]): EmailService {
-  // One identifier given is an account given: the local preview then uses it, whole.
+  // With one identifier set, all are required, in a preview too.
   const account = production || Object.values(idNames).some((name) => textOf(variables, name));
   const endpoint = textOf(variables, 'NEXT_PUBLIC_EMAIL_ENDPOINT');
   if (endpoint && !endpointRule.test(endpoint)) {
@@ -91,7 +91,7 @@ function readDesk(variables: Variables, problems: string[]): DeskRepository | un
 }
 
 /**
- * Reads and checks the environment. With the site's address set, the e-mail service must be there.
+ * Reads and validates the environment. A public build requires the e-mail service (docs/requirements.md 7.3).
  * @throws one error that names every variable that is missing or wrong
  */
 export function readEnvironment(variables: Variables): Environment {
@@ -124,7 +124,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
-// Marked as pure: what runs in the browser and needs an address alone is then bundled without it.
+// Marked as pure, so that browser code that needs only a URL is bundled without it.
 export const environment = /* @__PURE__ */ readEnvironment({
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,

@@ -10,13 +10,13 @@ import { postDate } from './post-date';
 import { fileUrl, localFile, pageUrl } from './urls';
 import { element } from './xml';
 
-/** Of the blog's feed in a language, within the site. */
+/** Path of a language's feed. */
 const feedPath = (locale: Locale) => localFile('/feed.xml', locale);
 
-/** The local preview shows everything; the public gets no sample posts. */
+/** A public build has no sample posts. */
 const feedPosts = posts.filter(({ sample }) => !sample || !environment.production);
 
-/** The link by which feed readers find the feed: on the blog's pages, while there is a post in it. */
+/** The link for feed discovery: on the blog's pages, if the feed has posts. */
 export function feedLink({
   path,
   locale,
@@ -35,8 +35,8 @@ export interface FeedItem {
 }
 
 /**
- * The blog's posts, the newest first.
- * @param now milliseconds since 1970, for posts that are dated by their age
+ * The blog's posts, newest first.
+ * @param now milliseconds since 1970, for posts with relative dates
  */
 export function feedItems(locale: Locale, now: number): readonly FeedItem[] {
   return feedPosts
@@ -49,7 +49,7 @@ export function feedItems(locale: Locale, now: number): readonly FeedItem[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** A day in the form that RSS asks for; it begins in Qatar, three hours before it does at Greenwich. */
+/** A day in RSS's format, starting in Qatar's time zone (UTC+3). */
 function rssDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString().replace('GMT', '+0300');
 }

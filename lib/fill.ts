@@ -1,6 +1,6 @@
 /**
- * Puts values into a text of the content: `fill('{index} of {count}', { index: 1, count: 4 })`.
- * @throws if the text names a value that was not given
+ * Fills in a text's placeholders: `fill('{index} of {count}', { index: 1, count: 4 })`.
+ * @throws if a value is missing
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 /**
- * A name in title case as it stands within a sentence: 'Wave Curtains' is 'wave curtains' there.
- * @param keepCapital words that are names themselves, or letters said one by one
+ * A title-case name for use within a sentence: 'Wave Curtains' becomes 'wave curtains'.
+ * @param keepCapital proper names and abbreviations
  */
 export function inSentence(
   name: string,

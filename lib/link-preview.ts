@@ -8,7 +8,7 @@ import type { Page } from './pages/page';
 import { previewFile, previewSize } from './previews';
 import { fileUrl, localPath, pageUrl } from './urls';
 
-/** How a page shows where somebody shares a link to it: heading, description and its picture. */
+/** Metadata for shared links: heading, description and preview picture. */
 export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { path, locale, heading, description, picture } = page;
   const { metadata, territory } = wordsOf(locale);
@@ -33,7 +33,7 @@ export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'>
       description,
       images,
     },
-    // X takes the picture from Open Graph; Next would say it all again, in 40 bytes of every page.
+    // X takes the rest from Open Graph; Next would repeat it on every page.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }

@@ -1,19 +1,19 @@
 import { site } from '@/content/site';
 
-/** Digits of a phone number, as wa.me wants them. */
+/** A phone number's digits, as wa.me expects. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
 /**
- * A text as a part of an address. Letters beyond ASCII stay as they are: browsers encode them when they follow the link,
- * and a page whose links say its own words compresses better (Arabic by 0.1 kB and more).
+ * Encodes a text for a URL, except non-ASCII letters: browsers encode these when they follow the link, and a page whose links
+ * repeat its words compresses better (Arabic by 0.1 kB and more).
  */
 function inAddress(text: string): string {
   return text.replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
 }
 
-/** A WhatsApp chat with a first line that the visitor can still change. */
+/** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7). */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${digits(phone)}?text=${inAddress(text)}`;
 }

@@ -70,14 +70,14 @@ function products(kind: Category['kind'], locale: Locale): readonly string[] {
   });
 }
 
-/** What the lists of products and services do not name already. */
+/** Pages that are not in the lists of products and services. */
 function otherPages(locale: Locale): readonly string[] {
   return indexedPages(locale)
     .filter(({ path }) => path.lastIndexOf('/') === 0)
     .map((page) => link(page));
 }
 
-/** The shop for assistants, as llmstxt.org describes it: facts first, then pages with what they say. */
+/** The shop for AI assistants in the format of llmstxt.org: facts, then pages with descriptions. */
 export function llmsText(locale: Locale): string {
   const { metadata, navigation, order } = wordsOf(locale);
   const { llms } = metadata;

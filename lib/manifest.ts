@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 const advice = 'run npm run prepare-site';
 
 /**
- * Reads a list that a preparation has written to `.cache/`: once, but each time while the site is edited.
- * For the server only.
- * @returns a function that gives the list, and throws if it cannot be read
+ * Reads a manifest that the build has written to `.cache/`, once, or each time in development. For the server only.
+ * @returns a function that returns the manifest, and throws if it cannot be read
  */
 export function manifestReader<T>(path: string): () => T {
   let manifest: T | undefined;
   return () => {
     if (process.env.NODE_ENV === 'development') manifest = undefined;
     try {
-      // Its writer is typed by the same interface.
+      // Written with the same type.
       manifest ??= JSON.parse(readFileSync(path, 'utf8')) as T;
       return manifest;
     } catch {
@@ -22,8 +21,8 @@ export function manifestReader<T>(path: string): () => T {
 }
 
 /**
- * What a list has under a name.
- * @throws if it has nothing
+ * A manifest's value for a name.
+ * @throws if there is none
  */
 export function fromManifest<T>(value: T | undefined, name: string): T {
   if (value !== undefined) return value;

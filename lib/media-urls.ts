@@ -2,12 +2,12 @@ import type { FilmId, PictureId } from '@/content/types';
 import { filmFiles, pictureFiles } from './media';
 import { fileUrl, withBasePath } from './urls';
 
-/** Address on this host of a picture at large, in the format that every browser reads. */
+/** Path of a picture's large file, in the format that every browser supports. */
 export function largestPicture(id: PictureId): string {
   return withBasePath(pictureFiles(id).webp);
 }
 
-/** Whole address of a picture at large. */
+/** Absolute URL of a picture's large file. */
 export function pictureUrl(id: PictureId): string {
   return fileUrl(pictureFiles(id).webp);
 }
@@ -18,7 +18,7 @@ interface FilmSources {
   readonly poster: string;
 }
 
-/** Addresses of a film of ours and of its poster on this host. */
+/** Paths of a film of ours and of its poster. */
 export function filmSources(id: FilmId): FilmSources {
   const { mp4, webm, poster } = filmFiles(id);
   return {

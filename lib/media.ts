@@ -7,18 +7,18 @@ export interface PictureFiles {
   readonly height: number;
   /** Ascending by width. */
   readonly avif: readonly { readonly width: number; readonly address: string }[];
-  /** For what does not read AVIF or `srcset`: older browsers, search engines, readers' views. */
+  /** The fallback for older browsers, search engines and reader views. */
   readonly webp: string;
 }
 
 export interface FilmFiles {
   readonly mp4: string;
-  /** A smaller twin, where there is one. */
+  /** A smaller version, if there is one. */
   readonly webm?: string;
   readonly poster: PictureFiles;
 }
 
-/** What scripts/prepare/pictures.ts tells of the files it wrote. */
+/** The files that scripts/prepare/pictures.ts wrote. */
 export interface MediaManifest {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
   readonly films: Readonly<Record<string, FilmFiles>>;
@@ -26,7 +26,7 @@ export interface MediaManifest {
 
 const manifest = manifestReader<MediaManifest>('.cache/pictures/manifest.json');
 
-/** Published files are called by the name of their source: '/pictures/showroom.jpg' is 'showroom'. */
+/** Base name of a source, which published files share: 'showroom' of '/pictures/showroom.jpg'. */
 export function nameOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }

@@ -9,12 +9,12 @@ import type { Page } from './pages/page';
 import { pageUrl, withBasePath } from './urls';
 import { manifestHref } from './web-manifest';
 
-/** What all pages of a language share in their heads. */
+/** Metadata that all pages of a language share. */
 export const siteMetadata = (locale: Locale): Metadata => ({
   metadataBase: new URL(environment.siteUrl),
   applicationName: site.words[locale].name,
   manifest: manifestHref(locale),
-  // From public/, not from app/: there Next gives each address a hash, 70 bytes of every page (docs/build.md, first flight).
+  // From public/, not from app/: there Next adds a hash to each URL, 70 bytes on every page.
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '48x48' },
@@ -25,7 +25,7 @@ export const siteMetadata = (locale: Locale): Metadata => ({
   formatDetection: { telephone: false, address: false, email: false },
 });
 
-/** The browser's own frame takes the colour of the page's ground. */
+/** The browser's toolbar has the page's background colour. */
 export const siteViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
@@ -35,14 +35,14 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** Title, description, canonical address and link previews of one page. */
+/** Title, description, canonical URL and link preview of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { path, locale, title, description, sample } = page;
   return {
     title,
     description,
     alternates: { canonical: pageUrl(path, locale), ...feedLink(page) },
-    // Sample pages stay out of search engines; all others may be shown large.
+    // Samples are not indexed (docs/requirements.md 3.9); all others may have large previews.
     robots: sample ? { index: false } : { 'max-image-preview': 'large' },
     ...linkPreview(page),
   };

@@ -1,10 +1,10 @@
 import type { HoursException, Period, Weekday } from '@/content/hours';
 
-/** Qatar keeps UTC+3 all year, so the visitor's own time zone never enters. */
+/** Qatar is at UTC+3 all year; the visitor's time zone does not matter. */
 const offset = 3 * 60 * 60 * 1000;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** How far ahead the next opening is looked for. */
+/** How far ahead the next opening is searched for. */
 const horizonDays = 60;
 
 export interface Timetable {
@@ -23,10 +23,10 @@ export interface NextOpening {
 
 export type ShopState =
   | { readonly open: true; readonly until: string }
-  /** No `next`: nothing opens within the horizon. */
+  /** Undefined if nothing opens within the horizon. */
   | { readonly open: false; readonly next?: NextOpening };
 
-/** A moment as Qatar's calendar and clock say it. */
+/** A date and time in Qatar. */
 interface LocalTime {
   /** ISO date. */
   readonly date: string;
@@ -49,7 +49,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether a period ends on the day after it began: Ramadan evenings. */
+/** Whether a period ends on the following day, as Ramadan evenings do. */
 function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
@@ -59,8 +59,8 @@ function periodsOn({ date, day }: LocalTime, { week, exceptions }: Timetable): r
 }
 
 /**
- * Whether the shop is open at a moment, wherever the visitor is. A period includes its first minute
- * and not its last: at 13:00 the shop has closed.
+ * Whether the shop is open at a time (docs/requirements.md 1.4), wherever the visitor is. A period excludes its end: at 13:00
+ * the shop is closed.
  * @param now milliseconds since 1970
  */
 export function shopState(now: number, timetable: Timetable): ShopState {
@@ -87,7 +87,7 @@ export function shopState(now: number, timetable: Timetable): ShopState {
 }
 
 /**
- * Whether an exception is announced at a moment: it runs, or begins within `notice` days.
+ * Whether an exception is announced at a time: it is in effect, or begins within `notice` days.
  * @param now milliseconds since 1970
  */
 export function isAnnounced(
@@ -99,7 +99,7 @@ export function isAnnounced(
 }
 
 /**
- * Whether an exception is still to come or runs at a moment.
+ * Whether an exception is in effect or in the future at a time.
  * @param now milliseconds since 1970
  */
 export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {

@@ -6,8 +6,8 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | 
 };
 
 /**
- * The form for a count, with values in its places.
- * @param values the count itself, as `{count}`, unless the text names others
+ * The plural form for a count, filled in.
+ * @param values `{count}` by default
  */
 export function plural(
   count: number,

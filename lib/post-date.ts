@@ -1,11 +1,11 @@
 import type { PostDate } from '@/content/types';
 
-/** Qatar keeps UTC+3 all year. */
+/** Qatar is at UTC+3 all year. */
 const offset = 3 * 60 * 60 * 1000;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * ISO date of a post. One dated by its age counts back from the day that it is in Qatar.
+ * ISO date of a post. A relative one counts back from today in Qatar.
  * @param now milliseconds since 1970
  */
 export function postDate(date: PostDate, now: number): string {
@@ -14,9 +14,9 @@ export function postDate(date: PostDate, now: number): string {
 }
 
 /**
- * A date as a reader writes it: '7 March 2026'.
+ * A date for readers: '7 March 2026'.
  * @param date ISO date
- * @param language tag that knows the order of day and month, such as 'en-GB'
+ * @param language tag such as 'en-GB'
  */
 export function postDateText(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, {

@@ -1,9 +1,9 @@
 import { fromManifest, manifestReader } from './manifest';
 
-/** Size of every preview picture, as the networks that show links ask for it. */
+/** Size of link previews, as social networks recommend. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Address of each page's preview picture by the page's path in its language, without the base path; written by scripts/prepare/previews.ts. */
+/** Path of each page's preview, without the base path, by the page's path; written by scripts/prepare/previews.ts. */
 export type PreviewManifest = Readonly<Record<string, string | undefined>>;
 
 export const previewManifestPath = '.cache/previews/manifest.json';
@@ -11,8 +11,8 @@ export const previewManifestPath = '.cache/previews/manifest.json';
 const manifest = manifestReader<PreviewManifest>(previewManifestPath);
 
 /**
- * Address of a page's preview picture, without the base path. Reads the disk: for the server only.
- * @throws if the picture has not been made
+ * Path of a page's link preview, without the base path. Reads the disk: for the server only.
+ * @throws if it has not been drawn
  */
 export function previewFile(path: string): string {
   return fromManifest(manifest()[path], path);

@@ -1,17 +1,17 @@
 import { westernDigits } from './digits';
 
-/** Letters that Arabic writers put for each other: a final ta marbuta for ha, an alif maqsura for ya. */
+/** Letters that are used interchangeably in Arabic: final ta marbuta and ha, alif maqsura and ya. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ة/g, 'ه'],
   [/ى/g, 'ي'],
-  // Tatweel only stretches a word.
+  // Tatweel only elongates a word.
   [/ـ/g, ''],
   [/’/g, "'"],
 ];
 
 /**
- * A text as a search compares it: without case, accents and vowel marks (hamzas among them), with digits of one
- * kind, and without the difference between apostrophes and between letters that are put for each other.
+ * Normalizes a text for search: folds case, accents, vowel marks and hamzas, digits, apostrophes, and interchangeable
+ * letters.
  */
 function comparable(text: string): string {
   const plain = westernDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
@@ -19,8 +19,8 @@ function comparable(text: string): string {
 }
 
 /**
- * A search for every word of a query, each anywhere in a text: 'motor fri' finds 'Motors on a Friday'.
- * An empty query finds everything.
+ * A predicate for texts that contain every word of a query: 'motor fri' matches 'Motors on a Friday'. An empty query
+ * matches everything.
  */
 export function finder(query: string): (text: string) => boolean {
   const words = comparable(query).split(/\s+/).filter(Boolean);

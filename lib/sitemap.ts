@@ -6,7 +6,7 @@ import type { Page } from './pages/page';
 import { pageUrl } from './urls';
 import { element } from './xml';
 
-/** Addresses of the pictures that a page shows. */
+/** URLs of a page's pictures. */
 function picturesOf({ picture, media }: Page): ReadonlySet<string> {
   const shown = media.flatMap(({ item }) => {
     if (item.type === 'image') return pictureUrl(item.src);
@@ -15,7 +15,7 @@ function picturesOf({ picture, media }: Page): ReadonlySet<string> {
   return new Set([pictureUrl(picture), ...shown]);
 }
 
-/** The page's address in every language, its own among them: each of a pair names both. */
+/** The page's `hreflang` links: its URL in every language, its own included. */
 function languageVersions({ path }: Page): readonly string[] {
   return locales.map(
     (locale) =>
@@ -24,8 +24,8 @@ function languageVersions({ path }: Page): readonly string[] {
 }
 
 /**
- * Every page that may be listed, with the day of its last change and its pictures. Written here, for
- * Next's own sitemap puts the day after the pictures, which the schema of sitemaps does not allow.
+ * The sitemap: indexed pages with the dates of their last change and their pictures. Next's own puts the date after the
+ * pictures, which the sitemap schema does not allow.
  * @param dateOf ISO date on which a page's words last changed
  */
 export function sitemap(dateOf: (page: Page) => string): string {

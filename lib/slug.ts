@@ -1,6 +1,6 @@
 /**
- * A text as the last part of an address: small letters and digits of any script, joined by hyphens.
- * `slug('Who’s “in charge”?')` is 'whos-in-charge'.
+ * A URL slug: lower-case letters and digits of any script, joined by hyphens. `slug('Who’s “in charge”?')` is
+ * 'whos-in-charge'.
  */
 export function slug(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Makes slugs that never repeat, for the ids of one page: the second 'delivery' is 'delivery-2'. */
+/** Creates unique slugs, for the ids of a page: the second 'delivery' is 'delivery-2'. */
 export function uniqueSlugs(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {

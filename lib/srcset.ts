@@ -1,18 +1,18 @@
 import type { PictureFiles } from './media';
 import { withBasePath } from './urls';
 
-/** Width of the narrowest screen that layouts are made for. */
+/** The narrowest supported screen (docs/requirements.md 10.1). */
 const narrowestScreen = 320;
 
-/** Least and most pixels that screens of density 1 to 3 ask for in a slot. */
+/** The fewest and the most pixels that 1x to 3x screens need for a slot. */
 function rangeOf(sizes: string): [least: number, most: number] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];
   return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowestScreen, Number.POSITIVE_INFINITY];
 }
 
 /**
- * The `srcset` of a picture's AVIF files for a slot, without widths that no screen asks for there.
- * @param sizes as in HTML; only a slot of fixed size leaves widths out, or those of a thumbnail
+ * The `srcset` of a picture's AVIF files for a slot, without widths that no screen would choose.
+ * @param sizes as in HTML; widths are omitted for slots of fixed size
  */
 export function srcSetOf({ avif }: PictureFiles, sizes: string): string {
   const [least, most] = rangeOf(sizes);
@@ -28,8 +28,8 @@ export function srcSetOf({ avif }: PictureFiles, sizes: string): string {
 const comma = /,(?![^(]*\))/;
 
 /**
- * `sizes` for the picture that a page's first paint waits for: phones with screens finer than an eye
- * tells (density over 2.5) take it at two thirds of their density, for half the bytes.
+ * `sizes` for the picture that is the largest paint: phones above 2.5x load it at two thirds of their density, for half
+ * the bytes.
  * @param sizes as in HTML; its last length is the phones'
  */
 export function forFirstScreen(sizes: string): string {

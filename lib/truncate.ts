@@ -1,12 +1,12 @@
 import { defaultLocale } from '@/content/locales';
 
-/** A text cut in two, so that the second part can be shown later. */
+/** A text cut in two, so that the rest can be disclosed. */
 export interface Cut {
   readonly start: string;
   readonly rest: string;
 }
 
-/** Cuts by characters as readers count them, so that an emoji or an accent is never split. */
+/** Cuts by grapheme clusters, so that emoji and accents are never split. */
 function cutAt(text: string, length: number, locale: string): Cut {
   const letters = [...new Intl.Segmenter(locale).segment(text)].map(({ segment }) => segment);
   return { start: letters.slice(0, length).join(''), rest: letters.slice(length).join('') };

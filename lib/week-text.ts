@@ -3,7 +3,7 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from './fill';
 
-/** The week as this country counts it: Saturday first. */
+/** The week in Qatar begins on Saturday. */
 const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 
 /** Opening periods as text: '8:00-13:00 and 15:30-22:00'. */
@@ -18,7 +18,7 @@ export interface HoursRow {
   readonly hours: string;
 }
 
-/** The week in rows of days with like hours: 'Saturday to Thursday', then 'Friday'. */
+/** The week in rows of days with the same hours: 'Saturday to Thursday', then 'Friday'. */
 export function weekRows(locale: Locale): readonly HoursRow[] {
   const { days, range } = wordsOf(locale).hours;
   const runs: { from: Weekday; to: Weekday; hours: string }[] = [];

@@ -5,14 +5,14 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /**
- * An element of XML.
- * @param content a text, which is escaped, or elements, which are not
+ * An XML element.
+ * @param content text, which is escaped, or elements, which are not
  */
 export function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`;

@@ -19,7 +19,7 @@ async function scrollEnd({ firstElementChild: slides }: Element): Promise<void> 
   let [before, now] = [Number.NaN, slides?.scrollLeft];
   while (before !== now) {
     before = now ?? 0;
-    // A glide begins with a frame, which a busy browser may draw late.
+    // A smooth scroll starts with a frame, which may be late on a busy machine.
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, interval));
     now = slides?.scrollLeft;
@@ -49,12 +49,12 @@ export function CarouselMotion({ name, children }: CarouselMotionProps) {
           waiting.abort();
           stop = chunk.startSwiper(element, name);
         };
-        // Swiper answers a press that comes while it waits: the row's own glide, hardly begun, would be lost.
+        // A press meanwhile starts Swiper at once: the native smooth scroll, hardly begun, would be lost.
         const answer = ({ target }: Event) => {
           if (target instanceof Element && target.closest(carouselControl)) start();
         };
         root?.addEventListener('click', answer, { capture: true, signal: waiting.signal });
-        // An earlier press has set the row gliding: Swiper starts where it comes to rest.
+        // An earlier press may have started a smooth scroll: Swiper takes over where it ends.
         await scrollEnd(element);
         start();
       },

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { LostMediaWords } from '@/components/film/lost-media';
+import type { MediaErrorWords } from '@/components/film/media-error';
 import { fill } from '@/lib/fill';
 import { addHistoryStep } from './history-step';
 import { previewContent } from './preview-content';
@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 
 /** Labels and the icons that the server has drawn. */
-export interface DialogWords extends LostMediaWords {
+export interface DialogWords extends MediaErrorWords {
   readonly close: string;
   readonly previous: string;
   readonly next: string;

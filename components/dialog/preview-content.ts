@@ -1,10 +1,10 @@
-import { type LostMediaWords, showSmallerWhenLost } from '@/components/film/lost-media';
+import { fallBackToSmaller, type MediaErrorWords } from '@/components/film/media-error';
 import { playerOf } from '@/components/film/player';
 
 /** `sizes` of the large picture instead of the thumbnail's. */
 const sizes = '(min-width: 640px) 90vw, 100vw';
 
-function largePicture(picture: HTMLPictureElement, words: LostMediaWords): HTMLElement {
+function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTMLElement {
   // A deep clone of a picture is a picture.
   const copy = picture.cloneNode(true) as HTMLPictureElement;
   for (const source of copy.querySelectorAll('source')) source.sizes = sizes;
@@ -12,13 +12,13 @@ function largePicture(picture: HTMLPictureElement, words: LostMediaWords): HTMLE
   if (image) {
     image.loading = 'eager';
     image.removeAttribute('style');
-    showSmallerWhenLost(image, picture.querySelector('img')?.currentSrc ?? '', words);
+    fallBackToSmaller(image, picture.querySelector('img')?.currentSrc ?? '', words);
   }
   return copy;
 }
 
 /** What the dialog shows for an item of the page: its film, ready to run, or its picture at large. */
-export function previewContent(item: HTMLElement, words: LostMediaWords): HTMLElement {
+export function previewContent(item: HTMLElement, words: MediaErrorWords): HTMLElement {
   const picture = item.querySelector('picture');
   if (item.dataset.film || item.dataset.embed) return playerOf(item, words);
   return picture ? largePicture(picture, words) : document.createElement('div');

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { announceHydrated, pressedLink } from '@/client/hydration';
-import type { LostMediaWords } from './lost-media';
+import type { MediaErrorWords } from './media-error';
 import { playerOf } from './player';
 
 /** Replaces the link that was pressed by the player. */
-function playInPlace(event: MouseEvent, words: LostMediaWords): void {
+function playInPlace(event: MouseEvent, words: MediaErrorWords): void {
   const link = pressedLink(event, 'film');
   const item = link?.closest('figure');
   if (!link || !item) return;
@@ -24,7 +24,7 @@ function stopOthers({ target }: Event): void {
 }
 
 /** Plays films in place, one at a time; until hydration, and without JavaScript, their links lead to the files. */
-export function PlayInPlace({ words }: { readonly words: LostMediaWords }) {
+export function PlayInPlace({ words }: { readonly words: MediaErrorWords }) {
   useEffect(() => {
     const play = (event: MouseEvent) => playInPlace(event, words);
     document.addEventListener('click', play);

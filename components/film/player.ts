@@ -1,9 +1,9 @@
-import { type LostMediaWords, sayWhenLost } from './lost-media';
+import { type MediaErrorWords, showFilmError } from './media-error';
 
 /** A player for a film of ours, playing, with controls; `data-film` and `data-webm` name the files. */
 function ownFilm(
   { film = '', webm, caption }: DOMStringMap,
-  words: LostMediaWords,
+  words: MediaErrorWords,
   poster?: string,
 ): HTMLVideoElement {
   const video = document.createElement('video');
@@ -14,7 +14,7 @@ function ownFilm(
   video.autoplay = true;
   if (poster) video.poster = poster;
   if (caption) video.ariaLabel = caption;
-  sayWhenLost(video, film, words);
+  showFilmError(video, film, words);
   for (const [src, type] of [
     [webm, 'video/webm'],
     [film, 'video/mp4'],
@@ -46,7 +46,7 @@ function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameEleme
  */
 export function playerOf(
   item: HTMLElement,
-  words: LostMediaWords,
+  words: MediaErrorWords,
   poster = item.dataset.poster,
 ): HTMLElement {
   return item.dataset.embed ? hostedFilm(item.dataset) : ownFilm(item.dataset, words, poster);

@@ -33,7 +33,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
   };
 }
 
-/** What pages of services, posts and projects have in common. */
+/** The properties that pages of services, posts and projects share. */
 function detailPage<Entry extends Service | Post | Project>(
   list: '/service' | '/blog' | '/portfolio',
   entry: Entry,
@@ -95,7 +95,7 @@ export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[
   })),
 );
 
-/** All pages that entries make. */
+/** All pages made of entries. */
 export function entryPages(locale: Locale): readonly Page[] {
   return [
     ...curtainPages(locale),

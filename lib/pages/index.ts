@@ -5,15 +5,15 @@ import { oncePerLocale, type Page } from './page';
 import { staticPages } from './static-pages';
 
 /**
- * Every page of the site in one language: what sitemap, previews, checks and tests read. A page is known
- * here, in its route and in its template.
+ * The registry: every page of the site in one language. Sitemap, previews, checks and tests read it; besides, a page is
+ * known only in its route and its template.
  */
 export const allPages = oncePerLocale((locale): readonly Page[] => [
   ...staticPages(locale),
   ...entryPages(locale),
 ]);
 
-/** The pages that search engines are asked to list: all but those that are wholly sample. */
+/** The pages for search engines: all but samples (docs/requirements.md 3.9). */
 export function indexedPages(locale: Locale): readonly Page[] {
   return allPages(locale).filter(({ sample }) => !sample);
 }

@@ -18,29 +18,29 @@ export interface Crumb {
   readonly path: Path;
 }
 
-/** All that is known of a page besides what its template shows. */
+/** A page's facts, besides its template's content. */
 export interface Page {
   readonly path: Path;
   readonly locale: Locale;
-  /** The whole title of the tab. */
+  /** The document's title (docs/requirements.md 2.3). */
   readonly title: string;
-  /** The page's own heading, or the one that says best what it shows. */
+  /** The page's heading, or the one that describes it best. */
   readonly heading: string;
   /** For search results: 110 to 160 characters. */
   readonly description: string;
-  /** First line of a WhatsApp message that is sent from it. */
+  /** Greeting of its WhatsApp links (docs/requirements.md 1.7). */
   readonly greeting: string;
-  /** Stands for the page where a link to it is shown: its banner, where it has one. */
+  /** Picture for link previews: its banner, if it has one. */
   readonly picture: PictureId;
-  /** What it shows besides the picture of its banner; what is decoration or sample stays out. */
+  /** Pictures and films besides the banner, without decoration and samples. */
   readonly media: readonly CaptionedMedia[];
-  /** Whether all that it shows is sample content; such a page is kept out of search engines. */
+  /** Whether it is wholly sample content, and so not indexed (docs/requirements.md 3.9). */
   readonly sample: boolean;
-  /** From the page below home to this one; none on the home page. */
+  /** Breadcrumbs, from the page below home to this one; none on the home page. */
   readonly breadcrumbs: readonly Crumb[];
 }
 
-/** A page that one entry of the content makes. */
+/** A page made of an entry. */
 export interface EntryPage<Entry> extends Page {
   readonly entry: Entry;
 }

@@ -32,11 +32,11 @@ interface StaticPage {
     readonly picture?: PictureId;
     readonly words: Localized<{ title: string; description: string; heading?: string }>;
   };
-  /** Lists of links to the whole site that name it. */
+  /** Menus that list it. */
   readonly menus: readonly Menu[];
   readonly media?: (locale: Locale) => readonly CaptionedMedia[];
   readonly sample?: boolean;
-  /** What the tab shows, where that is not '{product} | {title}'. */
+  /** The document's title, if it is not '{product} | {title}'. */
   readonly tabTitle?: (title: string, shop: Site['words']['en']) => string;
 }
 
@@ -63,7 +63,7 @@ function aboutMedia(locale: Locale): readonly CaptionedMedia[] {
   return captioned(items, aboutPage.words[locale].work.captions);
 }
 
-/** The pages that no entry of a collection makes. */
+/** Pages that are not made of a collection's entries. */
 const definitions: Readonly<Record<StaticPath, StaticPage>> = {
   '/': { entry: homePage, menus: ['header'], media: homeMedia },
   '/curtains': {
@@ -80,7 +80,7 @@ const definitions: Readonly<Record<StaticPath, StaticPage>> = {
     entry: servicesPage,
     menus: ['header'],
     media: pictures(services.map(({ image }) => image)),
-    // This page alone names the business by its second name.
+    // Only this page uses the business's second name (docs/requirements.md 1.2).
     tabTitle: (title, { secondName }) => `${secondName} | ${title}`,
   },
   '/gallery': { entry: galleryPage, menus: both, media: galleryMedia },
@@ -101,7 +101,7 @@ const definitions: Readonly<Record<StaticPath, StaticPage>> = {
   '/terms': { entry: termsPage, menus: ['footer'], sample: termsPage.sample },
 };
 
-/** A page that no entry of a collection makes. */
+/** A page that is not made of a collection's entry. */
 export function staticPage(path: StaticPath, locale: Locale): Page {
   const { entry, media, sample = false, tabTitle } = definitions[path];
   const { chat, navigation } = wordsOf(locale);

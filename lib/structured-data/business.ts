@@ -13,7 +13,7 @@ import { businessId, serviceId, websiteId } from './ids';
 
 const { address, links, phones } = site;
 
-/** Where the shop works: all of the country. */
+/** The service area: all of Qatar. */
 export function areaServed(locale: Locale) {
   return { '@type': 'Country', name: site.words[locale].address.country } as const;
 }
@@ -31,8 +31,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
 }
 
 /**
- * The shop, from the facts that the pages show. A FurnitureStore is the LocalBusiness that says
- * most of it: a showroom that sells what it makes for rooms.
+ * The shop, from the facts on the pages. FurnitureStore is the most specific LocalBusiness that fits.
  */
 export function business(locale: Locale) {
   const { comma, footer, metadata } = wordsOf(locale);
@@ -71,7 +70,7 @@ export function business(locale: Locale) {
   } satisfies FurnitureStore;
 }
 
-/** The shop with all that it offers, for one page: the list is 0.2 kB that the home page does without. */
+/** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
 export function businessWithOffers(locale: Locale): FurnitureStore {
   const { metadata, navigation } = wordsOf(locale);
   return {

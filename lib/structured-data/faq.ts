@@ -3,10 +3,10 @@ import type { FaqWords, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { pageUrl } from '../urls';
 
-/** Search engines no longer show them and assistants read the page: a few are enough. */
+/** A few suffice: search engines no longer show them, and assistants read the page. */
 const mostQuestions = 10;
 
-/** A bracketed placeholder is the owner's to fill: no answer yet. */
+/** An answer with a bracketed placeholder is incomplete. */
 const placeholder = /\[[^\]]+\]/;
 
 /** The first answered question of each of the first subjects. */

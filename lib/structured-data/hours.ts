@@ -11,10 +11,10 @@ const dayNames: Readonly<Record<Weekday, DayOfWeek>> = {
   5: 'https://schema.org/Friday',
 };
 
-/** The week as this country counts it: Saturday first. */
+/** The week in Qatar begins on Saturday. */
 const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 
-/** '8:00' as schema.org writes it: '08:00'. */
+/** A time in schema.org's format: '08:00' for '8:00'. */
 function clock(time: string): string {
   return time.padStart(5, '0');
 }
@@ -27,7 +27,7 @@ function between({ opens, closes }: Period) {
   } as const;
 }
 
-/** The week's hours: one entry for each period, with all the days that keep it. */
+/** The week's hours: one entry for each period, with all its days. */
 export function weekHours(
   week: Readonly<Record<Weekday, readonly Period[]>>,
 ): readonly OpeningHoursSpecification[] {
@@ -45,7 +45,7 @@ export function weekHours(
   }));
 }
 
-/** Days that differ. A closed day opens and closes at midnight, as search engines want it said. */
+/** Exceptions. A closed day opens and closes at midnight, by search engines' convention. */
 export function specialHours(
   exceptions: readonly HoursException[],
 ): readonly OpeningHoursSpecification[] {

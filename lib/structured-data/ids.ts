@@ -4,7 +4,7 @@ import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import { pageUrl } from '../urls';
 
-/** Name under which the nodes of all pages, in every language, speak of the one shop. */
+/** Id by which nodes on all pages, in every language, refer to the shop. */
 export const businessId = `${pageUrl('/', defaultLocale)}#business`;
 
 export function websiteId(locale: Locale): string {
@@ -16,8 +16,8 @@ export function serviceId(path: Path, locale: Locale): string {
 }
 
 /**
- * The business where it is only mentioned: its id leads to the whole of it on the home page. As an
- * Organization, because whoever reads this page alone would miss a shop's address.
+ * A reference to the business, which the home page describes fully. An Organization, because a shop without an address would
+ * be invalid on this page alone.
  */
 export const businessReference = (locale: Locale): Organization => ({
   '@type': 'Organization',

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locales';
 import type { Crumb, Page } from '../pages/page';
 import { pageUrl } from '../urls';
 
-/** The breadcrumbs that stand above the heading. */
+/** The page's breadcrumbs. */
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -20,7 +20,7 @@ function ownPicture(id: PictureId, locale: Locale) {
   };
 }
 
-/** A picture with its caption; one of another host without a credit, for it is not ours to give. */
+/** A picture with its caption; no credit for one on another host. */
 function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
   const own = item.type === 'image' ? ownPicture(item.src, locale) : { contentUrl: item.src };
   const { contentUrl, ...rest } = own;
@@ -53,7 +53,7 @@ function hostedFilm(embedUrl: string, poster: PictureId, locale: Locale) {
 }
 
 function videoObject(item: MovingItem, caption: string, locale: Locale): VideoObject {
-  // On the page, the word 'Film' before the caption says that it moves; here the type does.
+  // Without the caption's prefix 'Film', which the type expresses.
   const name = caption.replace(`${wordsOf(locale).ui.filmPrefix}: `, '');
   return {
     '@type': 'VideoObject',

@@ -6,7 +6,7 @@ import type { EntryPage } from '../pages/page';
 import { pageUrl } from '../urls';
 import { businessReference } from './ids';
 
-/** A post as search engines know it; none for a sample, nor for one that is dated by its age. */
+/** A blog post; none for samples and for posts with relative dates. */
 export function blogPosting(page: EntryPage<Post>): BlogPosting | undefined {
   const { entry, path, locale, sample, heading, description, picture } = page;
   const { date, words } = entry;

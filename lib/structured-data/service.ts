@@ -6,8 +6,8 @@ import { areaServed } from './business';
 import { businessReference, serviceId } from './ids';
 
 /**
- * What a category or service page offers. A Service, because everything is made to measure: a Product
- * would have to name a price.
+ * The offer of a category or service page. A Service, because everything is made to measure: a Product requires a
+ * price.
  */
 export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
   return {

@@ -1,11 +1,11 @@
 import { isServerReachable } from '@/client/chunk-recovery';
 
-/** What is said in the place of a picture or film that does not come. */
-export interface LostMediaWords {
+/** The messages in place of a picture or film that fails to load. */
+export interface MediaErrorWords {
   readonly mediaMissing: string;
-  /** The link to the film's file, which opens in a tab of its own. */
+  /** Label of the link to the film's file, which opens in a new tab. */
   readonly openMedia: string;
-  /** Instead of both, where nothing comes. */
+  /** Instead of both when offline. */
   readonly noConnection: string;
 }
 
@@ -17,10 +17,10 @@ function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
   return message;
 }
 
-/** Puts words and a link to the file in the place of a film whose files all fail. */
-export function sayWhenLost(video: HTMLVideoElement, href: string, words: LostMediaWords): void {
+/** Replaces a film whose sources all fail by a message with a link to the file. */
+export function showFilmError(video: HTMLVideoElement, href: string, words: MediaErrorWords): void {
   const say = async ({ target }: Event) => {
-    // A file that fails is followed by the next one; only the last one's failure is the film's.
+    // A failed source is followed by the next one; only the last failure counts.
     if (target !== video && target !== video.lastElementChild) return;
     const link = document.createElement('a');
     link.href = href;
@@ -31,21 +31,21 @@ export function sayWhenLost(video: HTMLVideoElement, href: string, words: LostMe
     const hadFocus = document.activeElement === video;
     video.replaceWith(message);
     if (hadFocus) link.focus();
-    // The file's link leads nowhere then.
+    // The link would fail, too.
     if (!(await isServerReachable())) message.replaceChildren(words.noConnection);
   };
-  // The errors of files do not bubble; they can be caught on their way down.
+  // Errors of sources do not bubble, so they are captured.
   video.addEventListener('error', say, true);
 }
 
 /**
- * Shows a picture that is there already in the place of a larger one that does not come, and words where there is none.
- * @param smaller address of a file that the page shows; empty where it has not come either
+ * Falls back from a large picture that fails to load to a smaller one that is loaded already, or to a message.
+ * @param smaller URL of a file that the page shows; '' if it has failed, too
  */
-export function showSmallerWhenLost(
+export function fallBackToSmaller(
   image: HTMLImageElement,
   smaller: string,
-  { noConnection }: LostMediaWords,
+  { noConnection }: MediaErrorWords,
 ): void {
   const show = () => {
     for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
