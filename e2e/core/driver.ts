@@ -1,45 +1,45 @@
-/** What a journey looks for: ARIA roles, and `summary`, which has none of its own in every browser. */
+/** ARIA roles, and `summary`, whose role differs by browser. */
 export type Role = 'button' | 'link' | 'heading' | 'textbox' | 'searchbox' | 'summary';
 
-/** An element by its role and its whole accessible name (a summary by words in it). */
+/** An element by its role and its full accessible name (a summary by part of its text). */
 export interface Target {
   readonly role: Role;
   readonly name: string;
-  /** Selector of the part of the page that it is in. */
+  /** Selector of an ancestor. */
   readonly within?: string | undefined;
 }
 
-/** Keys that a journey presses, by the names of `KeyboardEvent.key`. */
+/** Keys, by `KeyboardEvent.key`. */
 export type Key = 'Escape' | 'Tab';
 
-/** One window of a browser, whichever library moves it. Every method rejects with what the browser says. */
+/** A browser window, whichever library drives it. Methods reject with the browser's error. */
 export interface Driver {
   /** Opens an absolute address and waits for the page's load event. */
   goto(address: string): Promise<void>;
-  /** Runs a function in the page; it sees nothing but its argument, and gives what JSON can say. */
+  /** Runs a function in the page, which has access only to its argument and returns JSON. */
   evaluate<Arg, Result>(question: (arg: Arg) => Result, arg?: Arg): Promise<Result>;
-  /** Whether an element is there to be seen and used. */
+  /** Whether an element is visible and enabled. */
   isSeen(target: Target): Promise<boolean>;
-  /** Clicks an element as soon as it can be. */
+  /** Clicks an element once it is actionable. */
   click(target: Target): Promise<void>;
-  /** Writes a text in place of what stands in a field. */
+  /** Replaces a field's text. */
   fill(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Sets the size of the page's area, in CSS pixels. */
+  /** Sets the viewport's size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Answers what goes to an address that ends so, in place of the server. */
+  /** Mocks the response for URLs that end so. */
   answer(addressEnd: string, status: number): Promise<void>;
-  /** What the page has complained of so far: script errors and refused policies. */
+  /** Script errors and policy violations so far. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 
 export interface DriverOptions {
-  /** false shows pages as they are without JavaScript. */
+  /** false disables JavaScript. */
   readonly javaScript: boolean;
 }
 
-/** A browser that is ready to open windows, each with a memory of its own. */
+/** A running browser, which opens windows with separate storage. */
 export interface Engine {
   open(options: DriverOptions): Promise<Driver>;
   close(): Promise<void>;

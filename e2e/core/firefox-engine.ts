@@ -1,7 +1,7 @@
 import puppeteer, { type HTTPRequest } from 'puppeteer-core';
 import type { Engine, Target } from './driver';
 
-/** How long a page may take to do what was asked, in ms. */
+/** Timeout for an action (milliseconds). */
 const timeout = 20_000;
 
 /** Puppeteer's selector: https://pptr.dev/guides/page-interactions#selectors */
@@ -12,8 +12,8 @@ function selectorOf({ role, name, within = '' }: Target): string {
 }
 
 /**
- * A page as it is without JavaScript: an installed Firefox cannot be told to switch it off and still be
- * asked about the page, so a policy keeps scripts from running.
+ * Serves a page without JavaScript: an installed Firefox in which it is disabled cannot be queried either, so a policy
+ * blocks scripts instead.
  */
 async function withoutScripts(request: HTTPRequest): Promise<void> {
   const page = await fetch(request.url());
@@ -25,7 +25,7 @@ async function withoutScripts(request: HTTPRequest): Promise<void> {
   });
 }
 
-/** An installed Firefox, which Puppeteer moves by WebDriver BiDi: Playwright moves only its own. */
+/** An installed Firefox, driven by Puppeteer over WebDriver BiDi: Playwright drives only its own build. */
 export async function firefoxEngine(program: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program });
   return {

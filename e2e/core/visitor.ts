@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Driver, Role } from './driver';
 
-/** How long a page may take to do what was asked, in ms; slow machines start browsers slowly. */
+/** Timeout for an action (milliseconds); slow machines start browsers slowly. */
 const timeout = 20_000;
 
 interface Where {
-  /** Selector of the part of the page that the element is in. */
+  /** Selector of an ancestor. */
   readonly within?: string;
 }
 
-/** Someone in front of the site: acts by role and name, and waits as a person would. */
+/** A visitor, who acts by role and name, and waits as a person would. */
 export interface Visitor extends Pick<Driver, 'press' | 'resize' | 'answer' | 'complaints'> {
-  /** Opens a path of the site, or an absolute address. */
+  /** Opens a path of the site, or an absolute URL. */
   goto(path: string): Promise<void>;
-  /** Runs a function in the page; it sees nothing but its argument, and gives what JSON can say. */
+  /** Runs a function in the page, which has access only to its argument and returns JSON. */
   ask<Arg, Result>(question: (arg: Arg) => Result, arg?: Arg): Promise<Result>;
-  /** Waits until a function in the page gives true. */
+  /** Waits until a function in the page returns true. */
   until<Arg>(what: string, question: (arg: Arg) => boolean, arg?: Arg): Promise<void>;
   see(role: Role, name: string, where?: Where): Promise<void>;
   miss(role: Role, name: string, where?: Where): Promise<void>;
   click(role: Role, name: string, where?: Where): Promise<void>;
-  /** Writes a text in place of what stands in a field. */
+  /** Replaces a field's text. */
   write(field: string, text: string, role?: Role): Promise<void>;
   /** Waits for a path of the site, and its page's load event. */
   arrive(path: string): Promise<void>;
@@ -29,7 +29,7 @@ export interface Visitor extends Pick<Driver, 'press' | 'resize' | 'answer' | 'c
 /** A visitor of the site at an address without a slash at its end, which may be a folder of its host. */
 export function visitorOf(driver: Driver, site: string): Visitor {
   const { pathname: folder } = new URL(site);
-  /** Asks again until it is so; a page that is being left answers with an error. */
+  /** Polls; a page that is being unloaded rejects. */
   const wait = (what: string, isSo: () => Promise<boolean>) =>
     expect(async () => expect(await isSo(), what).toBe(true)).toPass({ timeout, intervals: [100] });
   const until = <Arg>(what: string, question: (arg: Arg) => boolean, arg?: Arg) =>

@@ -11,9 +11,9 @@ export interface Host {
   readonly name: string;
   /** The program it needs; also the name of its Debian package. */
   readonly command: string;
-  /** Whether it sends Brotli twins of files. */
+  /** Whether it serves precompressed Brotli files. */
   readonly brotli: boolean;
-  /** Whether the address with a slash has the query of the one without. */
+  /** Whether its redirect to the trailing slash keeps the query. */
   readonly keepsQuery: boolean;
   start(site: string): Promise<Running>;
 }
@@ -26,7 +26,7 @@ function caddyKeepsQuery(): boolean {
 
 const hasBrotli = existsSync(brotliModule);
 
-/** Workers of a master that root started give up its rights, and could not read a test's folder. */
+/** Started by root, nginx drops privileges for its workers, which then could not read a test's folder. */
 const user = process.getuid?.() === 0 ? 'user root;' : '';
 
 /** What Debian's own nginx.conf says around a server block, with all files in one folder. */
@@ -44,7 +44,7 @@ function around(folder: string): string {
     }`;
 }
 
-/** Replaces each text, which has to be there. */
+/** Replaces texts, each of which must be present. */
 function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`The configuration has no '${from}'`);
@@ -108,7 +108,7 @@ export const hosts: readonly Host[] = [
         environment: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: site,
-          // Its remote control, certificates and saved settings.
+          // Its admin endpoint, certificates and saved configuration.
           CADDY_ADMIN: `unix/${join(folder, 'admin')}`,
           HOME: folder,
           XDG_CONFIG_HOME: folder,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A server of another make that runs with a configuration of docs/hosting/. */
+/** A running server with a configuration of docs/hosting/. */
 export interface Running {
   readonly url: string;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Program {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** With the folder of servers, which is not everybody's. */
+/** The PATH with folders of system programs, which not every account has. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(delimiter) };
 
 /** Whether a program is installed. */
@@ -26,12 +26,12 @@ export function isInstalled(command: string): boolean {
   return spawnSync(command, ['-h'], { env, stdio: 'ignore' }).error === undefined;
 }
 
-/** What a program says of its version; '' when it is not installed. */
+/** A program's version; '' if it is not installed. */
 export function versionOf(command: string, args: readonly string[]): string {
   return spawnSync(command, args, { env, encoding: 'utf8' }).stdout ?? '';
 }
 
-/** A port that no program has, for one that has to be told its port. */
+/** A free port, for servers that must be told one. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,9 +51,9 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Starts a server on a free port and waits until it answers.
- * @param prepare writes what the server needs into the folder, and says how to run it
- * @throws (rejects) with the server's own words when it does not come up
+ * Starts a server on a free port and waits until it responds.
+ * @param prepare writes the server's files into the folder, and returns its command
+ * @throws (rejects) with the server's output when it does not start
  */
 export async function run(
   prepare: (folder: string, port: number) => Promise<Program>,

@@ -4,7 +4,7 @@ import { compressFolder } from '../../scripts/hosting/compress-folder';
 import { contentTypes } from '../../scripts/hosting/content-types';
 import { type TemporaryFolder, temporaryFolder } from '../../scripts/serve/testing';
 
-/** Bytes that no compression makes smaller. */
+/** Incompressible bytes. */
 const film = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 251));
 const page = (title: string) =>
   `<!doctype html><meta charset="utf-8"><title>${title}</title>${'<p>Curtains</p>'.repeat(100)}`;
@@ -17,7 +17,7 @@ function writeKinds(site: TemporaryFolder, folders: readonly string[]): void {
   }
 }
 
-/** Makes a small folder like an export: pages, one file of every type, and what no visitor may see. */
+/** Makes a small folder like an export: pages, a file of every type, and files that must not be served. */
 export async function sampleSite(): Promise<TemporaryFolder> {
   const site = temporaryFolder();
   site.write('index.html', page('Home'));
@@ -29,12 +29,12 @@ export async function sampleSite(): Promise<TemporaryFolder> {
   site.write('.well-known/security.txt', 'contact');
   for (const secret of secrets) site.write(secret, 'secret');
   await compressFolder(site.path);
-  // And some that the host has to compress itself.
+  // And some that the host has to compress on the fly.
   writeKinds(site, ['fresh/']);
   return site;
 }
 
-/** Files that the sample has and no visitor may see. */
+/** Files of the sample that must not be served. */
 export const secrets = ['.env', 'media/.env', '_next/static/.env', '_headers', '_not-found/a.txt'];
 
 const isHidden = (file: string) => /(^|\/)\.|^_(?!next\/|_next\.)|\.(br|gz)$/.test(file);
@@ -45,7 +45,7 @@ function filesOf(root: string): string[] {
     .sort();
 }
 
-/** Addresses of one file of every type in every folder of the first level. */
+/** Paths of one file of every type in every top-level folder. */
 export function oneOfEachKind(root: string): string[] {
   const kinds = new Map<string, string>();
   for (const file of filesOf(root)) kinds.set(`${file.split('/', 1)}${extname(file)}`, `/${file}`);
