@@ -1,4 +1,4 @@
-/** Whether words on pictures can be read, by the pixels that stand behind them. */
+/** Contrast of text on pictures, by the pixels behind it. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blinds, curtains } from '../content/collections';
@@ -17,7 +17,7 @@ const windows = [
   { width: 1440, height: 900, colorScheme: 'light' },
 ] as const;
 
-/** Words in one line of the window: where they stand, in which colour, how much contrast they need (WCAG 1.4.3). */
+/** A line of text: its place, its colour, and the contrast that it needs (WCAG 1.4.3). */
 interface Line {
   readonly text: string;
   readonly x: number;
@@ -28,7 +28,7 @@ interface Line {
   readonly needs: 3 | 4.5;
 }
 
-/** The lines of text that stand directly on a picture; those on a button's own ground are axe's affair. */
+/** The lines of text directly on a picture; axe checks those on a background of their own. */
 function linesOn(band: Locator): Promise<Line[]> {
   return band.evaluate((element) => {
     const lines: Line[] = [];
@@ -95,7 +95,7 @@ const withoutWords = `
   * { -webkit-text-fill-color: transparent !important; transition: none !important }
   svg, header, .bubble { visibility: hidden !important }`;
 
-/** Lines of a band that are hard to read, each with its contrast. */
+/** Lines of a section with too little contrast. */
 async function hardToRead(page: Page, band: Locator): Promise<string[]> {
   await band.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant', block: 'end', inline: 'start' });
@@ -135,7 +135,7 @@ async function hardToRead(page: Page, band: Locator): Promise<string[]> {
     .map((line) => `${line.text}: ${line.contrast.toFixed(2)} of ${line.needs}`);
 }
 
-// Without scripts the slides of the hero lie side by side and stay where they are.
+// Without JavaScript the hero's slides are side by side and do not move.
 test.use({ javaScriptEnabled: false });
 
 const pages: readonly Path[] = [

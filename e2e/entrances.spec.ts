@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes each animation of an element that scripts start, with the element's place in its row. */
+/** Records each animation that scripts start, with its element's position in the row. */
 async function noteEntrances(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.entrances = [];

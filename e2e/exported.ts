@@ -16,7 +16,7 @@ import {
 const root = 'out';
 const parsed = new Map<string, Page>();
 
-/** A page of the export, read once. */
+/** A parsed page of the export, cached. */
 export function page(file: string): Page {
   const known = parsed.get(file) ?? parsePage(file, readFileSync(join(root, file), 'utf8'));
   parsed.set(file, known);
@@ -50,7 +50,7 @@ export function metaOf({ head }: Page, name: string): string | undefined {
   return attributeOf(head, 'meta', { [key]: name }, 'content');
 }
 
-/** The headings of a page in its order, without those of parts that are hidden until they are needed. */
+/** The headings of a page in order, without hidden ones. */
 export function headings(parent: Parent): Element[] {
   return parent.childNodes.flatMap((node) => {
     if (!('tagName' in node) || attribute(node, 'hidden') !== undefined) return [];
@@ -58,7 +58,7 @@ export function headings(parent: Parent): Element[] {
   });
 }
 
-/** What an element is called by a screen reader, near enough: its label, or its texts and pictures. */
+/** An approximation of an element's accessible name: its label, or its texts and pictures. */
 export function nameOf(element: Element): string {
   const label = attribute(element, 'aria-label');
   if (label) return label;
@@ -81,7 +81,7 @@ export function structuredData({ document }: Page): readonly Readonly<Record<str
     });
 }
 
-/** Address of the published home page, as that page itself gives it. */
+/** Canonical URL of the home page. */
 export const home =
   attributeOf(page('index.html').head, 'link', { rel: 'canonical' }, 'href') ?? '';
 
@@ -90,7 +90,7 @@ export function addressOf(path: Path, locale: Locale = defaultLocale): string {
   return local === '/' ? home : `${home}${local.slice(1)}/`;
 }
 
-/** Whether a whole address of this site, or one from the host's root, is a file of the export. */
+/** Whether a URL or a root-relative path of this site is a file of the export. */
 export function isExported(address: string): boolean {
   const { href, pathname } = new URL(address, home);
   if (!href.startsWith(home)) return false;

@@ -80,13 +80,13 @@ test('refused storage takes nothing away', async ({ page, complaints }) => {
 });
 
 test('a translated page keeps working', async ({ page }) => {
-  // Held until the page is translated.
+  // Delayed until the page is translated.
   const held: Route[] = [];
   await page.route('**/_next/static/data/**', (route) => {
     held.push(route);
   });
   await page.goto('/curtains/wave');
-  // As browsers translate: every text is wrapped anew before the scripts come.
+  // As browsers translate: every text is wrapped before hydration.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
@@ -101,7 +101,7 @@ test('a translated page keeps working', async ({ page }) => {
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
-  // React draws the page anew where it finds other words than its own; the browser translates them again.
+  // React re-renders where the text differs; the browser translates again.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wave Curtains');
   await page
     .getByRole('link', { name: /^Enlarge/ })

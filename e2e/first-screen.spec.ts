@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const sheets = '**/_next/static/**/*.css';
 
-/** How an element is drawn: its place, its size, every computed value. */
+/** How an element is rendered: position, size, every computed value. */
 type Drawn = Readonly<Record<string, string>>;
 
 function drawn(page: Page): Promise<Drawn[]> {
@@ -34,7 +34,7 @@ function drawn(page: Page): Promise<Drawn[]> {
   }, firstScreenEndAttribute);
 }
 
-/** What is drawn in another way, in a line each. */
+/** Differences in rendering, a line each. */
 function differences(before: readonly Drawn[], after: readonly Drawn[]): string[] {
   return before.flatMap((one, index) =>
     Object.entries(one)
@@ -43,7 +43,7 @@ function differences(before: readonly Drawn[], after: readonly Drawn[]): string[
   );
 }
 
-/** Opens a page whose style sheet does not come before it is let go. */
+/** Opens a page whose style sheet is delayed until it is released. */
 async function openWithoutSheet(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(sheets, (route) => {
@@ -77,7 +77,7 @@ for (const [width, height] of [
       }) => {
         const letGo = await openWithoutSheet(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Nothing below it is shown bare.
+        // Nothing below it is shown unstyled.
         await expect(page.locator('footer')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         const before = await drawn(page);

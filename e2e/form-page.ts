@@ -4,7 +4,7 @@ import { expect } from './test';
 
 export { words };
 
-/** The two places of the form, and what each of them says. */
+/** The two places of the form, with their messages. */
 export const places = [
   { path: '/', ...words.home },
   { path: '/contact/', ...words.contact },
@@ -18,7 +18,7 @@ export const letter = {
 
 type Letter = typeof letter;
 
-/** A page with the form on it, by the names its visitors read. */
+/** Page object of the form, by accessible names. */
 export interface FormPage {
   readonly name: Locator;
   readonly email: Locator;
@@ -26,15 +26,15 @@ export interface FormPage {
   readonly send: Locator;
   readonly status: Locator;
   fill(values?: Partial<Letter>): Promise<void>;
-  /** What stands in the three fields. */
+  /** The three fields' values. */
   values(): Promise<Letter>;
-  /** Waits until the device has the message. */
+  /** Waits until the draft is stored. */
   kept(message?: string): Promise<void>;
 }
 
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('message-draft'));
 
-/** Whether nothing of the text is left on the device. */
+/** Whether no draft is left on the device. */
 export async function expectNoDraft(page: Page): Promise<void> {
   await expect.poll(() => draft(page)).toBeNull();
 }

@@ -1,4 +1,4 @@
-/** How the two languages of a page belong together, in the exported files. */
+/** The two languages of each page, in the exported files. */
 import { expect, test } from '@playwright/test';
 import { languageNames, locales } from '../content/locales';
 import { wordsOf } from '../content/words';
@@ -21,7 +21,7 @@ const isLatinByItself = (element: Element) =>
   ['script', 'style', 'bdi', 'template'].includes(element.tagName) ||
   ['en', 'ltr'].includes(attribute(element, 'lang') ?? attribute(element, 'dir') ?? '');
 
-/** What an Arabic page shows or says of itself. */
+/** Texts and metadata of an Arabic page. */
 function arabicTexts(parent: Parent): string[] {
   return parent.childNodes.flatMap((node) => {
     if ('value' in node) return node.value;

@@ -1,4 +1,4 @@
-/** How the exported pages lead to each other. */
+/** Links between the exported pages. */
 import { expect, test } from '@playwright/test';
 import { blinds, curtains } from '../content/collections';
 import type { Path } from '../content/paths';
@@ -21,12 +21,12 @@ function targetOf(link: Element): string {
 
 const isOwn = (link: Element) => targetOf(link).startsWith(home);
 
-/** Addresses that a page links to. */
+/** URLs that a page links to. */
 function targetsOf(path: Path): ReadonlySet<string> {
   return new Set(linksOf(path).map(targetOf));
 }
 
-/** Addresses of the files that a page is made of: pictures at every width, scripts, sheets, icons. */
+/** URLs of a page's files: pictures at every width, scripts, style sheets, icons. */
 function filesOf(path: Path): string[] {
   const { document } = page(fileOf(path));
   const parts = ['img', 'source', 'script', 'link'].flatMap((name) => elements(document, name));
@@ -80,7 +80,7 @@ test('each page gives one name to one page in its content', () => {
     const [main] = elements(page(fileOf(path)).body, 'main');
     const targets = new Map<string, Set<string>>();
     const links = main ? elements(main, 'a').filter((link) => targetOf(link).endsWith('/')) : [];
-    // Breadcrumbs call pages by their short names.
+    // Breadcrumbs use short names.
     const crumbs = new Set(main ? elements(main, 'nav').flatMap((nav) => elements(nav, 'a')) : []);
     for (const link of links.filter((each) => isOwn(each) && !crumbs.has(each))) {
       const seen = targets.get(nameOf(link)) ?? new Set();

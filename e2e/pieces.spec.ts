@@ -61,7 +61,7 @@ function movedByReading(endAttribute: string): string[] {
 for (const part of [0, 1, 2]) {
   test(`pages that are read in pieces do not move, part ${part + 1} of 3`, async ({ page }) => {
     test.slow();
-    // A card that comes in is scaled, which is no shift of the layout.
+    // An entering card is scaled, which is no layout shift.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/_next\/static\/client/, (route) => route.abort());
     for (const path of paths.filter((_, index) => index % 3 === part)) {

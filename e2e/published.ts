@@ -1,14 +1,14 @@
-/** For where out/ was built: the folder of its host, and the service that its form posts to. */
+/** What out/ was built for: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
 import { attributeOf, home, page } from './exported';
 
 /** '' or '/shop'. */
 export const basePath = new URL(home).pathname.replace(/\/$/, '');
 
-// What journeys compute from lib/ has to name the same folder.
+// lib/ must use the same base path in journeys.
 process.env.NEXT_PUBLIC_BASE_PATH = basePath;
 
-/** Path in out/ of what a page asked its host for. */
+/** Path in out/ of a request. */
 export function pathInside(path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }

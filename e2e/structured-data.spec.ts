@@ -1,4 +1,4 @@
-/** The structured data of the exported pages, held against what search engines ask of it. */
+/** The structured data of the exported pages, checked against search engines' requirements. */
 import { expect, test } from '@playwright/test';
 import { blinds, clients, curtains, posts, services, testimonials } from '../content/collections';
 import type { Path } from '../content/paths';

@@ -1,4 +1,4 @@
-/** How the exported pages begin a WhatsApp chat. */
+/** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 import { expect, test } from '@playwright/test';
 import { blinds, curtains, services } from '../content/collections';
 import { wordsOf } from '../content/words';
