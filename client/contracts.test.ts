@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  clothClass,
   coveredClass,
   initializedClass,
   pauseAttribute,
@@ -18,6 +19,7 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 test.each([
+  clothClass,
   coveredClass,
   uncoveringClass,
   picturesHeldClass,

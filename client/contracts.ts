@@ -44,6 +44,8 @@ export const mouseClass = 'mouse';
 export const carouselClass = 'carousel';
 export const swiperClass = 'swiper';
 export const initializedClass = 'swiper-initialized';
+/** On the pictures of cloths in the light and the choice among them (components/cloth/). */
+export const clothClass = 'cloth';
 /** On a picture that is revealed on scroll; while it is covered; while it is being uncovered. */
 export const revealClass = 'curtain';
 export const coveredClass = 'curtain-closed';

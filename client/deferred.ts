@@ -5,6 +5,7 @@
 import { goBackInHistory } from './back-link';
 import { prepareForRestore } from './bfcache';
 import { changeInSteps } from './change-in-steps';
+import { tellCloth } from './cloth-choice';
 import { scriptsStartedClass } from './contracts';
 import { revealOnScroll } from './curtain-reveal';
 import { animateDisclosures } from './disclosure-height';
@@ -55,6 +56,7 @@ prepareForRestore();
 syncThemeColour();
 moveParallax();
 animateDisclosures();
+tellCloth();
 
 client.chooseTheme = () => changeInSteps(chooseTheme);
 client.begin = () => (client.replay ? begin() : beginWhenIdle());

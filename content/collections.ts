@@ -2,7 +2,7 @@
 // biome-ignore-all format: generated
 // biome-ignore-all assist/source/organizeImports: generated
 import { byName, entry, inOrder } from './entries';
-import type { AboutPage, BlindsPage, BlogPage, Category, ClientLogo, ContactPage, CurtainsPage, FaqPage, FaqSubject, FilmEntry, GalleryPage, HomePage, PictureEntry, PortfolioPage, Post, Project, Service, ServicesPage, TermsPage, Testimonial } from './types';
+import type { AboutPage, BlindsPage, BlogPage, Category, ClientLogo, ClothGuide, ContactPage, CurtainsPage, FaqPage, FaqSubject, FilmEntry, GalleryPage, HomePage, PictureEntry, PortfolioPage, Post, Project, Service, ServicesPage, TermsPage, Testimonial } from './types';
 import blogFabricInADustySummerArFile from './blog/fabric-in-a-dusty-summer.ar.json' with { type: 'json' };
 import blogFabricInADustySummerFile from './blog/fabric-in-a-dusty-summer.json' with { type: 'json' };
 import blogLinedDimoutOrBlackoutArFile from './blog/lined-dimout-or-blackout.ar.json' with { type: 'json' };
@@ -67,6 +67,8 @@ import clientsUmmBabArFile from './clients/umm-bab.ar.json' with { type: 'json' 
 import clientsUmmBabFile from './clients/umm-bab.json' with { type: 'json' };
 import clientsWakraInnArFile from './clients/wakra-inn.ar.json' with { type: 'json' };
 import clientsWakraInnFile from './clients/wakra-inn.json' with { type: 'json' };
+import clothArFile from './cloth.ar.json' with { type: 'json' };
+import clothFile from './cloth.json' with { type: 'json' };
 import faqAluminiumArFile from './faq/aluminium.ar.json' with { type: 'json' };
 import faqAluminiumFile from './faq/aluminium.json' with { type: 'json' };
 import faqBlackoutArFile from './faq/blackout.ar.json' with { type: 'json' };
@@ -558,6 +560,8 @@ export const faqSubjects = inOrder<FaqSubject>([
   { ...faqWallpaperFile, id: 'wallpaper', words: { en: faqWallpaperFile.words, ar: faqWallpaperArFile.words } },
   { ...faqWaveAndPleatsFile, id: 'wave-and-pleats', words: { en: faqWaveAndPleatsFile.words, ar: faqWaveAndPleatsArFile.words } },
 ]);
+
+export const clothGuide = entry<ClothGuide>({ ...clothFile, words: { en: clothFile.words, ar: clothArFile.words } });
 
 export const homePage = entry<HomePage>({ ...pagesHomeFile, words: { en: pagesHomeFile.words, ar: pagesHomeArFile.words } });
 

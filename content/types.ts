@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from './locales';
 import type { category } from './schema/category';
+import type { clothGuide } from './schema/cloth';
 import type { client, faqSubject, post, project, service, testimonial } from './schema/entries';
 import type { hours } from './schema/hours';
 import type { film, mediaItems, picture } from './schema/media';
@@ -46,6 +47,9 @@ export type Testimonial = Entry<typeof testimonial> & Named;
 export type ClientLogo = Entry<typeof client> & Named;
 export type FaqSubject = Entry<typeof faqSubject> & Named;
 export type FaqWords = File<typeof faqSubject>['words'];
+
+export type ClothGuide = Entry<typeof clothGuide>;
+export type ClothWords = File<typeof clothGuide>['words'];
 
 export type HomePage = Entry<typeof pages.homePage>;
 export type CurtainsPage = Entry<typeof pages.curtainsPage>;

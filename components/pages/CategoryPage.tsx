@@ -2,6 +2,7 @@ import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { CategoryIntro } from '@/components/category/CategoryIntro';
 import { RelatedLinks } from '@/components/category/RelatedLinks';
+import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
@@ -29,6 +30,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <Section ground="linen">
         <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
       </Section>
+      <ClothInLight page={page} />
       <Section labelledBy="gallery">
         <SectionHeading
           id="gallery"

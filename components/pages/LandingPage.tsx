@@ -1,4 +1,6 @@
 import { Overview } from '@/components/category/Overview';
+import { ClothInLight } from '@/components/cloth/ClothInLight';
+import { OpacityTable } from '@/components/cloth/OpacityTable';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -24,6 +26,8 @@ export function LandingPage({ page }: { readonly page: Page }) {
         across={3}
         categories={curtains}
       />
+      <ClothInLight page={page} />
+      <OpacityTable locale={locale} />
       <OrderSteps locale={locale} />
       <Section labelledBy="services">
         <h2 id="services" className="font-display text-section">

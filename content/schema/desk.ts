@@ -89,6 +89,7 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
 export const deskFiles: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',
+  clothGuide: 'The cloth in the light',
   homePage: 'Home',
   curtainsPage: 'Curtains and furniture',
   blindsPage: 'Blinds',

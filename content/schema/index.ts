@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { category } from './category';
+import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
 import { hours } from './hours';
 import { film, picture } from './media';
@@ -47,6 +48,7 @@ export function kinds(known: Known): readonly Kind[] {
     folder('testimonials', 'testimonials', 'Testimonial', testimonial(to)),
     folder('clients', 'clients', 'ClientLogo', client(to)),
     folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
+    file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
     file('homePage', 'pages/home', 'HomePage', pages.homePage(to)),
     file('curtainsPage', 'pages/curtains', 'CurtainsPage', pages.curtainsPage(to)),
     file('blindsPage', 'pages/blinds', 'BlindsPage', pages.blindsPage(to)),

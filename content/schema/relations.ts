@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clothFiles, clothFolder } from '../cloth';
 import { defaultLocale, locales } from '../locales';
 import { saysSample } from './entries';
 import { mediaRoot, publicRoot } from './references';
@@ -135,6 +136,7 @@ const media: Rule = (content, report) => {
   const folders = [
     { root: mediaRoot, folder: '/pictures', names: named('pictures', 'file') },
     { root: mediaRoot, folder: '/films', names: named('films', 'file', 'poster') },
+    { root: mediaRoot, folder: clothFolder, names: new Set<unknown>(clothFiles) },
     { root: publicRoot, folder: '/clients', names: named('clients', 'src') },
   ];
   for (const { root, folder, names } of folders) {

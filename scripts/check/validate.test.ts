@@ -68,6 +68,20 @@ it.each<[what: string, file: string, before: string | RegExp, after: string, fau
     `${wave}:45: words.goodFor: is missing; a text in quotation marks is wanted`,
   ],
   [
+    'a caption that is missing',
+    'cloth.json',
+    /\n {8}"noon": "Black at noon.*/,
+    '',
+    'words.captions.blackout.noon: is missing; a text in quotation marks is wanted',
+  ],
+  [
+    'a grade that contradicts the order of the cloths',
+    'cloth.json',
+    /("lined": \{\s*"viewOut": )1/,
+    '$12',
+    'grades.lined.viewOut: ‘2’: it hides more than the cloth before; this grade says the opposite',
+  ],
+  [
     'a film where a picture belongs',
     wave,
     '"type": "image"',

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { inParallel } from '../parallel';
 import { progressOf } from '../progress';
 import { encode, missingFiles } from './pictures/encode';
-import { inspect, inspectFilm, type Picture } from './pictures/inspect';
+import { asSet, inspect, inspectFilm, type Picture } from './pictures/inspect';
 import { manifestOf } from './pictures/manifest';
 import { cacheFolder } from './pictures/names';
 import { publish, publishedFiles } from './pictures/publish';
-import { filmSources, pictureSources } from './pictures/sources';
+import { clothSources, filmSources, pictureSources } from './pictures/sources';
 
 /**
  * Encodes what the cache lacks.
@@ -38,7 +38,8 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 export async function preparePictures(): Promise<string> {
   // Pictures run in parallel, so each of them takes one thread.
   sharp.concurrency(1);
-  const pictures = await inParallel(pictureSources, inspect);
+  const entries = await inParallel(pictureSources, inspect);
+  const pictures = [...entries, ...asSet(await inParallel(clothSources, inspect))];
   const films = await inParallel(filmSources, inspectFilm);
   const all = [...pictures, ...films.map(({ poster }) => poster)];
   const encoded = await encodeMissing(all);

@@ -9,6 +9,8 @@ import type { FilmSource, Source } from './sources';
 /** A source that can be encoded: its key, the size of its widest file, and the widths of its files. */
 export interface Picture extends Source {
   readonly key: string;
+  /** What its published names change with: its own key, or its set's. */
+  readonly stamp: string;
   readonly width: number;
   readonly height: number;
   /** Of the AVIF files, ascending. */
@@ -39,16 +41,27 @@ export async function inspect(source: Source): Promise<Picture> {
     });
   // As it is seen, turned as the camera was held.
   const { width, height } = autoOrient;
-  const widths = ladder(width);
+  const widths = source.widths?.filter((each) => each <= width) ?? ladder(width);
+  const key = keyOf(bytes);
   const top = widths.at(-1) ?? width;
   return {
     ...source,
-    key: keyOf(bytes),
+    key,
+    stamp: key,
     width: top,
     height: Math.round((height * top) / width),
     widths,
     fallback: fallbackOf(width),
   };
+}
+
+/**
+ * Gives pictures that stand in one page one stamp: addresses that differ in two digits compress to half of those that differ in
+ * a hash.
+ */
+export function asSet(pictures: readonly Picture[]): Picture[] {
+  const stamp = keyOf(Buffer.from(pictures.map(({ key }) => key).join()));
+  return pictures.map((picture) => ({ ...picture, stamp }));
 }
 
 /** A film that can be published: its sources by their published names, and its poster. */

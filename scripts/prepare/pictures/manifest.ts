@@ -3,8 +3,8 @@ import type { Film, Picture } from './inspect';
 import { addressOf, pictureName } from './names';
 import type { Rendition } from './settings';
 
-function pictureFiles({ id, key, width, height, widths, fallback }: Picture): PictureFiles {
-  const address = (file: Rendition) => addressOf(pictureName(id, key, file));
+function pictureFiles({ id, stamp, width, height, widths, fallback }: Picture): PictureFiles {
+  const address = (file: Rendition) => addressOf(pictureName(id, stamp, file));
   return {
     width,
     height,

@@ -10,7 +10,7 @@ export function publishedFiles(
   const files = pictures.flatMap((picture) =>
     filesOf(picture).map((file) => {
       const source = `${cacheFolder}/${cacheName(picture.key, file)}`;
-      return [pictureName(picture.id, picture.key, file), source] as const;
+      return [pictureName(picture.id, picture.stamp, file), source] as const;
     }),
   );
   return new Map([...files, ...films.flatMap(({ sources }) => [...sources])]);

@@ -1,5 +1,7 @@
+import { clothFile, cloths, lights } from '@/content/cloth';
 import { films, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
+import { clothPictureId } from '@/lib/cloth';
 import { nameOf } from '@/lib/media';
 
 /** One picture to publish: an entry of the manifest, or the poster of a film. */
@@ -8,6 +10,8 @@ export interface Source {
   /** Where it is named, for messages. */
   readonly entry: string;
   readonly path: string;
+  /** Of its AVIF files, ascending, where it needs fewer than others. */
+  readonly widths?: readonly number[];
 }
 
 export const pictureSources: readonly Source[] = Object.entries(pictures).map(
@@ -16,6 +20,19 @@ export const pictureSources: readonly Source[] = Object.entries(pictures).map(
     entry: `content/pictures/${name}.json: file`,
     path: mediaRoot + file,
   }),
+);
+
+/** A phone's and a wide screen's: all twenty stand in one page, so each width more costs it twenty addresses. */
+const clothWidths = [832, 1080] as const;
+
+/** One window behind each cloth in each light. */
+export const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
+  lights.map((light) => ({
+    id: clothPictureId(cloth, light),
+    entry: 'content/cloth.json',
+    path: mediaRoot + clothFile(cloth, light),
+    widths: clothWidths,
+  })),
 );
 
 /** A film's own file and its poster. */

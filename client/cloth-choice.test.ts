@@ -1,0 +1,44 @@
+import { tellCloth } from './cloth-choice';
+import { by } from './testing/dom';
+
+const message = (text: string) => `https://wa.me/974?text=${encodeURIComponent(text)}`;
+const radio = (name: string, value: string, checked = '') =>
+  `<label><input type="radio" name="${name}" value="${value}" ${checked}>${value}</label>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="bubble" href="${message('Hello, I am here.')}">chat</a>
+    <div class="cloth">
+      <fieldset><legend>Cloth</legend>${radio('cloth', 'sheer', 'checked')}${radio('cloth', 'linen')}</fieldset>
+      <fieldset><legend>Light</legend>${radio('light', 'noon', 'checked')}${radio('light', 'dusk')}</fieldset>
+      <a id="ask" href="${message('Hello, I am here. Cloth: sheer. Light: noon.')}">ask</a>
+      <a id="planner" href="/measure/#product=curtains/wave&amp;cloth=sheer">measure</a>
+    </div>`;
+});
+
+const textOf = (selector: string) =>
+  new URL(by(selector).getAttribute('href') ?? '').searchParams.get('text');
+
+test('every message and the planner follow the choice', () => {
+  tellCloth();
+  expect(textOf('#bubble')).toBe('Hello, I am here.');
+  by('[value="linen"]').click();
+  by('[value="dusk"]').click();
+  for (const link of ['#bubble', '#ask']) {
+    expect(textOf(link)).toBe('Hello, I am here. Cloth: linen. Light: dusk.');
+  }
+  expect(by('#ask').getAttribute('href')).not.toContain('+');
+  expect(by('#planner').getAttribute('href')).toMatch(/#product=curtains\/wave&cloth=linen$/);
+});
+
+test('a choice from before the script came is told', () => {
+  by('[value="linen"]').click();
+  tellCloth();
+  expect(textOf('#ask')).toBe('Hello, I am here. Cloth: linen. Light: noon.');
+});
+
+test('a page without cloths is left alone', () => {
+  by('.cloth').remove();
+  tellCloth();
+  expect(textOf('#bubble')).toBe('Hello, I am here.');
+});

@@ -1,0 +1,78 @@
+import { clothClass } from '@/client/contracts';
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { cloths, lights } from '@/content/cloth';
+import { clothGuide } from '@/content/collections';
+import { measureWords } from '@/content/measure';
+import { clothText, firstCloth, opacityId } from '@/lib/cloth';
+import { productFragment } from '@/lib/measure/preset';
+import type { Page } from '@/lib/pages/page';
+import { ClothChoice } from './ClothChoice';
+import { ClothPictures } from './ClothPictures';
+
+/** The light that every page begins with. */
+const firstLight = 'noon';
+
+/**
+ * What a swatch cannot show: one window behind five cloths in four lights. It needs no script; with one, the choice goes into
+ * the page's messages and to the planner (client/cloth-choice.ts).
+ */
+export function ClothInLight({ page }: { readonly page: Page }) {
+  const { path, locale, greeting } = page;
+  const first = firstCloth(path);
+  if (!first) return null;
+  const words = clothGuide.words[locale];
+  return (
+    <Section ground="deep" labelledBy="cloth">
+      <SectionHeading
+        id="cloth"
+        overlineClass="text-dust"
+        overline={words.overline}
+        title={words.title}
+      />
+      <div className={clothClass}>
+        <ClothPictures words={words} />
+        <div>
+          <ClothChoice
+            name="cloth"
+            legend={words.cloth}
+            options={cloths.map((each) => [each, words.cloths[each].name])}
+            first={first}
+          />
+          <ClothChoice
+            name="light"
+            legend={words.light}
+            options={lights.map((each) => [each, words.lights[each].name])}
+            first={firstLight}
+          />
+          <WhatsappLink
+            line="cards"
+            text={`${greeting} ${clothText(words, first, firstLight)}`}
+            locale={locale}
+            className={buttonStyle.paper}
+          >
+            <Icon name="whatsapp" />
+            {words.ask}
+          </WhatsappLink>
+          <PageLink
+            to="/measure"
+            locale={locale}
+            fragment={`${productFragment(path)}&cloth=${first}`}
+            className={buttonStyle['paper-outline']}
+          >
+            <Icon name="ruler" />
+            {measureWords[locale].page.title}
+          </PageLink>
+          <PageLink to="/curtains" locale={locale} fragment={opacityId}>
+            {words.more}
+          </PageLink>
+          <p>{words.note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { cloths, questions } from '@/content/cloth';
+import { clothGuide } from '@/content/collections';
+import type { Locale } from '@/content/types';
+import { opacityId } from '@/lib/cloth';
+
+/** A grade for cloth.css, which draws it as a bar. */
+const share = (grade: number): CSSProperties & Record<`--${string}`, number> => ({ '--g': grade });
+
+/** What each cloth hides, in grades of our own, and what each grade means. */
+export function OpacityTable({ locale }: { readonly locale: Locale }) {
+  const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
+  return (
+    <Section labelledBy={opacityId}>
+      <SectionHeading id={opacityId} {...opacity} />
+      <table className="opacity">
+        <thead>
+          <tr>
+            <th scope="col">{legend}</th>
+            {questions.map((question) => (
+              <th key={question} scope="col">
+                {opacity.questions[question].title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cloths.map((cloth) => (
+            <tr key={cloth}>
+              <th scope="row">
+                {names[cloth].name} <small>{names[cloth].what}</small>
+              </th>
+              {questions.map((question) => (
+                <td key={question} style={share(clothGuide.grades[cloth][question])}>
+                  {clothGuide.grades[cloth][question]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
+      <div className="opacity-scale">
+        {questions.map((question) => (
+          <div key={question}>
+            <h4>{opacity.questions[question].title}</h4>
+            <ol>
+              {opacity.questions[question].grades.map((grade) => (
+                <li key={grade}>{grade}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

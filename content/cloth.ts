@@ -1,0 +1,24 @@
+/**
+ * The five cloths, from the one that hides least to the one that hides most, and the four lights that their pictures show.
+ * There is a picture of each in each: `content/media/cloth/cloth-voile-noon.jpg`.
+ */
+export const cloths = ['voile', 'linen', 'dimout', 'lined', 'blackout'] as const;
+export const lights = ['noon', 'dusk', 'lamps', 'street'] as const;
+
+/** What a buyer asks of a cloth; each has a grade from 1 to 5. */
+export const questions = ['viewOut', 'viewIn', 'daylight', 'sleep'] as const;
+
+export type Cloth = (typeof cloths)[number];
+export type Light = (typeof lights)[number];
+export type Question = (typeof questions)[number];
+
+/** Folder of the pictures, below the folder of all media. */
+export const clothFolder = '/cloth';
+
+/** The picture of a cloth in a light, by its path below the folder of all media. */
+export function clothFile(cloth: Cloth, light: Light): string {
+  return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
+}
+
+/** All twenty. */
+export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));

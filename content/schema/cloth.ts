@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { type Cloth, clothFiles, cloths, type Light, type Question, questions } from '../cloth';
+import { mediaRoot, type References } from './references';
+import { line, noneTwice, paragraph } from './texts';
+
+/** The same for each cloth, each light, each question. */
+const perCloth = <T extends z.ZodType>(of: T) =>
+  z.strictObject({ voile: of, linen: of, dimout: of, lined: of, blackout: of } satisfies Record<
+    Cloth,
+    T
+  >);
+const perLight = <T extends z.ZodType>(of: T) =>
+  z.strictObject({ noon: of, dusk: of, lamps: of, street: of } satisfies Record<Light, T>);
+const perQuestion = <T extends z.ZodType>(of: T) =>
+  z.strictObject({ viewOut: of, viewIn: of, daylight: of, sleep: of } satisfies Record<
+    Question,
+    T
+  >);
+
+const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words below say' });
+
+/** The cloths hide more from one to the next, so what they let through never rises, and the dark never falls. */
+const fitsBefore = (question: Question, before: number, own: number) =>
+  question === 'sleep' ? own >= before : own <= before;
+
+const alt = line
+  .refine((text) => text.includes('{cloth}'), 'the place of the cloth’s name is missing: {cloth}')
+  .meta({ title: 'What its pictures show', description: 'For people who cannot see them' });
+
+const words = z.strictObject({
+  overline: line,
+  title: line,
+  cloth: line.meta({ title: 'Above the choice of cloth' }),
+  light: line.meta({ title: 'Above the choice of light' }),
+  cloths: perCloth(
+    z.strictObject({ name: line, what: line.meta({ title: 'What it is, in a few words' }) }),
+  ),
+  lights: perLight(z.strictObject({ name: line, alt })),
+  captions: perCloth(perLight(paragraph))
+    .superRefine((captions, context) => {
+      noneTwice(
+        Object.values(captions).flatMap((each) => Object.values(each)),
+        context,
+      );
+    })
+    .meta({ title: 'What one sees', description: 'One sentence for each cloth in each light' }),
+  note: paragraph.meta({ description: 'How the pictures were made' }),
+  ask: line.meta({ title: 'Button to WhatsApp' }),
+  more: line.meta({ title: 'Link to the table' }),
+  opacity: z.strictObject({
+    overline: line,
+    title: line,
+    text: paragraph,
+    scale: line.meta({ title: 'Above what the grades mean' }),
+    questions: perQuestion(
+      z.strictObject({
+        title: line,
+        grades: z
+          .tuple([line, line, line, line, line])
+          .superRefine(noneTwice)
+          .meta({ title: 'What 1, 2, 3, 4 and 5 mean' }),
+      }),
+    ),
+  }),
+});
+
+/** 'The cloth in the light': one window behind five cloths in four lights, and what each cloth hides. */
+export const clothGuide = ({ page, sizeOf }: References) =>
+  z
+    .strictObject({
+      pages: z
+        .array(
+          z.strictObject({
+            page,
+            first: z.enum(cloths).meta({ title: 'Cloth that is shown first' }),
+          }),
+        )
+        .min(1)
+        .meta({ title: 'Pages that show it' }),
+      grades: perCloth(perQuestion(grade)).superRefine((grades, context) => {
+        for (const [index, cloth] of cloths.slice(1).entries()) {
+          const before = grades[cloths[index] ?? cloth];
+          for (const question of questions) {
+            if (fitsBefore(question, before[question], grades[cloth][question])) continue;
+            const message = 'it hides more than the cloth before; this grade says the opposite';
+            context.addIssue({ code: 'custom', path: [cloth, question], message });
+          }
+        }
+      }),
+      words,
+    })
+    .superRefine((_, context) => {
+      for (const file of clothFiles) {
+        if (sizeOf(mediaRoot + file) !== undefined) continue;
+        context.addIssue({ code: 'custom', message: `${mediaRoot}${file} is not there` });
+      }
+    });

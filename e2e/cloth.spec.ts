@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { cloths, lights } from '../content/cloth';
+import { clothGuide } from '../content/collections';
+import { expect, test } from './test';
+
+const words = clothGuide.words.en;
+const { captions } = words;
+
+/** Names and bytes of the pictures of cloths that a page fetches. */
+function picturesOf(page: Page): Map<string, number> {
+  const fetched = new Map<string, number>();
+  page.on('response', async (response) => {
+    const [name] = /cloth-\d\d\.[^/]+$/.exec(response.url()) ?? [];
+    if (!name) return;
+    fetched.set(name, 0);
+    fetched.set(name, (await response.body()).length);
+  });
+  return fetched;
+}
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const captionOf = (page: Page): Locator => page.locator('.cloth figcaption:visible');
+const pictureOf = (page: Page): Locator => page.locator('.cloth').getByRole('img');
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+    test('a cloth and a light are chosen by keyboard, and only their picture is fetched', async ({
+      page,
+      complaints,
+    }) => {
+      const fetched = picturesOf(page);
+      await page.goto('/curtains/wave', { waitUntil: 'networkidle' });
+      expect([...fetched]).toEqual([]);
+      await page.locator('.cloth').scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched.size).toBe(1);
+      await expect(captionOf(page)).toHaveText(captions.voile.noon);
+
+      await choice(page, words.cloths.voile.name).focus();
+      for (const [index, cloth] of cloths.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowDown');
+        await expect(captionOf(page)).toHaveText(captions[cloth].noon);
+        await expect(pictureOf(page)).toHaveAccessibleName(
+          new RegExp(`^${words.cloths[cloth].name} `),
+        );
+        await expect.poll(() => fetched.size).toBe(1 + index);
+      }
+      await page.keyboard.press('Tab');
+      for (const [index, light] of lights.entries()) {
+        if (index > 0) await page.keyboard.press('ArrowDown');
+        await expect(captionOf(page)).toHaveText(captions.blackout[light]);
+        await expect.poll(() => fetched.size).toBe(cloths.length + index);
+      }
+      await expect.poll(() => Math.min(...fetched.values())).toBeGreaterThan(0);
+      expect(Math.max(...fetched.values())).toBeLessThanOrEqual(25_000);
+      expect([...fetched.keys()].join()).not.toContain('webp');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('no picture is larger on a phone than 25 kB', async ({ page }) => {
+  await page.goto('/curtains');
+  const largest = await page.locator('.cloth [role="img"]').evaluateAll(async (all) => {
+    const files = all.map(
+      (each) => /--s:\s*url\("?([^)"]+)/.exec(each.getAttribute('style') ?? '')?.[1],
+    );
+    const bodies = await Promise.all(
+      files.map(async (file) => (await (await fetch(file ?? '')).blob()).size),
+    );
+    return Math.max(...bodies);
+  });
+  expect(largest).toBeLessThanOrEqual(25_000);
+});
+
+test('every message of the page and the planner’s link follow the choice', async ({ page }) => {
+  await page.goto('/curtains/blackout');
+  const ask = page.getByRole('link', { name: new RegExp(`^${words.ask}`) });
+  const messageOf = async (link: Locator) =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(await messageOf(ask)).toContain('Cloth: Blackout. Light: Noon.');
+  await page.locator('html.scripts-started').waitFor();
+  // The label is pressed, as by a finger: the button itself is not seen.
+  await page.locator('.cloth').getByText(words.cloths.linen.name, { exact: true }).click();
+  await page.locator('.cloth').getByText(words.lights.street.name, { exact: true }).click();
+  for (const link of [ask, page.locator('footer a[href^="https://wa.me"]')]) {
+    expect(await messageOf(link)).toMatch(
+      /^Hello, .+blackout curtains.+ Cloth: Linen. Light: From the street.$/,
+    );
+  }
+  const planner = page.locator('.cloth a[href*="/measure/"]');
+  await expect(planner).toHaveAttribute('href', /#product=curtains\/blackout&cloth=linen$/);
+});
