@@ -92,3 +92,13 @@ test('every message of the page and the planner’s link follow the choice', asy
   const planner = page.locator('.cloth a[href*="/measure/"]');
   await expect(planner).toHaveAttribute('href', /#product=curtains\/blackout&cloth=linen$/);
 });
+
+test('questions and product pages lead to the grades', async ({ page }) => {
+  await page.goto('/faq/#what-is-the-difference-between-blackout-and-dimout');
+  await page.getByRole('link', { name: words.more }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/curtains\/#opacity$/);
+  const row = page.getByRole('row', { name: /^Lined linen/ });
+  await expect(row.getByRole('cell')).toHaveText(
+    Object.values(clothGuide.grades.lined).map(String),
+  );
+});

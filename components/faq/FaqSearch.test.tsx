@@ -29,7 +29,7 @@ const page = (
   >
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
-      <FaqSubject key={group.id} group={group} firstOpen={index === 0} />
+      <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale="en" />
     ))}
     <OpenTarget />
   </FaqSearch>

@@ -1,17 +1,23 @@
+import { ruledLink } from '@/components/ui/button-style';
+import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { clothGuide } from '@/content/collections';
+import type { Locale } from '@/content/types';
+import { opacityId } from '@/lib/cloth';
 import type { FaqGroup } from './groups';
 
 interface FaqSubjectProps {
   readonly group: FaqGroup;
   /** Whether its first answer is open. */
   readonly firstOpen: boolean;
+  readonly locale: Locale;
 }
 
 /**
  * The questions of one subject. An answer's id is inside its disclosure, so that a link to it, like a search in
  * the page, makes the browser open it.
  */
-export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjectProps) {
+export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: FaqSubjectProps) {
   return (
     <section data-subject={id} aria-labelledby={id} className="mb-14 last:mb-0">
       <h2 id={id} className="mb-3 font-display text-numeral">
@@ -33,6 +39,11 @@ export function FaqSubject({ group: { id, title, items }, firstOpen }: FaqSubjec
             <p className="max-w-prose text-muted">
               <Prose>{item.answer}</Prose>
             </p>
+            {item.see && (
+              <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>
+                {clothGuide.words[locale].more}
+              </PageLink>
+            )}
           </div>
         </details>
       ))}

@@ -6,6 +6,8 @@ interface FaqItem {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** The table that its link leads to, if it has one. */
+  readonly see: FaqWords['faqs'][number]['see'];
 }
 
 export interface FaqGroup {
@@ -22,6 +24,6 @@ export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] 
   return subjects.map(({ id, category, faqs }) => ({
     id,
     title: category,
-    items: faqs.map(({ q, a }) => ({ id: idOf(q), question: q, answer: a })),
+    items: faqs.map(({ q, a, see }) => ({ id: idOf(q), question: q, answer: a, see })),
   }));
 }

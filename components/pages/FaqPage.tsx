@@ -41,7 +41,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
             <PageContents label={faqPage.subjects} items={groups} />
             <div>
               {groups.map((group, index) => (
-                <FaqSubject key={group.id} group={group} firstOpen={index === 0} />
+                <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale={locale} />
               ))}
             </div>
           </div>

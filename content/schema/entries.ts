@@ -150,6 +150,10 @@ export const faqSubject = () =>
             .strictObject({
               q: line.meta({ title: 'Question' }),
               a: paragraph.meta({ title: 'Answer' }),
+              see: z
+                .enum(['opacity'])
+                .optional()
+                .meta({ title: 'Link below it', description: 'To the grades of the cloths' }),
             })
             .meta({ title: 'Question' }),
         )
