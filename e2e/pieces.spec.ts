@@ -36,7 +36,7 @@ function movedByReading(endAttribute: string): string[] {
     [...whole].filter(([part, box]) => isSeen(part, box)).map(([part]) => part),
   );
   const seen = [...shown].filter(
-    (part) => !part.closest('.site-header, .hero-words, .banner-words, svg *'),
+    (part) => !part.closest('.site-header, .hero-words, .banner-words, svg g'),
   );
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];
