@@ -4,6 +4,8 @@ function show(): void {
   const screen = document.getElementById(errorScreenId);
   const heading = screen?.querySelector<HTMLElement>('h1, h2');
   if (!screen || !heading) return;
+  // With a name a section is a landmark; hidden, in every page, it needs none.
+  screen.ariaLabel = heading.textContent;
   screen.hidden = false;
   heading.tabIndex = -1;
   heading.focus();

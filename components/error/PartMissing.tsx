@@ -11,7 +11,7 @@ import { pageHref } from '@/lib/urls';
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;
   return (
-    <div id={errorScreenId} hidden className="part-missing">
+    <section id={errorScreenId} hidden className="part-missing">
       <h2>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
@@ -21,6 +21,6 @@ export function PartMissing({ locale }: { readonly locale: Locale }) {
       <a href={pageHref('/', locale)} className={buttonStyle.outline}>
         {error.home}
       </a>
-    </div>
+    </section>
   );
 }
