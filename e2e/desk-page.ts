@@ -75,4 +75,5 @@ export async function field(page: Page, language: string, path: string): Promise
   return at(names).locator('input, textarea').first();
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Of the form that is open; the desk closes one that it has saved. */
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

@@ -2,17 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { kinds } from '../content/schema';
+import { shopFiles } from '../content/schema/desk';
 import { anything } from '../content/schema/references';
 import { validateContent } from '../scripts/check/validate';
 import { jsonSchemaOf } from '../scripts/desk/json-schema';
-import { contentFiles, field, openDesk, openEntry, readCopy, save } from './desk-page';
+import { contentFiles, field, openDesk, openEntry, readCopy, saveButton } from './desk-page';
 import { expect, test } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
 function targetOf(kind: ReturnType<typeof kinds>[number]) {
   const [first = ''] = kind.single ? [] : readdirSync(`content/${kind.path}`);
   const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
-  const group = kind.path.startsWith('pages/') ? 'pages' : 'shop';
+  const group = shopFiles.includes(kind.name) ? 'shop' : 'pages';
   const words = Object.entries(jsonSchemaOf(kind).properties?.words?.properties ?? {});
   const [name] = words.find(([, { type }]) => type === 'string') ?? [];
   return {
@@ -69,7 +70,8 @@ test('a change of one field changes its line and nothing else, in every collecti
         const input = await field(page, language, path ?? 'noticeDays');
         await input.fill(`${path ? await input.inputValue() : ''}${added}`);
       }
-      await save(page);
+      await saveButton(page).click();
+      await expect(saveButton(page)).toBeHidden();
       for (const { at, added } of changes) {
         await expect.poll(async () => (await readCopy(page, at)) ?? '').toContain(added);
         const text = (await readCopy(page, at)) ?? '';
@@ -94,7 +96,7 @@ test('what does not fit is said beside its field, and nothing is written', async
     { path: 'words.description', text: 'x'.repeat(200), says: '160 characters' },
   ];
   for (const { path, text } of wrong) await (await field(page, 'en', path)).fill(text);
-  await save(page);
+  await saveButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: '2 fields' })).toBeVisible();
   for (const { path, says } of wrong) {
     await field(page, 'en', path);

@@ -103,5 +103,8 @@ export const deskFiles: Readonly<Record<string, string>> = {
   termsPage: 'Terms',
 };
 
+/** Those that are facts of the shop; the others are words of pages. */
+export const shopFiles: readonly string[] = ['site', 'hours'];
+
 /** Groups of such files in the menu. */
 export const deskGroups = { shop: 'The shop', pages: 'Words of pages' } as const;

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/content/locales';
 import type { Kind } from '@/content/schema';
-import { deskFiles, deskFolders, deskGroups } from '@/content/schema/desk';
+import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/desk';
 import { mediaRoot } from '@/content/schema/references';
 import { entryFields } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
@@ -67,7 +67,7 @@ function fileOf(kind: Kind) {
 /** The configuration of the desk, but for where the repository is. */
 export function deskConfig(kinds: readonly Kind[]) {
   const files = kinds.filter(({ single }) => single);
-  const isPage = ({ path }: Kind) => path.startsWith('pages/');
+  const isPage = ({ name }: Kind) => !shopFiles.includes(name);
   const group = (name: keyof typeof deskGroups, icon: string, own: readonly Kind[]) => ({
     name,
     label: deskGroups[name],
