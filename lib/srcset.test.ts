@@ -26,6 +26,10 @@ describe('srcSetOf', () => {
     expect(offered('(min-width: 1024px) 381px, 92vw')).toEqual([384, 640, 1080]);
   });
 
+  it('offers what wider screens need where phones show another picture', () => {
+    expect(srcSetOf(files, '100vw', 640)).toBe('/media/x-640.avif 640w, /media/x-1080.avif 1080w');
+  });
+
   it('offers the largest where nothing is large enough', () => {
     expect(offered('1200px')).toEqual([1080]);
     const small = { ...files, avif: [{ width: 150, address: '/media/y-150.avif' }] };

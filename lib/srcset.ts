@@ -5,17 +5,22 @@ import { withBasePath } from './urls';
 const narrowestScreen = 320;
 
 /** The fewest and the most pixels that 1x to 3x screens need for a slot. */
-function rangeOf(sizes: string): [least: number, most: number] {
+function rangeOf(sizes: string, narrowest: number): [least: number, most: number] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];
-  return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowestScreen, Number.POSITIVE_INFINITY];
+  return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowest, Number.POSITIVE_INFINITY];
 }
 
 /**
  * The `srcset` of a picture's AVIF files for a slot, without widths that no screen would choose.
  * @param sizes as in HTML; widths are omitted for slots of fixed size
+ * @param narrowest screen that shows the picture there
  */
-export function srcSetOf({ avif }: PictureFiles, sizes: string): string {
-  const [least, most] = rangeOf(sizes);
+export function srcSetOf(
+  { avif }: PictureFiles,
+  sizes: string,
+  narrowest = narrowestScreen,
+): string {
+  const [least, most] = rangeOf(sizes, narrowest);
   const first = avif.findIndex(({ width }) => width >= least);
   const last = avif.findIndex(({ width }) => width >= most);
   return avif

@@ -25,15 +25,17 @@ interface PictureMarkupProps extends PictureSlot {
   readonly tall?: { readonly files: PictureFiles; readonly focus: Focus } | undefined;
 }
 
-const phone = '(max-width: 639px)';
-const wider = '(min-width: 640px)';
+/** Screens from this width on, in pixels, show the landscape picture. */
+const leastWider = 640;
+const phone = `(max-width: ${leastWider - 1}px)`;
+const wider = `(min-width: ${leastWider}px)`;
 
-function preloadAvif(files: PictureFiles, sizes: string, media: string | undefined) {
+function preloadAvif(files: PictureFiles, sizes: string, media?: string, narrowest?: number) {
   // Its first argument is not written where there is a list.
   preload(withBasePath(files.webp), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSetOf(files, sizes),
+    imageSrcSet: srcSetOf(files, sizes, narrowest),
     imageSizes: forFirstScreen(sizes),
     fetchPriority: 'high',
     media,
@@ -64,15 +66,17 @@ export function PictureMarkup(props: PictureMarkupProps) {
   const position = focusPosition(focus, tall?.focus);
   const first = priority === true;
   const shownAt = first ? forFirstScreen(sizes) : sizes;
+  // Cropped, a picture is drawn wider than the screen: a file of just that width is too small.
+  const narrowest = tall && leastWider + 1;
   if (priority === 'wide') preloadAvif(files, sizes, '(min-width: 1024px)');
   if (first) {
     if (tall) preloadAvif(tall.files, sizes, phone);
-    preloadAvif(files, sizes, tall && wider);
+    preloadAvif(files, sizes, tall && wider, narrowest);
   }
   return (
     <picture className={className}>
       {tall && <UprightSources files={tall.files} sizes={sizes} shownAt={shownAt} />}
-      <source type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
+      <source type="image/avif" srcSet={srcSetOf(files, sizes, narrowest)} sizes={shownAt} />
       {/* src comes last: some browsers start loading it before they read later attributes. */}
       <img
         alt={alt}

@@ -41,7 +41,8 @@ export async function inspect(source: Source): Promise<Picture> {
     });
   // As it is seen, turned as the camera was held.
   const { width, height } = autoOrient;
-  const widths = source.widths?.filter((each) => each <= width) ?? ladder(width);
+  const widths =
+    source.widths?.filter((each) => each <= width) ?? ladder(width, source.fillsScreen);
   const key = keyOf(bytes);
   const top = widths.at(-1) ?? width;
   return {

@@ -7,6 +7,15 @@ test.each([
   ['stops at its top for a large photograph', 6000, [160, 384, 640, 832, 1080, 1580]],
 ])('%s', (_, own, widths) => expect(ladder(own)).toEqual(widths));
 
+test.each([
+  [
+    'goes on to 2160 px for a picture that fills the screen',
+    6000,
+    [160, 384, 640, 832, 1080, 1580, 2160],
+  ],
+  ['does not enlarge that one either', 1700, [160, 384, 640, 832, 1080, 1700]],
+])('%s', (_, own, widths) => expect(ladder(own, true)).toEqual(widths));
+
 test('the fallback is no wider than the picture', () => {
   expect([627, 1580].map(fallbackOf)).toEqual([627, 1080]);
 });

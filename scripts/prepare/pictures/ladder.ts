@@ -4,6 +4,9 @@
  */
 const rungs = [160, 384, 640, 832, 1080, 1580] as const;
 
+/** The next one, for a picture as wide as the screen: 1920 px at 1x, 1080 px at 2x. */
+const screenWide = 2160;
+
 /** Width of the one WebP, for browsers without AVIF, search engines and pages without JavaScript. */
 const fallbackWidth = 1080;
 
@@ -13,10 +16,12 @@ const leastStep = 1.1;
 /**
  * The widths of a picture's AVIF files, ascending.
  * @param own width of the picture; nothing is enlarged, and up to 1580 px it is the last width
+ * @param fillsScreen whether it is shown as wide as the screen: its last width is then 2160 px
  */
-export function ladder(own: number): number[] {
-  const widest = Math.min(own, rungs[rungs.length - 1] ?? own);
-  return [...rungs.filter((width) => width * leastStep < widest), widest];
+export function ladder(own: number, fillsScreen = false): number[] {
+  const steps = fillsScreen ? [...rungs, screenWide] : rungs;
+  const widest = Math.min(own, steps.at(-1) ?? own);
+  return [...steps.filter((width) => width * leastStep < widest), widest];
 }
 
 /** Width of the WebP of a picture. */

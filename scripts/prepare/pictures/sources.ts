@@ -1,5 +1,5 @@
 import { clothFile, cloths, lights } from '@/content/cloth';
-import { films, pictures } from '@/content/collections';
+import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
 import { clothPictureId } from '@/lib/cloth';
 import { nameOf } from '@/lib/media';
@@ -12,13 +12,19 @@ export interface Source {
   readonly path: string;
   /** Of its AVIF files, ascending, where it needs fewer than others. */
   readonly widths?: readonly number[];
+  /** Whether it is shown as wide as the screen. */
+  readonly fillsScreen?: boolean;
 }
+
+/** The home page's slides; phones show their portrait pictures. */
+const slides = new Set(homePage.slides.map(({ image }) => image));
 
 export const pictureSources: readonly Source[] = Object.entries(pictures).map(
   ([name, { file }]) => ({
     id: nameOf(file),
     entry: `content/pictures/${name}.json: file`,
     path: mediaRoot + file,
+    fillsScreen: slides.has(file),
   }),
 );
 
