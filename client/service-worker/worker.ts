@@ -21,6 +21,7 @@ const day = 24 * 60 * 60;
 const offline = 'offline';
 const pages = 'pages';
 const files = 'scripts';
+const pictures = 'pictures';
 
 /** Some hosts respond to a missing file with a page; that must not be cached as a script or a picture. */
 const noPage: WorkboxPlugin = {
@@ -56,8 +57,15 @@ async function cacheOfflinePage(address: string): Promise<void> {
   await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
 }
 
+/** Caches the icon, which browsers ask for again with every page. */
+async function cacheIcon(): Promise<void> {
+  await (await caches.open(pictures)).add(new URL('icon.svg', self.registration.scope));
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(Object.values(OFFLINE_PAGES).map(cacheOfflinePage)));
+  event.waitUntil(
+    Promise.all([...Object.values(OFFLINE_PAGES).map(cacheOfflinePage), cacheIcon()]),
+  );
   self.skipWaiting();
 });
 clientsClaim();
@@ -82,7 +90,7 @@ registerRoute(
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName: pictures,
     plugins: [
       noPage,
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
@@ -98,7 +106,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
     const cache = /\/_next\/static\//.test(address)
       ? files
       : /\.(avif|webp|svg)$/.test(address)
-        ? 'pictures'
+        ? pictures
         : !/\.\w+$/.test(address) && pages;
     if (cache) caches.open(cache).then((kept) => kept.add(address).catch(() => {}));
   }

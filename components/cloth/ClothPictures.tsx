@@ -21,7 +21,7 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
   return (
     <div className="cloth-pictures" aria-live="polite">
       {lights.map((light) => (
-        <div key={light}>
+        <section key={light}>
           {cloths.map((cloth) => (
             <figure key={cloth}>
               <div
@@ -32,7 +32,7 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
               <figcaption>{words.captions[cloth][light]}</figcaption>
             </figure>
           ))}
-        </div>
+        </section>
       ))}
     </div>
   );
