@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 45_000,
