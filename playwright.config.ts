@@ -32,6 +32,8 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: 'chromium',
+      // Here form, offline and every-page prove the same, and more.
+      testIgnore: 'core/{form,offline,pages}.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
