@@ -131,7 +131,8 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
       if (!written) writeAddress(plan);
     };
     const hide = () => document.visibilityState === 'hidden' && save();
-    const timer = setTimeout(save, delay);
+    // A page that is being left has no time to write its address: that waits for nothing.
+    const timer = setTimeout(save, kept ? delay : 0);
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', hide);
     return () => {
@@ -139,7 +140,7 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, [plan, ready]);
+  }, [plan, ready, kept]);
 
   // Edited in another tab while this one was not looked at.
   useEffect(() => {

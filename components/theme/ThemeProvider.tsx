@@ -1,7 +1,7 @@
 'use client';
 
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { themeKey, themes } from '@/client/contracts';
 
 /**
@@ -10,8 +10,13 @@ import { themeKey, themes } from '@/client/contracts';
  */
 function ShownTheme() {
   const { resolvedTheme } = useTheme();
+  const known = useRef<string>(undefined);
 
   useEffect(() => {
+    const isFirst = known.current === undefined;
+    known.current = resolvedTheme;
+    // client/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that.
+    if (isFirst) return;
     // Storage may hold anything; client/theme.ts then shows the system's theme.
     if (!themes.some((theme) => theme === resolvedTheme)) return;
     const { classList } = document.documentElement;
