@@ -6,6 +6,7 @@ import {
   directions,
   fullnesses,
   headings,
+  isSewn,
   linings,
   rollsCm,
 } from '@/lib/measure/plan';
@@ -26,7 +27,6 @@ export function ClothFields({ small, onSmall, ...props }: ClothFieldsProps) {
   const { window, unit, words, findings, onChange, onFix } = props;
   const { product } = window;
   const curtain = product === 'curtain';
-  const sewn = curtain || product === 'roman';
   const { cloth } = words;
   const lining = { none: cloth.none, cotton: cloth.cotton, blackout: cloth.blackoutLining };
   return (
@@ -64,7 +64,7 @@ export function ClothFields({ small, onSmall, ...props }: ClothFieldsProps) {
           />
         )}
         <Swatches value={window.colour} onChange={(colour) => onChange({ colour })} words={words} />
-        {sewn && (
+        {isSewn(product) && (
           <>
             <PillGroup
               name="lining"
@@ -107,8 +107,8 @@ export function ClothFields({ small, onSmall, ...props }: ClothFieldsProps) {
         {words.control.children}
       </label>
       <Findings
-        id={findingsId('control')}
-        findings={findings.filter(({ about }) => about === 'control')}
+        about="control"
+        findings={findings}
         window={window}
         unit={unit}
         words={words}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
-import type { Finding } from '@/lib/measure/finding';
+import type { About, Finding } from '@/lib/measure/finding';
 import type { Unit } from '@/lib/measure/length';
 import type { PlannedWindow } from '@/lib/measure/plan';
 import { findingPieces, fixText, type Pieces } from '@/lib/measure/say';
+import { findingsId } from './field-props';
 
 /** A sentence with its numbers strong. */
 export function Said({ text }: { readonly text: Pieces }) {
@@ -40,7 +41,9 @@ export function Notice({ tone, children }: NoticeProps) {
 }
 
 interface FindingsProps {
-  readonly id: string;
+  /** The group of fields that they stand under. */
+  readonly about: About;
+  /** Of the whole window. */
   readonly findings: readonly Finding[];
   /** What is added to the last of them: which measure counts. */
   readonly take?: Pieces | undefined;
@@ -51,9 +54,10 @@ interface FindingsProps {
 }
 
 /** What was noticed of a group of fields, with the one-press answers. */
-export function Findings({ id, findings, take, window, unit, words, onFix }: FindingsProps) {
+export function Findings({ about, take, window, unit, words, onFix, ...all }: FindingsProps) {
+  const findings = all.findings.filter((finding) => finding.about === about);
   return (
-    <div id={id} className="grid gap-2 not-empty:mt-3">
+    <div id={findingsId(about)} className="grid gap-2 not-empty:mt-3">
       {findings.map((finding, index) => (
         <Notice key={`${finding.code}${finding.fields.join()}`} tone={finding.tone}>
           <Said text={findingPieces(finding, window, unit, words)} />{' '}

@@ -14,7 +14,6 @@ interface LengthGroupProps extends FieldProps {
 /** Measures side by side, with what was noticed of them below. */
 export function LengthGroup({ about, fields, take, ...props }: LengthGroupProps) {
   const { window, unit, words, findings, onType, onLeave, onFix } = props;
-  const id = findingsId(about);
   return (
     <>
       <div
@@ -29,7 +28,7 @@ export function LengthGroup({ about, fields, take, ...props }: LengthGroupProps)
             unit={unit}
             unitText={words.units[unit]}
             placeholder={placeholder}
-            describedBy={id}
+            describedBy={findingsId(about)}
             invalid={isInvalid(findings, field)}
             onType={onType}
             onLeave={onLeave}
@@ -37,8 +36,8 @@ export function LengthGroup({ about, fields, take, ...props }: LengthGroupProps)
         ))}
       </div>
       <Findings
-        id={id}
-        findings={findings.filter((finding) => finding.about === about)}
+        about={about}
+        findings={findings}
         take={take}
         window={window}
         unit={unit}

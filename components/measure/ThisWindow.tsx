@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { type Action, type Editing, placeOf } from '@/lib/measure/edit';
@@ -18,7 +18,6 @@ interface ToolProps {
   readonly label: string;
   readonly disabled?: boolean;
   readonly onPress: () => void;
-  readonly children?: ReactNode;
 }
 
 function Tool({ name, label, disabled = false, onPress }: ToolProps) {
@@ -35,6 +34,31 @@ function Tool({ name, label, disabled = false, onPress }: ToolProps) {
       </svg>
       <span className="sr-only">{label}</span>
     </button>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: 'room' | 'window';
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onName: (text: string) => void;
+}
+
+function NameField({ label, onName, ...field }: NameFieldProps) {
+  return (
+    <label>
+      <span className="plan-label">{label}</span>
+      <input
+        {...field}
+        className="plan-text"
+        maxLength={longestName}
+        autoComplete="off"
+        enterKeyHint="next"
+        dir="auto"
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
   );
 }
 
@@ -64,36 +88,20 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
   return (
     <section className="plan-part plan-first" aria-label={here.title}>
       <div className="grid grid-cols-2 gap-3">
-        <label>
-          <span className="plan-label">{here.room}</span>
-          <input
-            className="plan-text"
-            name="room"
-            value={room.name}
-            maxLength={longestName}
-            placeholder={fill(words.roomNumbered, { number: roomIndex + 1 })}
-            autoComplete="off"
-            enterKeyHint="next"
-            dir="auto"
-            onChange={({ target }) => dispatch({ type: 'renameRoom', name: target.value })}
-          />
-        </label>
-        <label>
-          <span className="plan-label">{here.name}</span>
-          <input
-            className="plan-text"
-            name="window"
-            value={window.name}
-            maxLength={longestName}
-            placeholder={name}
-            autoComplete="off"
-            enterKeyHint="next"
-            dir="auto"
-            onChange={({ target }) =>
-              dispatch({ type: 'change', id: window.id, change: { name: target.value } })
-            }
-          />
-        </label>
+        <NameField
+          name="room"
+          label={here.room}
+          value={room.name}
+          placeholder={fill(words.roomNumbered, { number: roomIndex + 1 })}
+          onName={(text) => dispatch({ type: 'renameRoom', name: text })}
+        />
+        <NameField
+          name="window"
+          label={here.name}
+          value={window.name}
+          placeholder={name}
+          onName={(text) => dispatch({ type: 'change', id: window.id, change: { name: text } })}
+        />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tool

@@ -1,7 +1,7 @@
 import type { PlannerWords } from '@/content/en/measure';
 import type { Checked } from '@/lib/measure/check-window';
 import type { Unit } from '@/lib/measure/length';
-import type { PlannedWindow } from '@/lib/measure/plan';
+import { isSewn, type PlannedWindow } from '@/lib/measure/plan';
 import { workingLines } from '@/lib/measure/working';
 
 interface WorkingProps {
@@ -15,12 +15,11 @@ interface WorkingProps {
 export function Working({ window, checked, unit, words }: WorkingProps) {
   const { worked } = words;
   const { reckoned } = checked;
-  const sewn = window.product === 'curtain' || window.product === 'roman';
   const measuring = checked.missing.width === 3 || checked.missing.height === 3;
   return (
     <section className="plan-part" aria-labelledby="worked">
       <h2 id="worked" className="plan-legend">
-        {sewn ? worked.curtain : worked.blind}
+        {isSewn(window.product) ? worked.curtain : worked.blind}
       </h2>
       {reckoned ? (
         <>

@@ -3,7 +3,7 @@ import { checkSide } from './check-side';
 import type { Finding } from './finding';
 import type { Unit } from './length';
 import { cordEndsCm, leastDepthCm, widestCm } from './limits';
-import type { PlannedWindow } from './plan';
+import { isSewn, type PlannedWindow } from './plan';
 import { type Reckoned, reckon, trackOf } from './reckon';
 
 /** What a check must know of the home around the window. */
@@ -57,8 +57,7 @@ function checkDrop(reckoned: Reckoned | undefined, rollCm: number): readonly Fin
 
 function checkLining(window: PlannedWindow, { bedroom }: Surroundings): readonly Finding[] {
   const dark = window.cloth !== 'sheer' && window.cloth !== 'linen';
-  const sewn = window.product === 'curtain' || window.product === 'roman';
-  if (!bedroom || !sewn || dark || window.lining !== 'none') return [];
+  if (!bedroom || !isSewn(window.product) || dark || window.lining !== 'none') return [];
   return [
     {
       code: 'bedroom',

@@ -150,6 +150,11 @@ export const emptyPlan: Plan = {
   rooms: [{ id: 'r1', name: '', windows: [plainWindow] }],
 };
 
+/** Whether it is sewn of cloth: it has hems, may have a lining, and the pattern's repeat counts. */
+export function isSewn(product: Product): boolean {
+  return product === 'curtain' || product === 'roman';
+}
+
 /** All windows in the order of the list. */
 export function windowsOf({ rooms }: Plan): readonly PlannedWindow[] {
   return rooms.flatMap(({ windows }) => windows);

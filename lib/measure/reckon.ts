@@ -1,7 +1,7 @@
 import { type ClothReckoned, reckonCloth } from './cloth';
 import { lengthCm, roundToMm, type Unit } from './length';
 import { beyondCm, blindOverlapCm, floorClearCm } from './limits';
-import type { PlannedWindow } from './plan';
+import { isSewn, type PlannedWindow } from './plan';
 import { takeOf } from './take';
 
 /** What a window asks the workshop for. Lengths in centimetres. */
@@ -60,7 +60,6 @@ export function reckon(window: PlannedWindow, unit: Unit): Reckoned | undefined 
   const dropCm = roundToMm(Math.max(0, height.cm - clearCm + 2 * overlapCm));
   const panels = curtain && stack === 'both' ? 2 : 1;
   const fullness = fullnessOf(window);
-  const sewn = curtain || product === 'roman';
   return {
     ...track,
     heightCm: height.cm,
@@ -70,7 +69,7 @@ export function reckon(window: PlannedWindow, unit: Unit): Reckoned | undefined 
     panels,
     fullness,
     areaM2: Math.ceil((track.widthCm * dropCm) / 100) / 100,
-    ...(sewn && {
+    ...(isSewn(product) && {
       cloth: reckonCloth({
         trackCm: track.widthCm,
         fullness,

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
-import type { Direction, PlannedWindow } from './plan';
+import { type Direction, isSewn, type PlannedWindow } from './plan';
 import type { Season, Span, SunTable } from './sun-on-window';
 
 /** '12:40', to ten minutes: a wall is never turned to the degree. */
@@ -40,8 +40,7 @@ export function sunText(
     winter: text('winter'),
   });
   const bare = (cloth === 'linen' || cloth === 'dimout') && lining === 'none';
-  const sewn = product === 'curtain' || product === 'roman';
   const long = Math.max(minutesOf(spans.summer), minutesOf(spans.winter)) >= fadingMinutes;
-  const fades = bare && sewn && long && facing !== 'n' ? words.sun.fades : '';
+  const fades = bare && isSewn(product) && long && facing !== 'n' ? words.sun.fades : '';
   return [when, words.sun.advice[facing], fades].filter(Boolean).join(' ');
 }

@@ -6,7 +6,14 @@ import { checkedIn } from './checked';
 import { fieldText, lengthCm } from './length';
 import { messageParts } from './message';
 import { roomName, windowName } from './names';
-import { type LengthField, type Plan, type PlannedWindow, type Room, windowsOf } from './plan';
+import {
+  isSewn,
+  type LengthField,
+  type Plan,
+  type PlannedWindow,
+  type Room,
+  windowsOf,
+} from './plan';
 import { metresText } from './say';
 import { fieldsOf, type Side } from './take';
 
@@ -37,7 +44,6 @@ function whatHangs(window: PlannedWindow, words: PlannerWords): readonly string[
     window;
   const { message } = words;
   const curtain = product === 'curtain';
-  const sewn = curtain || product === 'roman';
   const template = curtain
     ? message.curtain
     : product === 'venetian'
@@ -53,7 +59,7 @@ function whatHangs(window: PlannedWindow, words: PlannerWords): readonly string[
   const linings = { cotton: words.cloth.cotton, blackout: words.cloth.blackoutLining };
   return [
     what,
-    ...(sewn && lining !== 'none'
+    ...(isSewn(product) && lining !== 'none'
       ? [fill(message.lining, { lining: small(linings[lining]) })]
       : []),
     ...(curtain || product === 'vertical'
@@ -95,12 +101,11 @@ function restOf(window: PlannedWindow, checked: Checked, plan: Plan, words: Plan
   const sill = typedCm(window, 'sill', plan);
   const repeat = typedCm(window, 'repeat', plan);
   const curtain = window.product === 'curtain';
-  const sewn = curtain || window.product === 'roman';
   const cloth = checked.reckoned?.cloth;
   return [
     ...(depth ? [fill(message.depth, { depth })] : []),
     ...(sill && curtain ? [fill(message.sill, { sill })] : []),
-    ...(repeat && sewn ? [fill(message.repeat, { repeat })] : []),
+    ...(repeat && isSewn(window.product) ? [fill(message.repeat, { repeat })] : []),
     ...(down || up ? [fill(message.diagonals, { down: down || '–', up: up || '–' })] : []),
     ...(window.facing
       ? [fill(message.faces, { direction: small(words.facing[window.facing]) })]
