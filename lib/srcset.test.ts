@@ -38,10 +38,12 @@ describe('srcSetOf', () => {
 });
 
 describe('forFirstScreen', () => {
-  it('asks phones of density 3 for two thirds, and leaves all others as they are', () => {
-    expect(forFirstScreen('100vw')).toBe('(min-resolution: 2.5dppx) calc(100vw * 0.667), 100vw');
+  it('asks phones for less than their density, and leaves wider screens as they are', () => {
+    expect(forFirstScreen('100vw')).toBe(
+      '(min-resolution: 2.5dppx) calc(100vw * 0.667), calc(100vw * 0.86)',
+    );
     expect(forFirstScreen('(min-width: 640px) max(100vw, 712px), max(100vw, 534px)')).toBe(
-      '(min-width: 640px) max(100vw, 712px), (min-resolution: 2.5dppx) calc(max(100vw, 534px) * 0.667), max(100vw, 534px)',
+      '(min-width: 640px) max(100vw, 712px), (min-resolution: 2.5dppx) calc(max(100vw, 534px) * 0.667), calc(max(100vw, 534px) * 0.86)',
     );
   });
 });

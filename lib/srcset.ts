@@ -33,12 +33,22 @@ export function srcSetOf(
 const comma = /,(?![^(]*\))/;
 
 /**
- * `sizes` for the picture that is the largest paint: phones above 2.5x load it at two thirds of their density, for half
- * the bytes.
+ * How much of a screen's density the first picture serves, by eye at 1:1: phones above 2.5x two thirds, for half the
+ * bytes. Others 0.86, so that those of 720 px (360 px at 2x) and 1.75x get the 832 px file, which is 40 % lighter than the next.
+ */
+const servedDensity = { above: '0.667', upTo: '0.86' } as const;
+
+/**
+ * `sizes` for the picture that is the largest paint, which phones load at less than their full density.
  * @param sizes as in HTML; its last length is the phones'
  */
 export function forFirstScreen(sizes: string): string {
   const entries = sizes.split(comma).map((entry) => entry.trim());
   const phones = entries.pop();
-  return [...entries, `(min-resolution: 2.5dppx) calc(${phones} * 0.667)`, phones].join(', ');
+  const served = (share: string) => `calc(${phones} * ${share})`;
+  return [
+    ...entries,
+    `(min-resolution: 2.5dppx) ${served(servedDensity.above)}`,
+    served(servedDensity.upTo),
+  ].join(', ');
 }
