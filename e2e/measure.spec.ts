@@ -245,6 +245,8 @@ test('a file holds the whole list', async ({ page }) => {
   await open.setInputFiles(path);
   await page.getByRole('button', { name: words.status.shared.replace }).click();
   await expect(planner.field(words.here.room)).toHaveValue('Majlis');
+  await page.getByRole('button', { name: words.status.exchange }).click();
+  await expect(planner.field(words.here.room)).toHaveValue('Hall');
 });
 
 test('the message form is filled in', async ({ page }) => {

@@ -164,10 +164,16 @@ export function Planner(props: PlannerProps) {
               imported={imported}
               arrived={arrived?.plan}
               deleted={state.deleted?.name}
+              replaced={state.replaced !== undefined}
               words={words}
               onUndo={() => dispatch({ type: 'undo' })}
+              onExchange={() => {
+                dispatch({ type: 'exchangeBack' });
+                setImported('');
+              }}
               onTake={(how) => {
-                if (arrived && how === 'replace') dispatch({ type: 'replace', plan: arrived.plan });
+                if (arrived && how === 'replace')
+                  dispatch({ type: 'exchange', plan: arrived.plan });
                 if (arrived && how === 'append') {
                   // Ids of its own: the same list may come twice.
                   const rooms = arrived.plan.rooms.map((one) => ({

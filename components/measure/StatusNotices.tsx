@@ -15,13 +15,17 @@ interface StatusNoticesProps {
   /** Name of what was deleted last, while it can be undone. */
   readonly deleted: string | undefined;
   readonly words: PlannerWords;
+  /** Whether the visitor's own list, whose place another took, is at hand. */
+  readonly replaced: boolean;
   readonly onUndo: () => void;
+  readonly onExchange: () => void;
   readonly onTake: (how: How) => void;
 }
 
 /** What happened to the list as a whole, said aloud as well. */
 export function StatusNotices(props: StatusNoticesProps) {
-  const { kept, broken, imported, arrived, deleted, words, onUndo, onTake } = props;
+  const { kept, broken, imported, arrived, deleted, replaced, words } = props;
+  const { onUndo, onExchange, onTake } = props;
   const { status, list } = words;
   const windows = plural(arrived ? windowsOf(arrived).length : 0, list.windows, words.language);
   return (
@@ -39,6 +43,14 @@ export function StatusNotices(props: StatusNoticesProps) {
         </Notice>
       )}
       {imported && !arrived && <Notice tone="fine">{imported}</Notice>}
+      {replaced && !arrived && (
+        <Notice tone="fine">
+          {status.replaced}{' '}
+          <button type="button" className="plan-answer" onClick={onExchange}>
+            {status.exchange}
+          </button>
+        </Notice>
+      )}
       {deleted !== undefined && (
         <Notice tone="fine">
           {fill(status.deleted, { name: deleted })}{' '}

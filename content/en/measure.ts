@@ -144,6 +144,8 @@ export const planner = {
     notCopied: 'The browser does not let us copy. Select the text of the message and copy it.',
     broken: 'The list in this link or file cannot be read. Yours is as it was.',
     imported: 'The list is read: {windows}.',
+    replaced: 'The other list is at hand until you leave this page.',
+    exchange: 'Show it again',
     shared: {
       text: 'This list has {windows}. You have a list of your own here.',
       replace: 'Put it in place of mine',

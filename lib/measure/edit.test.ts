@@ -1,5 +1,5 @@
 import { type Action, type Editing, edit, start } from './edit';
-import { isPristine, windowsOf } from './plan';
+import { isPristine, plainWindow, windowsOf } from './plan';
 import { choicesInFragment, productFragment } from './preset';
 import { seeded } from './testing';
 
@@ -55,6 +55,20 @@ test('a deletion is undone by one press, with the window in hand', () => {
     expect(windowsOf(deleted.plan).some(({ id }) => id === deleted.current)).toBe(true);
     expect(edit(deleted, { type: 'undo' })).toEqual(before);
   }
+});
+
+test('a list in whose place another was put comes back, and loses nothing', () => {
+  const own = after(...abc, { type: 'select', id: 'b' });
+  const sent = { ...start.plan, rooms: [{ id: 'r', name: 'Sent', windows: [plainWindow] }] };
+  const exchanged = edit(own, { type: 'exchange', plan: sent });
+  expect(exchanged.plan).toBe(sent);
+  const typed = edit(exchanged, { type: 'renameRoom', name: 'Typed' });
+  const back = edit(typed, { type: 'exchangeBack' });
+  expect(back).toMatchObject({ plan: own.plan, current: 'b' });
+  expect(edit(back, { type: 'exchangeBack' }).plan).toEqual(typed.plan);
+  // A deletion in between, and its undo, leave it at hand.
+  const deleted = edit(typed, { type: 'deleteWindow', name: '' });
+  expect(edit(deleted, { type: 'undo' }).replaced).toEqual(typed.replaced);
 });
 
 test('an undo keeps what was edited since, in whatever unit', () => {

@@ -25,11 +25,17 @@ interface Deleted {
   readonly index: number;
 }
 
-/** What is on the screen: the list, the window in hand, and what was deleted last. */
-export interface Editing {
+/** A list with its window in hand. */
+interface Shown {
   readonly plan: Plan;
   readonly current: string;
+}
+
+/** What is on the screen: the list, the window in hand, and what was deleted last. */
+export interface Editing extends Shown {
   readonly deleted?: Deleted;
+  /** The visitor's own list, once another was put in its place. */
+  readonly replaced?: Shown;
 }
 
 export type Action =
@@ -54,6 +60,8 @@ export type Action =
   | { readonly type: 'deleteRoom'; readonly name: string }
   | { readonly type: 'undo' }
   | { readonly type: 'replace'; readonly plan: Plan }
+  | { readonly type: 'exchange'; readonly plan: Plan }
+  | { readonly type: 'exchangeBack' }
   | { readonly type: 'append'; readonly rooms: readonly Room[] };
 
 export const start: Editing = { plan: emptyPlan, current: plainWindow.id };
@@ -86,6 +94,11 @@ function withoutEmptyRooms(rooms: readonly Room[]): readonly Room[] {
   return rooms.filter(({ windows }) => windows.length > 0);
 }
 
+/** A list's first window in hand. */
+function shown(plan: Plan): Shown {
+  return { plan, current: windowsOf(plan)[0]?.id ?? plainWindow.id };
+}
+
 /** Deletes windows of the room in hand, and keeps them for one press of undo. */
 function deleting(state: Editing, name: string, gone: readonly PlannedWindow[]): Editing {
   const { plan, current } = state;
@@ -103,6 +116,7 @@ function deleting(state: Editing, name: string, gone: readonly PlannedWindow[]):
   const neighbour = left[Math.min(place, left.length - 1)] ?? plainWindow;
   const index = windows.indexOf(first);
   return {
+    ...state,
     plan: next,
     current: neighbour.id,
     deleted: { name, current, unit: plan.unit, room: { ...room, windows: gone }, roomIndex, index },
@@ -111,8 +125,9 @@ function deleting(state: Editing, name: string, gone: readonly PlannedWindow[]):
 
 /** Puts back what was deleted last: into its room, or with its room. */
 function undo(state: Editing): Editing {
-  const { plan, deleted } = state;
+  const { deleted, ...rest } = state;
   if (!deleted) return state;
+  const { plan } = rest;
   const { room, roomIndex, index, unit, current } = deleted;
   const windows =
     unit === plan.unit ? room.windows : room.windows.map((one) => inUnit(one, unit, plan.unit));
@@ -121,7 +136,7 @@ function undo(state: Editing): Editing {
   const rooms = there
     ? plan.rooms.with(place, { ...there, windows: there.windows.toSpliced(index, 0, ...windows) })
     : (isPristine(plan) ? [] : plan.rooms).toSpliced(roomIndex, 0, { ...room, windows });
-  return { plan: { ...plan, rooms }, current };
+  return { ...rest, plan: { ...plan, rooms }, current };
 }
 
 function swap<T>(items: readonly T[], one: number, other: number): readonly T[] {
@@ -251,7 +266,14 @@ function edited(state: Editing, action: Action): Editing {
     case 'undo':
       return undo(state);
     case 'replace':
-      return { plan: action.plan, current: windowsOf(action.plan)[0]?.id ?? plainWindow.id };
+      return shown(action.plan);
+    case 'exchange':
+      return { ...shown(action.plan), replaced: { plan, current: state.current } };
+    case 'exchangeBack':
+      // Either list takes the other's place, so that neither is lost with what was typed since.
+      return state.replaced
+        ? { ...state.replaced, replaced: { plan, current: state.current } }
+        : state;
     case 'append': {
       const rooms = isPristine(plan) ? action.rooms : [...plan.rooms, ...action.rooms];
       return {
