@@ -88,6 +88,13 @@ test('a slip is named with its number and its reason, and put right by one press
   await expect(centre).toHaveAttribute('aria-invalid', 'true');
   await expect(centre).toHaveAccessibleDescription(/27\.1 cm is a tenth of the others/);
   await expect(planner.message).toContainText('To be checked');
+  // Its row is marked while another window is in hand.
+  const mark = planner.windows.first().locator('.plan-sign');
+  await expect(mark).toHaveCount(0);
+  await planner.add();
+  await expect(mark).toBeVisible();
+  await expect(planner.windows.first()).toHaveAccessibleName(/a number to check/);
+  await planner.windows.first().click();
   await page.getByRole('button', { name: 'Yes, 271 cm' }).click();
   await expect(centre).toHaveValue('271');
   await expect(centre).toBeFocused();

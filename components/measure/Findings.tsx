@@ -18,7 +18,8 @@ export function Said({ text }: { readonly text: Pieces }) {
   );
 }
 
-const signs = {
+/** Strokes of the signs for what is right and what should be looked at. */
+export const signs = {
   fine: 'M5 12l5 5L19 7',
   look: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 8v5M12 16v.01',
 } as const;

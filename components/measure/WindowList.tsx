@@ -1,11 +1,13 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
+import type { Checked } from '@/lib/measure/check-window';
 import { checkedIn } from '@/lib/measure/checked';
 import { fieldText } from '@/lib/measure/length';
 import { roomName, windowName } from '@/lib/measure/names';
-import type { Plan, PlannedWindow, Room } from '@/lib/measure/plan';
+import type { Plan, PlannedWindow } from '@/lib/measure/plan';
 import { plural } from '@/lib/plural';
+import { signs } from './Findings';
 import { WindowThumb } from './WindowThumb';
 
 interface RowProps {
@@ -13,11 +15,14 @@ interface RowProps {
   readonly detail: string;
   readonly window: PlannedWindow;
   readonly current: boolean;
+  /** Whether one of its numbers cannot be right. */
+  readonly marked: boolean;
   readonly onSelect: (id: string) => void;
 }
 
 /** Drawn again only when its own window changes: forty of them stand beside what is typed. */
-const Row = memo(function Row({ name, detail, window, current, onSelect }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { name, detail, window, current, marked, onSelect } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const strip = button.current?.closest('.plan-strip');
@@ -46,28 +51,38 @@ const Row = memo(function Row({ name, detail, window, current, onSelect }: RowPr
           <span className="block truncate">{name}</span>
           <span className="plan-detail">{detail}</span>
         </span>
+        {marked && (
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="plan-sign ms-auto">
+            <path d={signs.look} />
+          </svg>
+        )}
       </button>
     </li>
   );
 });
 
-function detailOf(plan: Plan, room: Room, window: PlannedWindow, words: PlannerWords): string {
-  const { missing, reckoned } = checkedIn(plan, room, window, words);
+function detailOf(
+  plan: Plan,
+  window: PlannedWindow,
+  { missing, reckoned }: Checked,
+  marked: boolean,
+  words: PlannerWords,
+): string {
   const curtain = window.product === 'curtain';
   const what = curtain
     ? `${words.heading[window.heading]}${words.comma}${words.cloth[window.cloth].toLowerCase()}`
     : `${words.product[window.product]}${words.comma}${words.mount[window.mount].toLowerCase()}`;
   const count = missing.width + missing.height;
   if (!reckoned && count === 6) return what;
-  const size = reckoned
-    ? fill(words.list.size, {
-        width: fieldText(curtain ? reckoned.openingCm : reckoned.widthCm, plan.unit),
-        height: fieldText(reckoned.heightCm, plan.unit),
-      })
-    : count > 0
-      ? plural(count, words.list.missing, words.language)
-      : words.list.check;
-  return `${what} · ${size}`;
+  const size =
+    reckoned &&
+    fill(words.list.size, {
+      width: fieldText(curtain ? reckoned.openingCm : reckoned.widthCm, plan.unit),
+      height: fieldText(reckoned.heightCm, plan.unit),
+    });
+  const missed = !reckoned && count > 0 && plural(count, words.list.missing, words.language);
+  const check = (marked || (!reckoned && count === 0)) && words.list.check;
+  return [what, size, missed, check].filter(Boolean).join(' · ');
 }
 
 interface WindowListProps {
@@ -84,16 +99,23 @@ const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListPr
         <li key={room.id} className="plan-room">
           <p className="plan-room-name">{roomName(plan, room, words)}</p>
           <ul aria-label={roomName(plan, room, words)} className="plan-rows">
-            {room.windows.map((window) => (
-              <Row
-                key={window.id}
-                name={windowName(room, window, words)}
-                detail={detailOf(plan, room, window, words)}
-                window={window}
-                current={window.id === current}
-                onSelect={onSelect}
-              />
-            ))}
+            {room.windows.map((window) => {
+              const checked = checkedIn(plan, room, window, words);
+              const inHand = window.id === current;
+              // Of the window in hand it is said beside the field, and not while it is typed.
+              const marked = !inHand && checked.sound !== window;
+              return (
+                <Row
+                  key={window.id}
+                  name={windowName(room, window, words)}
+                  detail={detailOf(plan, window, checked, marked, words)}
+                  window={window}
+                  current={inHand}
+                  marked={marked}
+                  onSelect={onSelect}
+                />
+              );
+            })}
           </ul>
         </li>
       ))}
