@@ -75,7 +75,7 @@ export function Planner(props: PlannerProps) {
     async (file: File) => {
       const read = readPlan(await file.text());
       setBroken(!read);
-      if (read) setArrived({ plan: read });
+      if (read) setArrived(read);
     },
     [setArrived, setBroken],
   );
@@ -162,7 +162,7 @@ export function Planner(props: PlannerProps) {
               kept={kept}
               broken={broken}
               imported={imported}
-              arrived={arrived?.plan}
+              arrived={arrived}
               deleted={state.deleted?.name}
               replaced={state.replaced !== undefined}
               words={words}
@@ -172,11 +172,10 @@ export function Planner(props: PlannerProps) {
                 setImported('');
               }}
               onTake={(how) => {
-                if (arrived && how === 'replace')
-                  dispatch({ type: 'exchange', plan: arrived.plan });
+                if (arrived && how === 'replace') dispatch({ type: 'exchange', plan: arrived });
                 if (arrived && how === 'append') {
                   // Ids of its own: the same list may come twice.
-                  const rooms = arrived.plan.rooms.map((one) => ({
+                  const rooms = arrived.rooms.map((one) => ({
                     ...one,
                     id: newId(),
                     windows: one.windows.map((each) => ({ ...each, id: newId() })),
@@ -184,7 +183,7 @@ export function Planner(props: PlannerProps) {
                   dispatch({ type: 'append', rooms });
                 }
                 const windows = plural(
-                  arrived ? windowsOf(arrived.plan).length : 0,
+                  arrived ? windowsOf(arrived).length : 0,
                   list.windows,
                   words.language,
                 );

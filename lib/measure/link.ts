@@ -2,7 +2,9 @@ import { packPlan, readPlan } from './keep';
 import type { Plan } from './plan';
 
 /** What comes after `#` in the address of a list; a server never sees it. */
-export const planKey = 'plan';
+const planKey = 'plan';
+
+const pattern = new RegExp(`(?:^|[#&])${planKey}=([zp])([\\w-]+)`);
 
 /** How the list is written: deflated, or as it is where the browser cannot. */
 type Writing = 'z' | 'p';
@@ -35,9 +37,14 @@ export async function planFragment(plan: Plan): Promise<string> {
   return `${planKey}=${writing}${toBase64Url(written)}`;
 }
 
+/** Whether a fragment holds a list, be it a broken one. */
+export function hasPlan(fragment: string): boolean {
+  return fragment.includes(`${planKey}=`);
+}
+
 /** The list that a fragment holds; undefined when it holds none, or not a whole one. */
 export async function planInFragment(fragment: string): Promise<Plan | undefined> {
-  const [, writing, text = ''] = /(?:^|[#&])plan=([zp])([\w-]+)/.exec(fragment) ?? [];
+  const [, writing, text = ''] = pattern.exec(fragment) ?? [];
   if (!writing) return undefined;
   try {
     const bytes = fromBase64Url(text);
