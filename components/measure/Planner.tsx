@@ -1,28 +1,27 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { checkedIn } from '@/lib/measure/checked';
 import { placeOf } from '@/lib/measure/edit';
-import { readPlan } from '@/lib/measure/keep';
-import { fieldText, type Unit } from '@/lib/measure/length';
 import { roomName, windowName } from '@/lib/measure/names';
 import { captionOf, pictureOf } from '@/lib/measure/picture-of';
 import { windowsOf } from '@/lib/measure/plan';
-import type { Reckoned } from '@/lib/measure/reckon';
-import { lengthText } from '@/lib/measure/say';
 import { sunText } from '@/lib/measure/say-sun';
 import type { SunTable } from '@/lib/measure/sun-on-window';
-import { plural } from '@/lib/plural';
+import { AddButtons } from './AddButtons';
 import { ListTotal } from './ListTotal';
 import { newId } from './new-id';
 import { PrintedPlan } from './PrintedPlan';
-import { type Addresses, SendPanel } from './SendPanel';
+import type { Addresses } from './SendActions';
+import { SendPanel } from './SendPanel';
+import { SmallDrawing } from './SmallDrawing';
 import { StatusNotices } from './StatusNotices';
 import { SunDrawing } from './SunDrawing';
 import { ThisWindow } from './ThisWindow';
+import { useImport } from './use-import';
 import { usePhotos } from './use-photos';
 import { usePlan } from './use-plan';
 import { useScrolledPast } from './use-scrolled-past';
@@ -39,17 +38,10 @@ interface PlannerProps {
   readonly sun: SunTable;
   readonly addresses: Addresses;
   readonly whatsappIcon: ReactNode;
-  /** Trail and title of the page. */
+  /** Breadcrumbs and title of the page. */
   readonly heading: ReactNode;
   /** The mark of the first screen's end. */
   readonly firstScreenEnd: ReactNode;
-}
-
-function sizeText(reckoned: Reckoned | undefined, unit: Unit, words: PlannerWords): string {
-  if (!reckoned) return '';
-  const { openingCm, heightCm } = reckoned;
-  const width = fieldText(openingCm, unit);
-  return fill(words.list.size, { width, height: lengthText(heightCm, unit, words) });
 }
 
 /** The planner: a list of windows, each drawn, checked and worked out, that ends in one message. */
@@ -57,8 +49,9 @@ export function Planner(props: PlannerProps) {
   const { words, label, sun, addresses, whatsappIcon, heading, firstScreenEnd } = props;
   const root = useRef<HTMLElement>(null);
   const drawing = useRef<HTMLElement>(null);
-  const { state, dispatch, ready, kept, arrived, setArrived, broken, setBroken } = usePlan(root);
-  const [imported, setImported] = useState('');
+  const list = usePlan(root);
+  const { state, dispatch, ready, kept, arrived, broken } = list;
+  const { imported, onFile, onTake, onExchange } = useImport(list, words);
   const past = useScrolledPast(drawing);
   const { plan, current } = state;
   const place = placeOf(state);
@@ -70,14 +63,6 @@ export function Planner(props: PlannerProps) {
   const onPlace = useCallback(
     (text: string) => dispatch({ type: 'home', change: { place: text } }),
     [dispatch],
-  );
-  const onFile = useCallback(
-    async (file: File) => {
-      const read = readPlan(await file.text());
-      setBroken(!read);
-      if (read) setArrived(read);
-    },
-    [setArrived, setBroken],
   );
 
   // A new window begins with its first measure.
@@ -98,29 +83,18 @@ export function Planner(props: PlannerProps) {
   if (!room || !window || !checked) return null;
 
   const name = windowName(room, window, words);
-  const { list } = words;
-  const add = (action: 'addWindow' | 'addRoom') => {
+  const add = (type: 'addWindow' | 'addRoom') => {
     wanted.current = true;
-    const id = newId();
-    dispatch(action === 'addRoom' ? { type: action, id, roomId: newId() } : { type: action, id });
+    dispatch({ type, id: newId(), roomId: newId() });
   };
   return (
     <>
       <Section className="plan-ground pt-10">
         {heading}
         <section ref={root} className="plan noscript:hidden" aria-label={label}>
-          <nav aria-label={list.label} className="plan-list">
+          <nav aria-label={words.list.label} className="plan-list">
             <WindowList plan={plan} current={current} words={words} onSelect={onSelect} />
-            <div className="plan-adds">
-              <button type="button" className="button plan-add" onClick={() => add('addWindow')}>
-                <span aria-hidden="true">+ </span>
-                <span>{list.add}</span>
-              </button>
-              <button type="button" className="plan-add-room" onClick={() => add('addRoom')}>
-                <span aria-hidden="true">+ </span>
-                {list.addRoom}
-              </button>
-            </div>
+            <AddButtons words={words} onAdd={add} />
             <ListTotal plan={plan} kept={kept} words={words} />
           </nav>
           <div className="plan-seen">
@@ -146,18 +120,14 @@ export function Planner(props: PlannerProps) {
             </section>
           </div>
           <div className="plan-fields">
-            <div className={`plan-mini ${past ? '' : 'invisible'}`} aria-hidden="true">
-              <div>
-                <svg viewBox="20 10 360 280" aria-hidden="true">
-                  <use href={`#${drawingId}`} />
-                </svg>
-                <p>
-                  <b>{name}</b>
-                  <br />
-                  {sizeText(checked.reckoned, unit, words)}
-                </p>
-              </div>
-            </div>
+            <SmallDrawing
+              drawingId={drawingId}
+              name={name}
+              reckoned={checked.reckoned}
+              unit={unit}
+              words={words}
+              visible={past}
+            />
             <StatusNotices
               kept={kept}
               broken={broken}
@@ -167,29 +137,8 @@ export function Planner(props: PlannerProps) {
               replaced={state.replaced !== undefined}
               words={words}
               onUndo={() => dispatch({ type: 'undo' })}
-              onExchange={() => {
-                dispatch({ type: 'exchangeBack' });
-                setImported('');
-              }}
-              onTake={(how) => {
-                if (arrived && how === 'replace') dispatch({ type: 'exchange', plan: arrived });
-                if (arrived && how === 'append') {
-                  // Ids of its own: the same list may come twice.
-                  const rooms = arrived.rooms.map((one) => ({
-                    ...one,
-                    id: newId(),
-                    windows: one.windows.map((each) => ({ ...each, id: newId() })),
-                  }));
-                  dispatch({ type: 'append', rooms });
-                }
-                const windows = plural(
-                  arrived ? windowsOf(arrived).length : 0,
-                  list.windows,
-                  words.language,
-                );
-                setImported(how === 'leave' ? '' : fill(words.status.imported, { windows }));
-                setArrived(undefined);
-              }}
+              onExchange={onExchange}
+              onTake={onTake}
             />
             <ThisWindow state={state} words={words} dispatch={dispatch} />
             <WindowFields

@@ -4,7 +4,8 @@ import { type Plan, windowsOf } from '@/lib/measure/plan';
 import { plural } from '@/lib/plural';
 import { Notice } from './Findings';
 
-type How = 'replace' | 'append' | 'leave';
+/** What the visitor does with a list that has arrived. */
+export type Answer = 'replace' | 'append' | 'leave';
 
 interface StatusNoticesProps {
   readonly kept: boolean;
@@ -19,7 +20,7 @@ interface StatusNoticesProps {
   readonly replaced: boolean;
   readonly onUndo: () => void;
   readonly onExchange: () => void;
-  readonly onTake: (how: How) => void;
+  readonly onTake: (answer: Answer) => void;
 }
 
 /** What happened to the list as a whole, said aloud as well. */
@@ -35,9 +36,14 @@ export function StatusNotices(props: StatusNoticesProps) {
       {arrived && (
         <Notice tone="look">
           {fill(status.shared.text, { windows })}{' '}
-          {(['replace', 'append', 'leave'] as const).map((how) => (
-            <button key={how} type="button" className="plan-answer" onClick={() => onTake(how)}>
-              {status.shared[how]}
+          {(['replace', 'append', 'leave'] as const).map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              className="plan-answer"
+              onClick={() => onTake(answer)}
+            >
+              {status.shared[answer]}
             </button>
           ))}
         </Notice>

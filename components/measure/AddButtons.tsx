@@ -1,0 +1,22 @@
+import type { PlannerWords } from '@/content/en/measure';
+
+interface AddButtonsProps {
+  readonly words: PlannerWords;
+  readonly onAdd: (what: 'addWindow' | 'addRoom') => void;
+}
+
+/** Add a window to the room in hand, or a room to the list. */
+export function AddButtons({ words: { list }, onAdd }: AddButtonsProps) {
+  return (
+    <div className="plan-adds">
+      <button type="button" className="button plan-add" onClick={() => onAdd('addWindow')}>
+        <span aria-hidden="true">+ </span>
+        <span>{list.add}</span>
+      </button>
+      <button type="button" className="plan-add-room" onClick={() => onAdd('addRoom')}>
+        <span aria-hidden="true">+ </span>
+        {list.addRoom}
+      </button>
+    </div>
+  );
+}
