@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { checkedIn } from '@/lib/measure/checked';
-import { placeOf } from '@/lib/measure/edit';
+import { placeOf } from '@/lib/measure/editing';
 import { roomName, windowName } from '@/lib/measure/names';
 import { captionOf, pictureOf } from '@/lib/measure/picture-of';
 import { windowsOf } from '@/lib/measure/plan';

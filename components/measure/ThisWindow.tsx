@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
-import { type Action, type Editing, placeOf } from '@/lib/measure/edit';
+import type { Action } from '@/lib/measure/edit';
+import { type Editing, placeOf } from '@/lib/measure/editing';
 import { roomName, windowName } from '@/lib/measure/names';
 import { longestName, windowsOf } from '@/lib/measure/plan';
 import { newId } from './new-id';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import type { Checked } from '@/lib/measure/check-window';
-import type { Action, Editing } from '@/lib/measure/edit';
+import type { Action } from '@/lib/measure/edit';
+import type { Editing } from '@/lib/measure/editing';
 import type { Finding } from '@/lib/measure/finding';
 import { type LengthField, longestNote, type PlannedWindow } from '@/lib/measure/plan';
 import { findingPieces, metresText, plain } from '@/lib/measure/say';

@@ -1,4 +1,5 @@
-import { type Action, type Editing, edit, start } from './edit';
+import { type Action, edit, start } from './edit';
+import type { Editing } from './editing';
 import { isPristine, plainWindow, windowsOf } from './plan';
 import { choicesInFragment, productFragment } from './preset';
 import { seeded } from './testing';

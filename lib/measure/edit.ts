@@ -1,9 +1,12 @@
-import { fieldText, readLength, type Unit } from './length';
+import { deleteWindows, undo } from './delete-windows';
+import { type Editing, placeOf, type Shown, withRooms } from './editing';
+import { inUnit } from './in-unit';
+import type { Unit } from './length';
+import { moveWindow, swap } from './move-window';
 import {
   emptyPlan,
   isPristine,
   type LengthField,
-  lengthFields,
   mostWindows,
   noLengths,
   type Plan,
@@ -12,31 +15,6 @@ import {
   type Room,
   windowsOf,
 } from './plan';
-
-/** What was deleted last, and where it stood: what is edited since is not undone with it. */
-interface Deleted {
-  /** What the visitor calls it. */
-  readonly name: string;
-  readonly current: string;
-  readonly unit: Unit;
-  /** The room as far as it was deleted, its place in the list and its windows' place in the room. */
-  readonly room: Room;
-  readonly roomIndex: number;
-  readonly index: number;
-}
-
-/** A list with its window in hand. */
-interface Shown {
-  readonly plan: Plan;
-  readonly current: string;
-}
-
-/** What is on the screen: the list, the window in hand, and what was deleted last. */
-export interface Editing extends Shown {
-  readonly deleted?: Deleted;
-  /** The visitor's own list, once another was put in its place. */
-  readonly replaced?: Shown;
-}
 
 export type Action =
   | { readonly type: 'select'; readonly id: string }
@@ -66,8 +44,9 @@ export type Action =
 
 export const start: Editing = { plan: emptyPlan, current: plainWindow.id };
 
-function withRooms(state: Editing, rooms: readonly Room[]): Editing {
-  return { ...state, plan: { ...state.plan, rooms } };
+/** A list with its first window in hand. */
+function shown(plan: Plan): Shown {
+  return { plan, current: windowsOf(plan)[0]?.id ?? plainWindow.id };
 }
 
 function mapWindow(
@@ -83,116 +62,18 @@ function mapWindow(
   return withRooms(state, rooms);
 }
 
-/** Room and place of the window in hand. */
-export function placeOf({ plan, current }: Editing) {
-  const room = plan.rooms.findIndex(({ windows }) => windows.some(({ id }) => id === current));
-  const windows = plan.rooms[room]?.windows ?? [];
-  return { room, window: windows.findIndex(({ id }) => id === current), windows };
+/** A new window is like another, but for its measures and its name. */
+function windowLike(window: PlannedWindow | undefined, id: string): PlannedWindow {
+  return { ...(window ?? plainWindow), id, name: '', note: '', lengths: noLengths };
 }
 
-function withoutEmptyRooms(rooms: readonly Room[]): readonly Room[] {
-  return rooms.filter(({ windows }) => windows.length > 0);
-}
-
-/** A list's first window in hand. */
-function shown(plan: Plan): Shown {
-  return { plan, current: windowsOf(plan)[0]?.id ?? plainWindow.id };
-}
-
-/** Deletes windows of the room in hand, and keeps them for one press of undo. */
-function deleting(state: Editing, name: string, gone: readonly PlannedWindow[]): Editing {
-  const { plan, current } = state;
-  const { room: roomIndex, windows } = placeOf(state);
-  const room = plan.rooms[roomIndex];
-  const [first] = gone;
-  if (!room || !first) return state;
-  const place = windowsOf(plan).findIndex(({ id }) => id === current);
-  const kept = windows.filter((window) => !gone.includes(window));
-  const rooms = withoutEmptyRooms(plan.rooms.with(roomIndex, { ...room, windows: kept }));
-  // Ids of its own: what was deleted may come back beside it.
-  const blank = { id: `${room.id}-`, name: '', windows: [{ ...plainWindow, id: `${current}-` }] };
-  const next = { ...plan, rooms: rooms.length > 0 ? rooms : [blank] };
-  const left = windowsOf(next);
-  const neighbour = left[Math.min(place, left.length - 1)] ?? plainWindow;
-  const index = windows.indexOf(first);
-  return {
-    ...state,
-    plan: next,
-    current: neighbour.id,
-    deleted: { name, current, unit: plan.unit, room: { ...room, windows: gone }, roomIndex, index },
-  };
-}
-
-/** Puts back what was deleted last: into its room, or with its room. */
-function undo(state: Editing): Editing {
-  const { deleted, ...rest } = state;
-  if (!deleted) return state;
-  const { plan } = rest;
-  const { room, roomIndex, index, unit, current } = deleted;
-  const windows =
-    unit === plan.unit ? room.windows : room.windows.map((one) => inUnit(one, unit, plan.unit));
-  const place = plan.rooms.findIndex(({ id }) => id === room.id);
-  const there = plan.rooms[place];
-  const rooms = there
-    ? plan.rooms.with(place, { ...there, windows: there.windows.toSpliced(index, 0, ...windows) })
-    : (isPristine(plan) ? [] : plan.rooms).toSpliced(roomIndex, 0, { ...room, windows });
-  return { ...rest, plan: { ...plan, rooms }, current };
-}
-
-function swap<T>(items: readonly T[], one: number, other: number): readonly T[] {
-  const first = items[one];
-  const second = items[other];
-  if (first === undefined || second === undefined) return items;
-  return items.map((item, index) => (index === one ? second : index === other ? first : item));
-}
-
-/** A window moves within its room, and from a room's end into the next room. */
-function moveWindow(state: Editing, by: -1 | 1): Editing {
-  const { room, window, windows } = placeOf(state);
-  const { rooms } = state.plan;
-  const moved = windows[window];
-  if (!moved) return state;
-  if (windows[window + by]) {
-    return withRooms(
-      state,
-      rooms.map((one, index) =>
-        index === room ? { ...one, windows: swap(one.windows, window, window + by) } : one,
-      ),
-    );
-  }
-  if (!rooms[room + by]) return state;
-  return withRooms(
-    state,
-    withoutEmptyRooms(
-      rooms.map((one, index) => {
-        if (index === room) return { ...one, windows: one.windows.filter((w) => w !== moved) };
-        if (index !== room + by) return one;
-        const { windows: there } = one;
-        return { ...one, windows: by === 1 ? [moved, ...there] : [...there, moved] };
-      }),
-    ),
-  );
-}
-
-/** A bare number keeps its length when the list's unit changes; what names its unit stays as typed. */
-function inUnit(window: PlannedWindow, from: Unit, to: Unit): PlannedWindow {
-  const lengths = lengthFields.map((field) => {
-    const text = window.lengths[field];
-    const reading = readLength(text, from);
-    const bare = reading.kind === 'length' && !reading.stated;
-    return [field, bare ? fieldText(reading.cm, to) : text];
-  });
-  return { ...window, lengths: { ...noLengths, ...Object.fromEntries(lengths) } };
-}
-
-/** A new window is like the one in hand, but for its measures and its name. */
+/** Adds a window to the room in hand: with the choices that a link asks for, or like the one in hand. */
 function addWindow(state: Editing, id: string, choices: PlannedWindow | undefined): Editing {
   if (choices && isPristine(state.plan)) {
     return mapWindow(state, state.current, (window) => ({ ...choices, id: window.id }));
   }
   const { room, window, windows } = placeOf(state);
-  const like = choices ?? windows[window] ?? plainWindow;
-  const added = { ...like, id, name: '', note: '', lengths: noLengths };
+  const added = windowLike(choices ?? windows[window], id);
   const rooms = state.plan.rooms.map((one, index) =>
     index === room ? { ...one, windows: [...one.windows, added] } : one,
   );
@@ -234,8 +115,7 @@ function edited(state: Editing, action: Action): Editing {
     case 'addWindow':
       return addWindow(state, action.id, action.choices);
     case 'addRoom': {
-      const like = windows[window] ?? plainWindow;
-      const added = { ...like, id: action.id, name: '', note: '', lengths: noLengths };
+      const added = windowLike(windows[window], action.id);
       const rooms = [...plan.rooms, { id: action.roomId, name: '', windows: [added] }];
       return { ...withRooms(state, rooms), current: action.id };
     }
@@ -249,7 +129,7 @@ function edited(state: Editing, action: Action): Editing {
     case 'moveWindow':
       return moveWindow(state, action.by);
     case 'deleteWindow':
-      return deleting(state, action.name, windows.slice(window, window + 1));
+      return deleteWindows(state, action.name, windows.slice(window, window + 1));
     case 'renameRoom':
       return here ? withRooms(state, plan.rooms.with(room, { ...here, name: action.name })) : state;
     case 'copyRoom': {
@@ -262,7 +142,7 @@ function edited(state: Editing, action: Action): Editing {
     case 'moveRoom':
       return withRooms(state, swap(plan.rooms, room, room + action.by));
     case 'deleteRoom':
-      return deleting(state, action.name, windows);
+      return deleteWindows(state, action.name, windows);
     case 'undo':
       return undo(state);
     case 'replace':
