@@ -1,8 +1,8 @@
 import type { HoursException } from '@/content/hours';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { dateText } from './date-text';
 import { fill } from './fill';
-import { shortDate } from './short-date';
 import { periodsText } from './week-text';
 
 /** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00-13:00 and 20:30-1:00'. */
@@ -11,8 +11,8 @@ export function exceptionText(exception: HoursException, locale: Locale): string
   const { from, to, name, periods } = exception;
   return fill(from === to ? words.exceptionDay : words.exception, {
     name: name[locale],
-    from: shortDate(from, words.dates),
-    to: shortDate(to, words.dates),
+    from: dateText(from, words.dates),
+    to: dateText(to, words.dates),
     hours: periodsText(periods, locale),
   });
 }

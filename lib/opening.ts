@@ -1,8 +1,5 @@
 import type { HoursException, Period, Weekday } from '@/content/hours';
-
-/** Qatar is at UTC+3 all year; the visitor's time zone does not matter. */
-const offset = 3 * 60 * 60 * 1000;
-const dayLength = 24 * 60 * 60 * 1000;
+import { clockInQatar, dateInQatar, dayLength } from './qatar-time';
 
 /** How far ahead the next opening is searched for. */
 const horizonDays = 60;
@@ -35,12 +32,12 @@ interface LocalTime {
 }
 
 function inQatar(now: number): LocalTime {
-  const shifted = new Date(now + offset);
+  const clock = clockInQatar(now);
   return {
-    date: shifted.toISOString().slice(0, 10),
+    date: dateInQatar(now),
     // getUTCDay gives 0 to 6 by definition.
-    day: shifted.getUTCDay() as Weekday,
-    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+    day: clock.getUTCDay() as Weekday,
+    minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
   };
 }
 
@@ -95,7 +92,7 @@ export function isAnnounced(
   { from, to }: Pick<HoursException, 'from' | 'to'>,
   notice: number,
 ): boolean {
-  return inQatar(now).date <= to && from <= inQatar(now + notice * dayLength).date;
+  return isAhead(now, { to }) && from <= dateInQatar(now + notice * dayLength);
 }
 
 /**
@@ -103,5 +100,5 @@ export function isAnnounced(
  * @param now milliseconds since 1970
  */
 export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
-  return inQatar(now).date <= to;
+  return dateInQatar(now) <= to;
 }

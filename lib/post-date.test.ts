@@ -1,4 +1,4 @@
-import { postDate, postDateText } from './post-date';
+import { postDate } from './post-date';
 
 describe('postDate', () => {
   const at = (moment: string) => Date.parse(moment);
@@ -21,12 +21,5 @@ describe('postDate', () => {
 
   it('leaves a fixed date alone', () => {
     expect(postDate({ on: '2025-02-28' }, at('2026-05-20T09:00:00Z'))).toBe('2025-02-28');
-  });
-});
-
-describe('postDateText', () => {
-  it('writes day, month, year', () => {
-    expect(postDateText('2026-03-07', 'en-GB')).toBe('7 March 2026');
-    expect(postDateText('2025-12-31', 'en-GB')).toBe('31 December 2025');
   });
 });

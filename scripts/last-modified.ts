@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { locales } from '@/content/locales';
 import { indexedPages } from '@/lib/pages';
 import type { Page } from '@/lib/pages/page';
-import { postDate } from '@/lib/post-date';
+import { dateInQatar } from '@/lib/qatar-time';
 import { sitemap } from '@/lib/sitemap';
 import { localPath } from '@/lib/urls';
 import { attribute, elements, type Parent, parsePage } from './export/html';
@@ -60,8 +60,7 @@ export function writeSitemap(root: string): string {
   // Written only here.
   const ledger = JSON.parse(before) as Ledger;
   const hashes = Object.fromEntries(pages.map((page) => [keyOf(page), hashOfWords(read(page))]));
-  // The date in Qatar.
-  const after = updated(ledger, hashes, postDate({ daysAgo: 0 }, Date.now()));
+  const after = updated(ledger, hashes, dateInQatar(Date.now()));
   const text = `${JSON.stringify(after, null, 2)}\n`;
   if (text !== before) writeFileSync(ledgerFile, text);
   writeFileSync(

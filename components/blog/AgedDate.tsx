@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { postDate, postDateText } from '@/lib/post-date';
+import { dateText } from '@/lib/date-text';
+import { postDate } from '@/lib/post-date';
 
 interface AgedDateProps {
   readonly daysAgo: number;
@@ -21,5 +22,7 @@ export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) 
     const today = postDate({ daysAgo }, Date.now());
     setDate(today > built ? today : built);
   }, [daysAgo, built]);
-  return <time dateTime={date}>{date === built ? children : postDateText(date, language)}</time>;
+  return (
+    <time dateTime={date}>{date === built ? children : dateText(date, language, 'numeric')}</time>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Locale, Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { postDate, postDateText } from '@/lib/post-date';
+import { dateText } from '@/lib/date-text';
+import { postDate } from '@/lib/post-date';
 import { AgedDate } from './AgedDate';
 
 interface PostDateProps {
@@ -12,7 +13,7 @@ interface PostDateProps {
 export function PostDate({ date, locale }: PostDateProps) {
   const { dateLanguage } = wordsOf(locale).blogPage;
   const built = postDate(date, Date.now());
-  const text = postDateText(built, dateLanguage);
+  const text = dateText(built, dateLanguage, 'numeric');
   if (date.daysAgo === undefined) return <time dateTime={built}>{text}</time>;
   return (
     <AgedDate daysAgo={date.daysAgo} built={built} language={dateLanguage}>

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
+import { dateText } from '@/lib/date-text';
 import { fill } from '@/lib/fill';
 import { type ShopState, shopState } from '@/lib/opening';
-import { shortDate } from '@/lib/short-date';
 
 export interface OpenNowWords {
   readonly openUntil: string;
@@ -24,7 +24,7 @@ function stateText(state: ShopState, words: OpenNowWords): string {
   if (inDays === 0) return fill(words.opensToday, { time });
   // A weekday is unambiguous only within a week.
   const name = inDays < 7 ? words.days[day] : undefined;
-  return fill(words.opensOn, { day: name ?? shortDate(date, words.dates), time });
+  return fill(words.opensOn, { day: name ?? dateText(date, words.dates), time });
 }
 
 interface OpenNowProps {

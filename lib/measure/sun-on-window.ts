@@ -1,11 +1,9 @@
+import { qatarOffset } from '@/lib/qatar-time';
 import { type Direction, directions } from './plan';
 import { type Place, sunPosition } from './sun';
 
 /** The city's latitude and longitude; a window's own place in Qatar differs by less than a degree. */
 const doha: Place = { latitude: 25.3, longitude: 51.53 };
-
-/** Qatar's clock is three hours ahead of UTC, without summer time. */
-const clockMs = 3 * 3_600_000;
 
 /** The longest and the shortest day; a year more or less moves the sun by a hundredth of a degree. */
 const days = { summer: Date.UTC(2026, 5, 21), winter: Date.UTC(2026, 11, 21) } as const;
@@ -17,7 +15,7 @@ export type Span = readonly [from: number, to: number];
 
 /** The sun at a minute of the longest or the shortest day. */
 export function sunOfSeason(season: Season, minute: number) {
-  return sunPosition(doha, days[season] - clockMs + minute * 60_000);
+  return sunPosition(doha, days[season] - qatarOffset + minute * 60_000);
 }
 
 /** Whether the sun shines on the outside of glass that looks towards a compass bearing. */

@@ -4,12 +4,13 @@
  * horizon and nothing above.
  */
 
+import { dayLength } from '@/lib/qatar-time';
+
 const radians = Math.PI / 180;
 const sin = (degrees: number) => Math.sin(degrees * radians);
 const cos = (degrees: number) => Math.cos(degrees * radians);
 const tan = (degrees: number) => Math.tan(degrees * radians);
 
-const dayMs = 86_400_000;
 /** Julian day of 1 January 1970, 0 h. */
 const epochJulianDay = 2_440_587.5;
 
@@ -21,7 +22,7 @@ export interface SunOfDay {
 
 /** Declination and equation of time at a moment (milliseconds since 1970). */
 export function sunAt(time: number): SunOfDay {
-  const century = (time / dayMs + epochJulianDay - 2_451_545) / 36_525;
+  const century = (time / dayLength + epochJulianDay - 2_451_545) / 36_525;
   const meanLongitude = (280.46646 + century * (36_000.76983 + century * 0.0003032)) % 360;
   const anomaly = 357.52911 + century * (35_999.05029 - 0.0001537 * century);
   const eccentricity = 0.016708634 - century * (0.000042037 + 0.0000001267 * century);
@@ -63,7 +64,7 @@ export interface SunPosition {
 /** Where the sun stands over a place at a moment (milliseconds since 1970). */
 export function sunPosition({ latitude, longitude }: Place, time: number): SunPosition {
   const { declination, equationOfTimeMinutes } = sunAt(time);
-  const minutes = (time % dayMs) / 60_000 + equationOfTimeMinutes + 4 * longitude;
+  const minutes = (time % dayLength) / 60_000 + equationOfTimeMinutes + 4 * longitude;
   const hourAngle = minutes / 4 - 180;
   const up = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle);
   // South and west of the point overhead: the arctangent of both knows the quadrant.
