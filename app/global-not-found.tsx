@@ -22,7 +22,7 @@ export const viewport: Viewport = siteViewport;
 
 /** The one 404 of all languages: a host does not know in which one an unknown address was meant. */
 export default function GlobalNotFound() {
-  setCurrentPage({ path: '/', greeting: chat.notFound });
+  setCurrentPage({ path: undefined, greeting: chat.notFound });
   return (
     <Document locale={defaultLocale} font={latin.variable}>
       <ErrorScreen {...words} locale={defaultLocale} illustration={`${name} ${illustration}`} />

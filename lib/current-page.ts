@@ -2,7 +2,10 @@ import { cache } from 'react';
 import type { Page } from './pages/page';
 
 /** What the layout's parts need to know of the page. */
-export type CurrentPage = Pick<Page, 'path' | 'greeting'>;
+export interface CurrentPage extends Pick<Page, 'greeting'> {
+  /** Undefined where the page has no address of its own: not found, offline. */
+  readonly path: Page['path'] | undefined;
+}
 
 /** One per rendered page: React's cache lasts for one request. */
 const holder = cache(() => {

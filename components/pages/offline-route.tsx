@@ -18,7 +18,7 @@ export function offlineRoute(locale: Locale, Template: ComponentType<{ readonly 
   return {
     metadata,
     Page() {
-      setCurrentPage({ path: '/', greeting: chat.offline });
+      setCurrentPage({ path: undefined, greeting: chat.offline });
       return <Template locale={locale} />;
     },
   };

@@ -12,7 +12,7 @@ interface LanguageLinksProps {
 
 /** Plain links to the same page in the other languages, by their own names. */
 export async function LanguageLinks({ locale, className }: LanguageLinksProps) {
-  const { path } = await currentPage();
+  const { path = '/' } = await currentPage();
   return locales
     .filter((other) => other !== locale)
     .map((other) => {

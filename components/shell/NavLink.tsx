@@ -1,15 +1,13 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
+import type { CurrentPage } from '@/lib/current-page';
 
-interface NavLinkProps extends ComponentProps<'a'> {
-  /** The page's path without base path and trailing slash. */
-  readonly path: string;
+interface NavLinkProps extends ComponentProps<typeof PageLink> {
+  /** The page that is shown. */
+  readonly current: CurrentPage['path'];
 }
 
 /** A menu's link, with `aria-current` on its own page. */
-export function NavLink({ path, ...rest }: NavLinkProps) {
-  const here = usePathname().replace(/\/$/, '') || '/';
-  return <a aria-current={here === path ? 'page' : undefined} {...rest} />;
+export function NavLink({ current, ...rest }: NavLinkProps) {
+  return <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />;
 }

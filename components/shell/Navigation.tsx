@@ -2,12 +2,11 @@ import { dismissAttribute } from '@/client/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { type CurrentPage, currentPage } from '@/lib/current-page';
 import { phoneLink } from '@/lib/links';
-import { localPath, pageHref } from '@/lib/urls';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
 import { NavLink } from './NavLink';
@@ -16,18 +15,14 @@ import { ShopStatus } from './ShopStatus';
 /** Id for the menu button of small screens. */
 export const navigationId = 'navigation';
 
-const addressOf = (path: Path, locale: Locale) => ({
-  path: localPath(path, locale),
-  href: pageHref(path, locale),
-});
-
 interface GroupProps {
   readonly locale: Locale;
+  readonly current: CurrentPage['path'];
   readonly link: MenuLink;
   readonly below: readonly MenuLink[];
 }
 
-function Group({ locale, link, below }: GroupProps) {
+function Group({ locale, current, link, below }: GroupProps) {
   return (
     <details name="navigation" className="nav-group" {...{ [dismissAttribute]: '' }}>
       <summary className="nav-item">
@@ -37,7 +32,7 @@ function Group({ locale, link, below }: GroupProps) {
       <ul className="nav-list">
         {below.map(({ path, name }) => (
           <li key={path}>
-            <NavLink {...addressOf(path, locale)} className="nav-sub">
+            <NavLink to={path} locale={locale} current={current} className="nav-sub">
               {name}
             </NavLink>
           </li>
@@ -51,7 +46,8 @@ function Group({ locale, link, below }: GroupProps) {
  * The navigation: a row on wide screens, a panel on small ones. A popover, so that it opens, closes on Escape or a tap
  * outside, and is read in order, without JavaScript.
  */
-export function Navigation({ locale }: { readonly locale: Locale }) {
+export async function Navigation({ locale }: { readonly locale: Locale }) {
+  const { path: current } = await currentPage();
   const { ui } = wordsOf(locale);
   return (
     <nav id={navigationId} popover="auto" aria-label={ui.mainNavigation} className="navigation">
@@ -59,9 +55,9 @@ export function Navigation({ locale }: { readonly locale: Locale }) {
         {mainMenu(locale).map((link) => (
           <li key={link.path}>
             {link.below ? (
-              <Group locale={locale} link={link} below={link.below} />
+              <Group locale={locale} current={current} link={link} below={link.below} />
             ) : (
-              <NavLink {...addressOf(link.path, locale)} className="nav-item">
+              <NavLink to={link.path} locale={locale} current={current} className="nav-item">
                 {link.name}
               </NavLink>
             )}
