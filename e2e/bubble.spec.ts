@@ -51,3 +51,20 @@ test('on the smallest phones the bubble covers no words and no chips', async ({ 
   const { x = 0, width = 0 } = (await page.locator('.bubble-button').boundingBox()) ?? {};
   expect(x === 0 || x + width === 320, 'at the edge of the screen').toBe(true);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the bubble has its place before its button is read, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/curtains/wave');
+    const bubble = page.locator('.bubble');
+    const whole = await bubble.boundingBox();
+    await bubble.evaluate((aside) => aside.querySelector('details')?.remove());
+    expect(await bubble.boundingBox()).toEqual(whole);
+  });
+}
