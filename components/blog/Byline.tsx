@@ -14,7 +14,7 @@ export function Byline({ post, locale }: BylineProps) {
   const { by, sampleNote } = wordsOf(locale).blogPage;
   const { authorLogo, date, sample, words } = post;
   return (
-    <div className="flex items-center gap-3 text-sm">
+    <div className="flex gap-3 text-sm">
       <span className="frame size-10 shrink-0 rounded-full">
         <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
       </span>

@@ -48,7 +48,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+      <div className="mt-auto flex min-h-[calc(theme(spacing.target)+5px)] flex-wrap justify-between gap-x-4 border-t border-line pt-1">
         <ExternalLink
           href={project.githubLink ?? site.links.codeHost}
           locale={locale}
