@@ -1,3 +1,4 @@
+import { NativeFilm } from '@/components/film/NativeFilm';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale, MediaItem } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -44,13 +45,14 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
           // Screen readers already read the caption twice: as the figure's name, and below it.
           label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, caption, locale) })}
           opens={opens}
-          className="block size-full"
+          className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
         >
           <MediaPicture item={item} caption={caption} locale={locale} sizes={sizes} />
           <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
             <Icon name={film ? 'play' : 'magnifier'} />
           </span>
         </MediaLink>
+        {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
       <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
     </figure>
