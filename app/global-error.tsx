@@ -3,18 +3,17 @@
 import './globals.css';
 import { useState } from 'react';
 import { FailureScreen } from '@/components/error/FailureScreen';
-import { documentLocale } from '@/components/error/failure-words';
 
-interface Props {
-  readonly error: Error;
-}
+/** The page's root element as it stood; Next also renders this at build time. */
+const rootBefore = () => (typeof document === 'undefined' ? undefined : document.documentElement);
 
-export default function GlobalError({ error }: Props) {
-  const [locale] = useState(documentLocale);
+/** For an error of the layout itself: the whole page as it stood. */
+export default function GlobalError({ error }: { readonly error: Error }) {
+  const [{ lang, dir, className } = {}] = useState(rootBefore);
   return (
-    <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <html lang={lang} dir={dir} className={className}>
       <body>
-        <FailureScreen error={error} retry={() => location.reload()} />
+        <FailureScreen error={error} container="body" />
       </body>
     </html>
   );

@@ -1,18 +1,27 @@
+import { isServerReachable } from './chunk-recovery';
 import { chunkLostEvent, errorScreenId } from './contracts';
 
-function show(): void {
+/** A reload without a connection would take away the page that is there. */
+async function reload(event: Event): Promise<void> {
+  event.preventDefault();
+  if (await isServerReachable()) location.reload();
+}
+
+/** Shows the page's hidden error screen; the rest of the page stays. */
+export function showErrorScreen(): void {
   const screen = document.getElementById(errorScreenId);
   const heading = screen?.querySelector<HTMLElement>('h1, h2');
   if (!screen || !heading) return;
   // With a name a section is a landmark; hidden, in every page, it needs none.
   screen.ariaLabel = heading.textContent;
   screen.hidden = false;
+  screen.querySelector('a')?.addEventListener('click', reload);
   heading.tabIndex = -1;
   heading.focus();
   screen.scrollIntoView();
 }
 
-/** Shows the page's hidden error screen when a chunk is missing for good; the rest of the page stays. */
+/** Shows it when a chunk is missing for good. */
 export function showErrorScreenOnLoss(): void {
-  document.addEventListener(chunkLostEvent, show);
+  document.addEventListener(chunkLostEvent, showErrorScreen);
 }

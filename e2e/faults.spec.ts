@@ -1,5 +1,7 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { themeToggleAttribute } from '../client/contracts';
+import { errors as arabic } from '../content/ar/errors';
+import { errors as english } from '../content/en/errors';
 import { expect, test } from './test';
 
 test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
@@ -22,6 +24,72 @@ test('a part that is gone makes the page load once more, and then say so', async
   await page.unroute('**/_next/static/chunks/**');
   await screen.getByRole('link', { name: 'Try again' }).click();
   await expect(screen).toBeHidden();
+});
+
+/**
+ * Has the preview throw while React starts it (components/dialog/PreviewDialog.tsx).
+ * @returns all scripts that the page gets
+ */
+async function breakPreview(page: Page): Promise<readonly string[]> {
+  const scripts: string[] = [];
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const file = await route.fetch();
+    const text = await file.text();
+    scripts.push(text);
+    const body = text.replace('"[data-preview-item]"', '(() => { throw new Error("broken") })()');
+    return route.fulfill({ response: file, body });
+  });
+  return scripts;
+}
+
+for (const [path, heading, notice] of [
+  ['/curtains/wave', 'Wave Curtains', english.error],
+  ['/ar/curtains/wave', 'ستائر ويفي', arabic.error],
+] as const) {
+  test(`a part that throws leaves the page's words, and a bar says so, ${path}`, async ({
+    page,
+  }) => {
+    const scripts = await breakPreview(page);
+    await page.goto(path);
+    const bar = page.getByRole('region', { name: notice.heading });
+    await expect(bar).toBeVisible({ timeout: 20_000 });
+    await expect(bar.getByRole('link', { name: notice.retry })).toBeVisible();
+    await expect(bar.getByRole('link', { name: notice.home })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCount(1);
+    await expect(title).toHaveText(heading);
+    await expect(title).toBeInViewport();
+    await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
+    // Its words stand in the page; scripts carry those of neither language.
+    for (const words of [english.error.message, arabic.error.message])
+      expect(scripts.some((text) => text.includes(words))).toBe(false);
+  });
+}
+
+test('an error that leaves nothing else shows the error screen with its illustration', async ({
+  page,
+}) => {
+  await breakPreview(page);
+  await page.route('**/curtains/wave', async (route) => {
+    const file = await route.fetch();
+    const body = (await file.text()).replace(
+      /(<main[^>]*>).*?(?=<section id="error-screen")/s,
+      '$1',
+    );
+    await route.fulfill({ response: file, body });
+  });
+  await page.goto('/curtains/wave');
+  const screen = page.getByRole('region', { name: english.error.heading });
+  await expect(screen).toBeVisible({ timeout: 20_000 });
+  await expect(screen).toHaveCSS('position', 'static');
+  const drawing = screen.locator('img');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAttribute('loading', 'lazy');
+  await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(screen.getByRole('link', { name: english.error.home })).toBeInViewport();
+  await page.unrouteAll();
+  await screen.getByRole('link', { name: english.error.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
 });
 
 test('the file of an ornament that is gone costs no reload', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
@@ -15,11 +14,9 @@ interface ErrorScreenProps {
   readonly text: string;
   /** Label of the link home. */
   readonly home: string;
-  /** Other actions, such as a button to try again. */
-  readonly children?: ReactNode;
 }
 
-/** The screen that the not-found page and every error share (docs/requirements.md 2.2). */
+/** The not-found page's screen (docs/requirements.md 2.4). */
 export function ErrorScreen({
   locale,
   illustration,
@@ -28,11 +25,10 @@ export function ErrorScreen({
   message,
   text,
   home,
-  children,
 }: ErrorScreenProps) {
   return (
     <div className="band slide-in">
-      <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
         <div className="mx-auto aspect-[520/424] w-full max-w-md">
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
           <img
@@ -50,16 +46,9 @@ export function ErrorScreen({
           </h1>
           <p className="mt-5 text-lg">{message}</p>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            {children}
-            {/* A full navigation, not one of the app that has just failed. */}
-            <a
-              href={pageHref('/', locale)}
-              className={children ? buttonStyle.outline : buttonStyle.primary}
-            >
-              {home}
-            </a>
-          </div>
+          <a href={pageHref('/', locale)} className={`${buttonStyle.primary} mt-8`}>
+            {home}
+          </a>
         </div>
       </div>
       <FirstScreenEnd />

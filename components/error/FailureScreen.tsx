@@ -1,36 +1,32 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isChunkError, recoverChunk } from '@/client/chunk-recovery';
-import { buttonStyle } from '@/components/ui/button-style';
-import { site } from '@/content/site';
-import { ErrorScreen } from './ErrorScreen';
-import { documentLocale, failureWords } from './failure-words';
-import { pageBefore } from './page-before';
+import { showErrorScreen } from '@/client/error-screen';
+import { pageBefore, withoutScripts } from './page-before';
 
 interface FailureScreenProps {
   readonly error: Error;
-  readonly retry: () => void;
+  /** Selects what the error has taken; the main content by default. */
+  readonly container?: string;
 }
 
-/** The error screen above the page's former content; a missing chunk causes one reload first. */
-export function FailureScreen({ error, retry }: FailureScreenProps) {
-  const [before] = useState(pageBefore);
-  const [locale] = useState(documentLocale);
+/**
+ * Where a component has thrown: the page as it stood, with the bar that says so and offers to reload (PartMissing, of the
+ * page's own HTML). A missing chunk causes one reload first.
+ */
+export function FailureScreen({ error, container }: FailureScreenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // While it renders, the page's elements are still there.
+  const [before] = useState(() => pageBefore(container));
+
+  useLayoutEffect(() => {
+    place.current?.append(...before.map(withoutScripts));
+  }, [before]);
   useEffect(() => {
     if (isChunkError(error)) recoverChunk();
+    else showErrorScreen();
   }, [error]);
 
-  const { retry: tryAgain, title, ...words } = failureWords[locale];
-  return (
-    <>
-      <ErrorScreen {...words} locale={locale} illustration={`${site.words[locale].name}: ${title}`}>
-        <button type="button" className={buttonStyle.primary} onClick={retry}>
-          {tryAgain}
-        </button>
-      </ErrorScreen>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML, as it stood */}
-      <div dangerouslySetInnerHTML={{ __html: before }} />
-    </>
-  );
+  return <div ref={place} />;
 }

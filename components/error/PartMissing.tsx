@@ -2,16 +2,19 @@ import { errorScreenId } from '@/client/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { pageHref } from '@/lib/urls';
+import { pageHref, withBasePath } from '@/lib/urls';
 
 /**
- * A bar for a chunk that cannot be loaded even after a reload (docs/requirements.md 2.2). Every page contains it, hidden;
+ * Says that a part of the page cannot be loaded even after a reload, or has thrown: a bar, or the shared error screen where
+ * nothing else is left (docs/requirements.md 2.2). Every page contains it, hidden and in its own language;
  * client/error-screen.ts shows it, since the page's own scripts may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;
   return (
     <section id={errorScreenId} hidden className="part-missing">
+      {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
+      <img src={withBasePath('/not-found.svg')} alt="" loading="lazy" />
       <h2>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}

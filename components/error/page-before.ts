@@ -1,19 +1,25 @@
+import { errorScreenId, initializedClass } from '@/client/contracts';
+
 /**
- * The page's main content so far, as HTML that works without scripts. Read it while the error screen renders, before that
- * replaces the content.
+ * The elements of the page's main content so far, or of its whole body where the error has taken that, too. Read them before
+ * React removes them. They are kept themselves, not copied: what a visitor wrote into them stays.
+ * @param container selects what holds them
  */
-export function pageBefore(): string {
+export function pageBefore(container = 'main'): readonly Element[] {
   // Next also renders the error page at build time.
-  if (typeof document === 'undefined') return '';
-  const copy = document.createElement('div');
-  for (const part of document.querySelector('main')?.children ?? []) {
-    // Without the bar for missing chunks, which stays where it is.
-    if (part.id !== 'error-screen') copy.append(part.cloneNode(true));
-  }
-  for (const row of copy.querySelectorAll('.swiper-initialized')) {
-    row.classList.remove('swiper-initialized');
+  if (typeof document === 'undefined') return [];
+  // Without the bar for errors within <main>, which stays where it is.
+  return [...(document.querySelector(container)?.children ?? [])].filter(
+    ({ id }) => id !== errorScreenId,
+  );
+}
+
+/** Undoes what only scripts could undo: carousels scroll natively again. */
+export function withoutScripts(part: Element): Element {
+  for (const row of part.querySelectorAll(`.${initializedClass}`)) {
+    row.classList.remove(initializedClass);
     row.firstElementChild?.removeAttribute('style');
   }
-  for (const hidden of copy.querySelectorAll('[inert]')) hidden.removeAttribute('inert');
-  return copy.innerHTML;
+  for (const hidden of part.querySelectorAll('[inert]')) hidden.removeAttribute('inert');
+  return part;
 }

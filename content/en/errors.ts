@@ -19,10 +19,8 @@ export const errors = {
     none: 'None yet.',
   },
   error: {
-    title: 'Something went wrong',
-    overline: 'Error',
     heading: 'Something went wrong',
-    message: 'A part of this page did not arrive.',
+    message: 'A part of this page does not work.',
     text: 'What you wrote is kept. Try again, or reach us by WhatsApp or phone.',
     retry: 'Try again',
     home: 'Go Back Home',
