@@ -20,16 +20,13 @@ export function scrollRow(control: Element): void {
   if (!row) return;
   // Slides are HTML elements.
   const slides = [...row.children] as HTMLElement[];
-  // Negative in right-to-left rows, as scroll positions are there.
-  const offsetOf = (index: number) =>
-    (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  const width = Math.abs(offsetOf(1)) || 1;
+  const leftOf = (index: number) => slides[index]?.offsetLeft ?? 0;
+  const width = Math.abs(leftOf(1) - leftOf(0)) || 1;
   // Scroll positions, of which the first follows the last (docs/requirements.md 4.3).
   const positions = slides.length - Math.round(row.clientWidth / width) + 1;
   const next =
     Math.round(Math.abs(row.scrollLeft) / width) + Number(control.getAttribute(stepAttribute));
-  // CSS decides whether it scrolls smoothly.
-  row.scrollLeft = offsetOf(
-    Number(control.getAttribute(slideAttribute) ?? (next + positions) % positions),
-  );
+  const index = Number(control.getAttribute(slideAttribute) ?? (next + positions) % positions);
+  // Negative in right-to-left rows, as scroll positions are there. CSS decides whether it scrolls smoothly.
+  row.scrollLeft = leftOf(index) - leftOf(0);
 }
