@@ -6,10 +6,14 @@ const reloadKey = 'chunk-reload';
 /** A second failure within this time (milliseconds) does not cause another reload. */
 const reloadInterval = 60_000;
 
+/** The longest that the server's response is waited for (milliseconds). */
+const responseTimeout = 5000;
+
 /** Whether the server responds: if not, a reload would only take away the page that is there. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+    const signal = AbortSignal.timeout(responseTimeout);
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }

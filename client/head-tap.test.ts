@@ -51,6 +51,19 @@ describe('a tap that needs React', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
+  test('waits without a connection, and is the browser’s with the next one', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await loadHead(link);
+    click('b');
+    const reached = jest.fn();
+    by('a').addEventListener('click', reached);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(reached).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
   test('is not given up when the scripts are there and whole', async () => {
     await loadHead(link);
     click('b');

@@ -28,11 +28,13 @@ const client: ClientState = {
     script.src = DEFERRED;
     // Failed, broken or too slow; deferred.ts removes the listener when it has run to its end.
     const giveUp = () => {
-      if (!script.onload) return;
+      // Offline a link would only lead away from the page: the tap waits for the connection.
+      if (!script.onload || !navigator.onLine) return;
       client.hydrated = undefined;
       client.replay?.();
     };
     script.onload = script.onerror = giveUp;
+    listen('online', giveUp);
     setTimeout(giveUp, longestWait);
     document.head.append(script);
   },
@@ -49,7 +51,7 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 root.classList.add(picturesHeldClass);
 let isLineFree = false;
-const freeLine = (loaded: boolean) => {
+const freeLine = (loaded?: boolean) => {
   root.classList.remove(picturesHeldClass);
   isLineFree = true;
   if (loaded || client.input) client.begin();
@@ -59,7 +61,7 @@ const onInput = (event: Event) => {
   client.input = event;
   if (isLineFree) client.begin();
 };
-setTimeout(freeLine, longestHold, false);
+setTimeout(freeLine, longestHold);
 listen('load', () => setTimeout(freeLine, paintDelay, true));
 listen('pointerdown pointermove keydown focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.

@@ -48,7 +48,7 @@ function startModules(): void {
 /** Leaves taps to the browser, the pending one and all that follow; if none is pending, reloads the page once. */
 async function fail(): Promise<void> {
   const waiting = client.replay;
-  releaseTap();
+  await releaseTap();
   // Offline the page stays as it is: it works without scripts.
   if (!waiting && navigator.onLine) await recoverChunk();
 }

@@ -1,10 +1,20 @@
 import { announceHydrated } from './hydration';
-import { addresses, finish, inserted, loadDeferred, recoverChunk } from './testing/deferred';
+import {
+  addresses,
+  finish,
+  inserted,
+  isServerReachable,
+  loadDeferred,
+  recoverChunk,
+} from './testing/deferred';
 import { by } from './testing/dom';
 
 async function loadWithTap(): Promise<jest.Mock> {
   const replay = jest.fn();
-  await loadDeferred({}, '<form data-wait="form"></form>');
+  await loadDeferred(
+    {},
+    '<form data-wait="form"></form><section id="error-screen" hidden><h2>It does not work</h2></section>',
+  );
   Object.assign(window.client, { tapped: by('form'), replay });
   window.client.begin();
   return replay;
@@ -25,14 +35,33 @@ test('a kept tap starts the scripts at once, and is repeated when its part is hy
   expect(window.client.hydrated).toBeDefined();
 });
 
-test.each([
+const failures = [
   ['a script fails', () => finish('error')],
   ['a script breaks', async () => window.dispatchEvent(new Event('error'))],
   ['nobody answers in ten seconds', async () => jest.advanceTimersByTime(10_000)],
-])('it goes to the browser when %s', async (_, happen) => {
+] as const;
+
+test.each(failures)('it goes to the browser when %s', async (_, happen) => {
   const replay = await loadWithTap();
   await happen();
+  await jest.advanceTimersByTimeAsync(0);
   expect(window.client.hydrated).toBeUndefined();
   expect(replay).toHaveBeenCalledTimes(1);
   expect(recoverChunk).not.toHaveBeenCalled();
+});
+
+test.each(failures)('without a connection it stays on the page when %s', async (_, happen) => {
+  isServerReachable.mockResolvedValueOnce(false);
+  const replay = await loadWithTap();
+  await happen();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).not.toHaveBeenCalled();
+  expect(by('form').ariaBusy).toBeNull();
+  expect(by('#error-screen')).toBeVisible();
+
+  // The next one, with a connection again, is the browser's.
+  Object.assign(window.client, { tapped: by('form'), replay });
+  window.client.begin();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,6 @@
+import { isServerReachable } from './chunk-recovery';
 import { hydratedEvent, waitAttribute } from './contracts';
+import { showErrorScreen } from './error-screen';
 import { longestWait } from './state';
 
 const { client } = window;
@@ -17,14 +19,24 @@ function replay(): void {
   again?.();
 }
 
-/** Leaves the pending tap, and all that follow, to the browser, as if there were no scripts. */
-export function releaseTap(): void {
-  client.hydrated = undefined;
-  replay();
-}
-
-/** Whether a script has thrown: the part that a tap waits for may never be hydrated. */
+/** Whether scripts have failed: the part that a tap waits for may never be hydrated. */
 let broken = false;
+
+/**
+ * Leaves the pending tap, and all that follow, to the browser, as if there were no scripts. Without a connection that would
+ * only lead away from the page, so the tap is dropped, and the page says so.
+ */
+export async function releaseTap(): Promise<void> {
+  broken = true;
+  if (await isServerReachable()) {
+    client.hydrated = undefined;
+    replay();
+  } else if (client.replay) {
+    client.replay = undefined;
+    markBusy(undefined);
+    showErrorScreen();
+  }
+}
 
 /** Shows that a tap is pending, and limits how long it waits. */
 export function showPendingTap(): void {

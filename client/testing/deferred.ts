@@ -9,9 +9,12 @@ export const start = jest.fn();
 export const push = jest.fn();
 /** Stands for the reload of a page whose scripts are lost. */
 export const recoverChunk = jest.fn();
+/** Whether the server responds. */
+export const isServerReachable = jest.fn(async () => true);
 jest.mock('../chunk-recovery', () => ({
   ...jest.requireActual('../chunk-recovery'),
   recoverChunk: () => recoverChunk(),
+  isServerReachable: () => isServerReachable(),
 }));
 
 let dispose = () => {};
