@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Locator } from '@playwright/test';
 import { measureWords } from '../content/measure';
 import { planInFragment } from '../lib/measure/link';
 import { formOf } from './form-page';
@@ -76,6 +76,20 @@ test.describe('on a phone of 360 px', () => {
     const planner = await openPlanner(page);
     await planner.field(words.heights.heightRight).focus();
     await expect(page.locator('.plan-mini svg')).toBeInViewport();
+  });
+
+  test('the sun stands under the drawing, and is said again where its direction is asked', async ({
+    page,
+  }) => {
+    const planner = await openPlanner(page);
+    const drawing = page.getByRole('heading', { name: words.sun.title });
+    const first = planner.field(words.here.room);
+    const top = async (at: Locator) => (await at.boundingBox())?.y ?? Number.NaN;
+    expect(await top(drawing)).toBeLessThan(await top(first));
+    await expect(page.locator('.plan-sun-said')).toHaveCount(0);
+    await planner.choose(words.facing.legend, words.facing.w);
+    await expect(page.locator('.plan-sun-said')).toContainText(words.sun.advice.w);
+    await expect(page.locator('.plan-sun-said')).toBeInViewport();
   });
 });
 

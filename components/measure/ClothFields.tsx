@@ -18,12 +18,14 @@ import { PillGroup } from './PillGroup';
 import { Swatches } from './Swatches';
 
 interface ClothFieldsProps extends FieldProps {
+  /** The answer to the direction, said again here where the drawing of the sun is out of sight. */
+  readonly sunSaid: string;
   readonly small: boolean;
   readonly onSmall: (small: boolean) => void;
 }
 
 /** Heading, cloth, colour, lining, hand or motor, and the way the window faces. */
-export function ClothFields({ small, onSmall, ...props }: ClothFieldsProps) {
+export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsProps) {
   const { window, unit, words, findings, onChange, onFix } = props;
   const { product } = window;
   const curtain = product === 'curtain';
@@ -125,6 +127,7 @@ export function ClothFields({ small, onSmall, ...props }: ClothFieldsProps) {
         value={window.facing}
         onChange={(facing) => onChange({ facing })}
       />
+      {sunSaid && <p className="plan-sun-said mt-3 text-sm text-muted">{sunSaid}</p>}
     </>
   );
 }

@@ -83,6 +83,7 @@ export function Planner(props: PlannerProps) {
   if (!room || !window || !checked) return null;
 
   const name = windowName(room, window, words);
+  const sunSaid = window.facing && sunText(sun, window.facing, window, words);
   const add = (type: 'addWindow' | 'addRoom') => {
     wanted.current = true;
     dispatch({ type, id: newId(), roomId: newId() });
@@ -114,9 +115,7 @@ export function Planner(props: PlannerProps) {
                 {words.sun.title}
               </h2>
               <SunDrawing sun={sun} facing={window.facing} words={words} ready={ready} />
-              <p className="mt-1 text-sm text-muted">
-                {window.facing ? sunText(sun, window.facing, window, words) : words.sun.ask}
-              </p>
+              <p className="mt-1 text-sm text-muted">{sunSaid || words.sun.ask}</p>
             </section>
           </div>
           <div className="plan-fields">
@@ -146,6 +145,7 @@ export function Planner(props: PlannerProps) {
               window={window}
               name={`${roomName(plan, room, words)}${words.comma}${name}`}
               checked={checked}
+              sunSaid={sunSaid}
               words={words}
               photos={photos.photos.get(window.id) ?? []}
               photosKept={photos.kept}

@@ -20,6 +20,8 @@ interface WindowFieldsProps {
   readonly window: PlannedWindow;
   readonly name: string;
   readonly checked: Checked;
+  /** When the sun stands on it; empty while its direction is not known. */
+  readonly sunSaid: string;
   readonly words: PlannerWords;
   readonly photos: readonly Blob[];
   readonly photosKept: boolean;
@@ -111,6 +113,7 @@ export function WindowFields(props: WindowFieldsProps) {
           <>
             <ClothFields
               {...fields}
+              sunSaid={props.sunSaid}
               small={plan.children}
               onSmall={(children) => dispatch({ type: 'home', change: { children } })}
             />
