@@ -1,7 +1,7 @@
 import { Banner } from '@/components/banner/Banner';
 import { CategoryCards } from '@/components/cards/CategoryCards';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import type { IconName } from '@/components/ui/Icon';
+import type { IconName } from '@/components/ui/icons';
 import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';

@@ -61,7 +61,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <PageLink
             to="/measure"
             locale={locale}
-            fragment={`${productFragment(path)}&cloth=${first}`}
+            fragment={productFragment(path, first)}
             className={buttonStyle['paper-outline']}
           >
             <Icon name="ruler" />

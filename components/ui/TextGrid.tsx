@@ -1,5 +1,6 @@
 import type { TitledText } from '@/content/types';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
 
 const columns = {
   3: 'md:grid-cols-3',

@@ -1,3 +1,4 @@
+import type { Cloth as ShownCloth } from '@/content/cloth';
 import { usualFullness } from './limits';
 import { type Cloth, cloths, type PlannedWindow, plainWindow } from './plan';
 
@@ -26,7 +27,7 @@ const presets: Readonly<Record<string, Choices>> = {
  * `/measure/#product=curtains/wave&cloth=linen`. It asks for a window of the list, and the server never sees it.
  * @param categoryPath address of a category page, or its last part
  */
-export function productFragment(categoryPath: string, cloth?: Cloth): string {
+export function productFragment(categoryPath: string, cloth?: Cloth | ShownCloth): string {
   return `product=${categoryPath.replace(/^\//, '')}${cloth ? `&cloth=${cloth}` : ''}`;
 }
 
