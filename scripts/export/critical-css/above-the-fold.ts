@@ -34,7 +34,7 @@ function attributesOf(all: readonly Element[]): Map<string, Set<string>> {
 
 const classesOf = (element: Element) => attribute(element, 'class')?.split(/\s+/) ?? [];
 
-/** How next/font calls the class that names a font. The whole sheet has none, see without-fonts.ts. */
+/** How next/font names the classes that set a font. */
 const fontClass = /_variable$/;
 
 /** Anything in a script that may be a class name: words between quotes or spaces. */

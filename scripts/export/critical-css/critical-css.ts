@@ -7,18 +7,17 @@ import {
 } from 'lightningcss';
 import { oldestBrowsers } from '../target-browsers';
 import { type AboveTheFold, isBelowTheFold } from './above-the-fold';
-import { replaceSettled } from './settled-properties';
-import { replaceUnset } from './unset-properties';
+import { replaceFixed } from './fixed-properties';
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Animations and custom properties that nothing refers to any more. */
+/** Animations and custom properties that nothing refers to any more, the properties' registrations included. */
 function orphansIn(sheet: string, elsewhere: string): string[] {
   const used = new Set(matches(`${sheet}${elsewhere}`, /var\((--[\w-]+)/g));
   const named = matches(sheet, /animation[\w-]*:([^;}]*)/g).join(' ');
   return [
-    ...matches(sheet, /(--[\w-]+):/g).filter((name) => !used.has(name)),
+    ...matches(sheet, /(--[\w-]+)(?::| \{)/g).filter((name) => !used.has(name)),
     ...matches(sheet, /@keyframes ([\w-]+)/g).filter((name) => !named.includes(name)),
   ];
 }
@@ -77,8 +76,7 @@ function withoutUnusedFonts(sheet: string): string {
  * @param address URL of the sheet, which URLs in it are relative to
  */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
-  const settled = replaceSettled(rulesFor(sheet, address, first), first.direction, first.styles);
-  const rules = replaceUnset(settled, first.styles);
+  const rules = replaceFixed(rulesFor(sheet, address, first), first.direction, first.styles);
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(rules),
