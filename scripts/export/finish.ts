@@ -23,6 +23,7 @@ interface FinishOptions {
   readonly https: boolean;
 }
 
+const homePage = 'index.html';
 const errorPage = '404.html';
 
 /**
@@ -32,7 +33,7 @@ const errorPage = '404.html';
 function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
-  const missing = ['index.html', errorPage].find((file) => !pages.includes(file));
+  const missing = [homePage, errorPage].find((file) => !pages.includes(file));
   if (missing) throw new BrokenAssumption(missing, 'Next exports it', 'no such file');
   return pages;
 }
@@ -60,15 +61,16 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     const completed = inlineSuspenseBoundaries(page);
     return { page, completed, ...deferScripts(page, heavyModulesOf) };
   };
+  const [home, error] = [open(homePage), open(errorPage)];
+  const opened = new Map([home, error].map((each) => [each.page.file, each]));
   // The error page has a root of its own; what it shares with the home page, all pages do.
-  const ofErrorPage = open(errorPage).addresses;
-  const common = open('index.html').addresses.filter((each) => ofErrorPage.includes(each));
+  const common = home.addresses.filter((each) => error.addresses.includes(each));
   const scripts = await bundleClientScripts(basePath, rules, common);
   const stylesheets = new Set<string>();
   let boundaries = 0;
   const progress = progressOf('finishing', files.length);
   for (const path of files) {
-    const { page, completed, file, addresses } = open(path);
+    const { page, completed, file, addresses } = opened.get(path) ?? open(path);
     const missing = addresses.find((address) => !existsSync(join(root, pathOf(address))));
     if (missing) throw new Error(`${path} names ${missing}, which is not in ${root}/`);
     const own = addresses.filter((address) => !common.includes(address));
