@@ -61,6 +61,10 @@ test('a wide roll turned on its side wants one length', () => {
   expect(reckonCloth({ ...need, rollCm: 280 })).toMatchObject({ turned: false, drops: 4 });
 });
 
+test('a drop of 240 cm with a repeat of 64 cm is cut at 256: four repeats', () => {
+  expect(cutLengthCm(240, 64)).toBe(256);
+});
+
 test('a drop that fills whole repeats wants no repeat more', () => {
   expect(cutLengthCm(240, 60)).toBe(240);
   expect(cutLengthCm(0.3, 0.1)).toBeCloseTo(0.3);

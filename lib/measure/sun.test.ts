@@ -76,6 +76,12 @@ test('it rises and sets north of east and west in June, south of them in Decembe
   expect(sunOfSeason('winter', winterRise).azimuth).toBeGreaterThan(90);
 });
 
+/** At the horizon the azimuth's cosine is sin(declination) ÷ cos(latitude): 63.9 degrees in June, 116.1 in December. */
+test('it rises at the solstices where spherical trigonometry says', () => {
+  expectWithin(sunOfSeason('summer', daylight('summer')[0]).azimuth, 63.9);
+  expectWithin(sunOfSeason('winter', daylight('winter')[0]).azimuth, 116.1);
+});
+
 test('a south window has the whole winter day, a north one none of it, and both ends of a summer’s', () => {
   expect(sunSpans('s', 'winter')).toEqual([daylight('winter')]);
   expect(sunSpans('n', 'winter')).toEqual([]);
