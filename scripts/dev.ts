@@ -12,6 +12,7 @@ import { createDesk, deskPath } from './desk/serve';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare';
 import { runScript } from './run';
+import { wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
 
 /** Files that the preparations and the build write themselves. */
@@ -45,7 +46,7 @@ loadEnvironmentFiles();
 
 /** Next's own server, with the desk beside it. */
 async function serve(): Promise<string> {
-  const port = Number(process.env.PORT?.trim() || 3000);
+  const port = wantedPort();
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   const app = createNext({ dev: true, port });
   await app.prepare();

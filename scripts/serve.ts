@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { wantedPort } from './serve/port';
 import { startServer } from './serve/server';
 
 const root = 'out';
@@ -23,10 +24,8 @@ function adviceFor(error: unknown, port: number): string {
 async function serve(): Promise<void> {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no built site in ${root}/. Build it first: npm run build`);
-  const { PORT = '', HOST, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
-  const port = Number(PORT.trim() || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT is '${PORT}'. Use a whole number from 1 to 65535: PORT=3001 npm start`);
+  const { HOST, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
+  const port = wantedPort();
   const { url } = await startServer({
     root,
     port,
