@@ -3,7 +3,7 @@ import { kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
 import { checkEntries } from '../check/entries';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
-import { madeFiles } from './write';
+import { madeFiles } from './made-files';
 
 const made = madeFiles();
 const { entries } = checkEntries();
