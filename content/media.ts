@@ -3,7 +3,7 @@ import type { FilmEntry, FilmId, PictureEntry, PictureId } from './types';
 
 function orFail<T>(entry: T | undefined, name: string): T {
   if (entry) return entry;
-  throw new Error(`content/ has no entry for '${name}': run npm run check:values`);
+  throw new Error(`content/ has no entry for '${name}': run npm run check:content`);
 }
 
 const byFile = new Map(Object.values(pictures).map((entry) => [entry.file, entry]));

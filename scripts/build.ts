@@ -5,8 +5,8 @@
 import { rmSync } from 'node:fs';
 import { publishDesk } from './desk/publish';
 import { loadEnvironmentFiles } from './environment-files';
-import { preparations } from './prepare';
-import { run, runScript } from './run';
+import { preparations } from './prepare/preparations';
+import { run } from './run';
 import { runInOrder, secondsSince, type Task } from './tasks';
 
 const start = performance.now();
@@ -17,7 +17,11 @@ const { basePath, desk, email, siteUrl, production } = environment;
 
 const publishable: Task = {
   name: 'fit for the public',
-  run: () => runScript('scripts/check/publishable.ts'),
+  run: async () => {
+    const { findGroups } = await import('./check/findings');
+    const { checkPublishable } = await import('./check/publishable');
+    return checkPublishable(findGroups(), process.env.ALLOW_SAMPLE === '1');
+  },
   advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
 };
 

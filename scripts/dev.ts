@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import createNext from 'next';
 import { createDesk, deskPath } from './desk/serve';
 import { loadEnvironmentFiles } from './environment-files';
-import { preparations } from './prepare';
+import { preparations } from './prepare/preparations';
 import { runScript } from './run';
 import { wantedPort } from './serve/port';
 import { runInOrder } from './tasks';

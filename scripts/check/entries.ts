@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/content/locales';
 import { staticPaths } from '@/content/paths';
@@ -27,27 +28,27 @@ const addresses: Readonly<Record<string, string>> = {
   projects: '/portfolio/',
 };
 
-function filesOf({ path, single }: Kind, root: string): string[] {
-  const folder = single ? path.slice(0, path.lastIndexOf('/') + 1) : `${path}/`;
-  const name = single ? path.slice(folder.length) : '';
-  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+/** Names of the files in a folder, hidden ones left out. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isFile() && !each.name.startsWith('.'))
-    .map((each) => each.name)
-    .filter(
-      (file) =>
-        !single ||
-        file === `${name}.json` ||
-        (file.startsWith(`${name}.`) && file.endsWith('.json')),
-    )
-    .map((file) => `${root}/${folder}${file}`);
+    .map(({ name }) => name);
+}
+
+/** Paths of a kind's files; those of a single entry are the files that begin with its name. */
+function filesOf({ path, single }: Kind, root: string): string[] {
+  const folder = join(root, single ? dirname(path) : path);
+  const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');
+  return filesIn(folder)
+    .filter((file) => !single || isOwn(file))
+    .map((file) => join(folder, file));
 }
 
 /** Reads the files of one kind; a file that cannot be an entry is a fault. */
 function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
   const files = filesOf(kind, root);
   return files.map((file) => {
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    const [, id, locale = defaultLocale] = entryName.exec(name) ?? [];
+    const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
     const refuse = (message: string): Fault => ({ file, field: '', message });
     if (!id || !locales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldPath } from './fault';
+import { type FieldPath, valueAt } from './fault';
 
 type Issue = z.core.$ZodIssue;
 
@@ -31,13 +31,6 @@ function quoted(value: unknown): string {
 function sizeOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length} characters`;
   return Array.isArray(value) ? `${value.length} entries` : quoted(value);
-}
-
-/** The value that a path leads to. */
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, step) => {
-    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined;
-  }, value);
 }
 
 function wanted(issue: Issue): string {

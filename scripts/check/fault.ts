@@ -1,6 +1,11 @@
 /** The path to a value in a file: names of fields and indices of lists. */
 export type FieldPath = readonly (string | number)[];
 
+/** The value that a path leads to; undefined where it leads nowhere. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
+}
+
 /** Something wrong in the content. */
 export interface Fault {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import samples from '@/content/samples.json' with { type: 'json' };
 import { type ContentEntry, checkEntries } from './entries';
-import { type FieldPath, fieldName } from './fault';
+import { type FieldPath, fieldName, valueAt } from './fault';
 
 /** One place in content/ that the owner still has to fill in. */
 export interface Finding {
@@ -38,14 +38,11 @@ export interface SampleValue {
 const pathOf = (field: string): FieldPath =>
   field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-const at = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((inner, step) => Object(inner)[step], value);
-
 function sampleValues(entries: readonly ContentEntry[], list: readonly SampleValue[]): Finding[] {
   return list.flatMap(({ file, field, value, wanted }) => {
     const path = pathOf(field);
     const entry = entries.find((each) => each.file === file);
-    if (!entry || !isDeepStrictEqual(at(entry.value, path), value)) return [];
+    if (!entry || !isDeepStrictEqual(valueAt(entry.value, path), value)) return [];
     const now = typeof value === 'string' ? value : JSON.stringify(value);
     return [{ file, line: entry.lineOf(path), field: fieldName(path), now, wanted }];
   });
@@ -62,22 +59,34 @@ const wantedOf: Readonly<Record<string, string>> = {
 
 /** The title by which the owner knows an entry. */
 function titleOf({ value, id }: ContentEntry): string {
-  const words = at(value, ['words']);
-  const title = ['quote', 'title', 'alt'].map((name) => Object(words)[name]).find(Boolean);
-  return String(title ?? id);
+  const titles = ['quote', 'title', 'alt'].map((name) => valueAt(value, ['words', name]));
+  return String(titles.find(Boolean) ?? id);
+}
+
+/** Entries with a switch that still has this value. */
+function switches(
+  entries: readonly ContentEntry[],
+  name: string,
+  value: boolean,
+  explain: (entry: ContentEntry) => Pick<Finding, 'now' | 'wanted'>,
+): Finding[] {
+  return entries
+    .filter((entry) => valueAt(entry.value, [name]) === value)
+    .map((entry) => ({
+      file: entry.file,
+      line: entry.lineOf([name]),
+      field: entry.id,
+      ...explain(entry),
+    }));
 }
 
 /** Entries marked as samples. */
 function sampleEntries(entries: readonly ContentEntry[], kinds: readonly string[]): Finding[] {
-  return entries
-    .filter(({ kind, value }) => kinds.includes(kind) && at(value, ['sample']) === true)
-    .map((entry) => ({
-      file: entry.file,
-      line: entry.lineOf(['sample']),
-      field: entry.id,
-      now: titleOf(entry),
-      wanted: wantedOf[entry.kind] ?? 'content of your own',
-    }));
+  const ofKinds = entries.filter(({ kind }) => kinds.includes(kind));
+  return switches(ofKinds, 'sample', true, (entry) => ({
+    now: titleOf(entry),
+    wanted: wantedOf[entry.kind] ?? 'content of your own',
+  }));
 }
 
 /** The sentence of a text that holds the part at `index`. */
@@ -102,19 +111,6 @@ function placeholders(entry: ContentEntry, value = entry.value, path: FieldPath 
   return Object.entries(value).flatMap(([key, inner]) =>
     placeholders(entry, inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-}
-
-/** Entries with a switch that still has this value. */
-function switches(
-  entries: readonly ContentEntry[],
-  field: string,
-  value: boolean,
-  now: string,
-  wanted: string,
-): Finding[] {
-  return entries
-    .filter((entry) => at(entry.value, [field]) === value)
-    .map(({ file, id, lineOf }) => ({ file, line: lineOf([field]), field: id, now, wanted }));
 }
 
 /** Finds what is still invented or open, grouped by how much it matters. */
@@ -162,20 +158,14 @@ export function findGroups(
       why: 'The footer says so as long as one is shown.',
       stopsPublishing: false,
       findings: [
-        ...switches(
-          entries,
-          'render',
-          true,
-          'a computer render',
-          'your own picture or film; then switch ‘render’ off',
-        ),
-        ...switches(
-          entries,
-          'picturesAreRenders',
-          true,
-          'the footer’s sentence',
-          'false, when the last render is gone',
-        ),
+        ...switches(entries, 'render', true, () => ({
+          now: 'a computer render',
+          wanted: 'your own picture or film; then switch ‘render’ off',
+        })),
+        ...switches(entries, 'picturesAreRenders', true, () => ({
+          now: 'the footer’s sentence',
+          wanted: 'false, when the last render is gone',
+        })),
       ],
     },
     {
@@ -183,13 +173,10 @@ export function findGroups(
       title: 'Arabic words that nobody of the shop has confirmed',
       why: 'They are written by someone who does not sell curtains.',
       stopsPublishing: false,
-      findings: switches(
-        entries,
-        'arabicConfirmed',
-        false,
-        'not confirmed',
-        'true, when a native reader of the shop has read all pages below /ar/',
-      ),
+      findings: switches(entries, 'arabicConfirmed', false, () => ({
+        now: 'not confirmed',
+        wanted: 'true, when a native reader of the shop has read all pages below /ar/',
+      })),
     },
   ];
 }

@@ -1,18 +1,7 @@
-/**
- * Checks the content against content/schema/. As a command (`npm run check:values`) it lists all faults by
- * file, line and field, and fails if there are any.
- */
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
-import { type ContentEntry, checkEntries } from './entries';
-import { type Fault, type FieldPath, faultText, fieldName } from './fault';
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isFile() && !each.name.startsWith('.'))
-    .map(({ name }) => name);
+import { type ContentEntry, checkEntries, filesIn } from './entries';
+import { type Fault, type FieldPath, fieldName } from './fault';
 
 /** Faults in the relations between entries. */
 function relationFaults(entries: readonly ContentEntry[]): Fault[] {
@@ -26,16 +15,10 @@ function relationFaults(entries: readonly ContentEntry[]): Fault[] {
 }
 
 /**
- * Checks the whole content; empty when it is valid.
+ * Checks the content against content/schema/; empty when it is valid.
  * @param root folder of the entries; media are read from content/media in any case
  */
 export function validateContent(root = 'content'): readonly Fault[] {
   const { entries, faults } = checkEntries(root);
   return [...faults, ...relationFaults(entries)];
-}
-
-if (basename(process.argv[1] ?? '') === 'validate.ts') {
-  const faults = validateContent();
-  for (const fault of faults) console.error(faultText(fault));
-  if (faults.length > 0) process.exitCode = 1;
 }

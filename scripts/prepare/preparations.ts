@@ -1,0 +1,39 @@
+import { faultText } from '../check/fault';
+import { runScript } from '../run';
+import type { Task } from '../tasks';
+
+/**
+ * What Next needs before it builds, in order. Modules are imported when they are due, since they read what earlier
+ * tasks have written.
+ */
+export const preparations: readonly Task[] = [
+  {
+    name: 'content',
+    run: async () => {
+      const { validateContent } = await import('../check/validate');
+      const faults = validateContent().map((fault) => new Error(faultText(fault)));
+      if (faults.length > 0) throw new AggregateError(faults);
+    },
+    advice: 'Each line above names the file, its line and the field.',
+  },
+  {
+    name: 'index of content',
+    run: () => runScript('scripts/collections.ts'),
+    advice: 'It reads the names of the files in content/.',
+  },
+  {
+    name: 'display font',
+    run: async () => (await import('./font')).prepareFont(),
+    advice: 'Run `npm ci`: the font comes from a package.',
+  },
+  {
+    name: 'pictures and films',
+    run: async () => (await import('./pictures')).preparePictures(),
+    advice: 'The lines above name the entries of content/pictures or content/films.',
+  },
+  {
+    name: 'link previews',
+    run: async () => (await import('./previews')).preparePreviews(),
+    advice: 'The lines above name the page.',
+  },
+];
