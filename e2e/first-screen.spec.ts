@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const sheets = '**/_next/static/**/*.css';
 
-/** How an element is rendered: position, size, every computed value. */
+/** How an element is rendered: position, size, every computed value, to a hundredth. */
 type Drawn = Readonly<Record<string, string>>;
 
 function drawn(page: Page): Promise<Drawn[]> {
@@ -27,7 +27,13 @@ function drawn(page: Page): Promise<Drawn[]> {
       found.push({
         element: element.outerHTML.slice(0, 100),
         box: [x, y, width, height].join(),
-        ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+        ...Object.fromEntries(
+          names.map((name) => [
+            name,
+            // The critical CSS has sums worked out and rounded.
+            style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2)),
+          ]),
+        ),
       });
     }
     throw new Error('The page does not say where its first screen ends');
