@@ -122,11 +122,11 @@ test('no curtain hangs for those who ask for less motion', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what each film is about, and leads to the film', async ({ page }) => {
+  test('shows what each film is about before it is played', async ({ page }) => {
     await page.goto('/gallery');
-    const film = page.getByRole('link', { name: playFilm }).last();
+    const film = page.locator('figure video').last();
     await film.scrollIntoViewIfNeeded();
-    // Beside the play mark; a place that is painted in one colour has no deviation.
+    // Above the player's controls; a place that is painted in one colour has no deviation.
     const deviation = async () => {
       const { channels } = await sharp(await film.screenshot())
         .extract({ left: 0, top: 0, width: 300, height: 80 })
@@ -134,9 +134,5 @@ test.describe('without JavaScript', () => {
       return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
     };
     await expect.poll(deviation).toBeGreaterThan(10);
-    await expect(film.locator('.play-mark')).toBeVisible();
-    const address = await film.getAttribute('href');
-    const answer = await page.request.head(address ?? '');
-    expect(answer.headers()['content-type']).toBe('video/mp4');
   });
 });

@@ -1,10 +1,11 @@
 /** The two languages of each page, in the exported files. */
 import { expect, test } from '@playwright/test';
+import { parseFragment } from 'parse5';
 import { languageNames, locales } from '../content/locales';
 import { wordsOf } from '../content/words';
 import { allPages, paths } from '../lib/pages';
 import { pageHref } from '../lib/urls';
-import { attribute, type Element, elements, type Parent } from '../scripts/export/html';
+import { attribute, type Element, elements, type Parent, textOf } from '../scripts/export/html';
 import { addressOf, attributeOf, fileOf, metaOf, page } from './exported';
 
 /** One worker reads the pages for all tests of this file. */
@@ -26,6 +27,8 @@ function arabicTexts(parent: Parent): string[] {
   return parent.childNodes.flatMap((node) => {
     if ('value' in node) return node.value;
     if (!('tagName' in node) || isLatinByItself(node)) return [];
+    // Read as text where scripts run.
+    if (node.tagName === 'noscript') return arabicTexts(parseFragment(textOf(node)));
     const said = ['alt', 'aria-label', 'title', 'placeholder'].map(
       (name) => attribute(node, name) ?? '',
     );
