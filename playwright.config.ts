@@ -24,6 +24,8 @@ export default defineConfig<object, EngineOptions>({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   timeout: 45_000,
+  // A busy machine is no failure.
+  expect: { timeout: 15_000 },
   use: {
     // Its own journey lets it in: elsewhere it would answer in the place of a server that is tested.
     serviceWorkers: 'block',
