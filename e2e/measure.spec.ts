@@ -102,7 +102,7 @@ test('a slip is named with its number and its reason, and put right by one press
   await expect(centre).toHaveAttribute('aria-invalid', 'true');
   await expect(centre).toHaveAccessibleDescription(/27\.1 cm is a tenth of the others/);
   await expect(planner.message).toContainText('To be checked');
-  // Its row is marked while another window is in hand.
+  // Its row is marked while another window is selected.
   const mark = planner.windows.first().locator('.plan-sign');
   await expect(mark).toHaveCount(0);
   await planner.add();

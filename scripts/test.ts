@@ -3,7 +3,7 @@
  * `npm run test:built` leaves out the build and tests the out/ that is there, whatever it was built for.
  */
 import { existsSync } from 'node:fs';
-import { type Check, type Outcome, runChecks, table } from './checks';
+import { type Check, type Outcome, runChecks, table } from './run-checks';
 
 const index: Check = {
   name: 'Index of content',

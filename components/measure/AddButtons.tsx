@@ -5,7 +5,7 @@ interface AddButtonsProps {
   readonly onAdd: (what: 'addWindow' | 'addRoom') => void;
 }
 
-/** Add a window to the room in hand, or a room to the list. */
+/** Add a window to the selected window's room, or a room to the list. */
 export function AddButtons({ words: { list }, onAdd }: AddButtonsProps) {
   return (
     <div className="plan-adds">

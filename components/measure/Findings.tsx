@@ -54,7 +54,7 @@ interface FindingsProps {
   readonly onFix: (finding: Finding) => void;
 }
 
-/** What was noticed of a group of fields, with the one-press answers. */
+/** What was noticed of a group of fields, with the suggested corrections. */
 export function Findings({ about, take, window, unit, words, onFix, ...all }: FindingsProps) {
   const findings = all.findings.filter((finding) => finding.about === about);
   return (

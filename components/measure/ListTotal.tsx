@@ -9,7 +9,9 @@ import { plural } from '@/lib/plural';
 /** Metres of cloth for the whole list; nothing while no window asks for any. */
 function clothOf(plan: Plan, words: PlannerWords): string {
   const metres = plan.rooms.flatMap((room) =>
-    room.windows.map((window) => checkedIn(plan, room, window, words).reckoned?.cloth?.metres ?? 0),
+    room.windows.map(
+      (window) => checkedIn(plan, room, window, words).calculated?.cloth?.metres ?? 0,
+    ),
   );
   const sum = metres.reduce((total, one) => total + one, 0);
   return sum > 0 ? fill(words.list.cloth, { metres: metresText(sum, words) }) : '';

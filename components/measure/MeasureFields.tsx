@@ -29,7 +29,7 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
     const left = checked.missing[side];
     if (left === 1 || left === 2) return [plural(left, words.left, words.language)];
     // Said once all three are there, and none of them is a slip.
-    const taken = checked.reckoned && takeOf(window, side, unit);
+    const taken = checked.calculated && takeOf(window, side, unit);
     return taken && left === 0 ? takePieces(taken, unit, words) : undefined;
   };
   // What is asked about must be seen; it stays open once it was.

@@ -122,7 +122,7 @@ export function Planner(props: PlannerProps) {
             <SmallDrawing
               drawingId={drawingId}
               name={name}
-              reckoned={checked.reckoned}
+              calculated={checked.calculated}
               unit={unit}
               words={words}
               visible={past}

@@ -1,12 +1,12 @@
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
+import type { Calculated } from '@/lib/measure/calculate';
 import { fieldText, type Unit } from '@/lib/measure/length';
-import type { Reckoned } from '@/lib/measure/reckon';
 import { lengthText } from '@/lib/measure/say';
 
-function sizeText(reckoned: Reckoned | undefined, unit: Unit, words: PlannerWords): string {
-  if (!reckoned) return '';
-  const { openingCm, heightCm } = reckoned;
+function sizeText(calculated: Calculated | undefined, unit: Unit, words: PlannerWords): string {
+  if (!calculated) return '';
+  const { openingCm, heightCm } = calculated;
   const width = fieldText(openingCm, unit);
   return fill(words.list.size, { width, height: lengthText(heightCm, unit, words) });
 }
@@ -15,15 +15,15 @@ interface SmallDrawingProps {
   /** Id of the drawing that is shown again. */
   readonly drawingId: string;
   readonly name: string;
-  readonly reckoned: Reckoned | undefined;
+  readonly calculated: Calculated | undefined;
   readonly unit: Unit;
   readonly words: PlannerWords;
   readonly visible: boolean;
 }
 
-/** The window in hand once more, which stays in view on a phone while the fields are scrolled. */
+/** The selected window once more, which stays in view on a phone while the fields are scrolled. */
 export function SmallDrawing(props: SmallDrawingProps) {
-  const { drawingId, name, reckoned, unit, words, visible } = props;
+  const { drawingId, name, calculated, unit, words, visible } = props;
   return (
     <div className={`plan-mini ${visible ? '' : 'invisible'}`} aria-hidden="true">
       <div>
@@ -33,7 +33,7 @@ export function SmallDrawing(props: SmallDrawingProps) {
         <p>
           <b>{name}</b>
           <br />
-          {sizeText(reckoned, unit, words)}
+          {sizeText(calculated, unit, words)}
         </p>
       </div>
     </div>

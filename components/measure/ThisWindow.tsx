@@ -69,7 +69,7 @@ interface ThisWindowProps {
   readonly dispatch: (action: Action) => void;
 }
 
-/** What the window in hand and its room are called, and where they stand in the list. */
+/** What the selected window and its room are called, and where they stand in the list. */
 export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
   const [moved, setMoved] = useState('');
   const { plan } = state;

@@ -37,11 +37,11 @@ function summary({ window, checked, state, words }: WindowFieldsProps, shown: re
   const { unit } = state.plan;
   const [look] = shown.filter(({ tone }) => tone === 'look');
   if (look) return plain(findingPieces(look, window, unit, words));
-  const metres = checked.reckoned?.cloth?.metres;
+  const metres = checked.calculated?.cloth?.metres;
   return metres === undefined ? '' : `${words.worked.order}: ${metresText(metres, words)}`;
 }
 
-/** All fields of the window in hand. */
+/** All fields of the selected window. */
 export function WindowFields(props: WindowFieldsProps) {
   const { state, window, name, checked, words, dispatch } = props;
   const { id } = window;
@@ -62,7 +62,7 @@ export function WindowFields(props: WindowFieldsProps) {
     },
     [dispatch, id, settle],
   );
-  // Another window is in hand, or none: nothing is being typed any more.
+  // Another window is selected, or none: nothing is being typed any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the window changes
   useEffect(() => settle, [id, settle]);
   const onChange = useCallback(

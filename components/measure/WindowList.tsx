@@ -64,7 +64,7 @@ const Row = memo(function Row(props: RowProps) {
 function detailOf(
   plan: Plan,
   window: PlannedWindow,
-  { missing, reckoned }: Checked,
+  { missing, calculated }: Checked,
   marked: boolean,
   words: PlannerWords,
 ): string {
@@ -73,15 +73,15 @@ function detailOf(
     ? `${words.heading[window.heading]}${words.comma}${words.cloth[window.cloth].toLowerCase()}`
     : `${words.product[window.product]}${words.comma}${words.mount[window.mount].toLowerCase()}`;
   const count = missing.width + missing.height;
-  if (!reckoned && count === 6) return what;
+  if (!calculated && count === 6) return what;
   const size =
-    reckoned &&
+    calculated &&
     fill(words.list.size, {
-      width: fieldText(curtain ? reckoned.openingCm : reckoned.widthCm, plan.unit),
-      height: fieldText(reckoned.heightCm, plan.unit),
+      width: fieldText(curtain ? calculated.openingCm : calculated.widthCm, plan.unit),
+      height: fieldText(calculated.heightCm, plan.unit),
     });
-  const missed = !reckoned && count > 0 && plural(count, words.list.missing, words.language);
-  const check = (marked || (!reckoned && count === 0)) && words.list.check;
+  const missed = !calculated && count > 0 && plural(count, words.list.missing, words.language);
+  const check = (marked || (!calculated && count === 0)) && words.list.check;
   return [what, size, missed, check].filter(Boolean).join(' · ');
 }
 
@@ -102,7 +102,7 @@ const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListPr
             {room.windows.map((window) => {
               const checked = checkedIn(plan, room, window, words);
               const inHand = window.id === current;
-              // Of the window in hand it is said beside the field, and not while it is typed.
+              // Of the selected window it is said beside the field, and not while it is typed.
               const marked = !inHand && checked.sound !== window;
               return (
                 <Row

@@ -14,17 +14,17 @@ interface WorkingProps {
 /** Cloth or size, worked out line by line. */
 export function Working({ window, checked, unit, words }: WorkingProps) {
   const { worked } = words;
-  const { reckoned } = checked;
+  const { calculated } = checked;
   const measuring = checked.missing.width === 3 || checked.missing.height === 3;
   return (
     <section className="plan-part" aria-labelledby="worked">
       <h2 id="worked" className="plan-legend">
         {isSewn(window.product) ? worked.curtain : worked.blind}
       </h2>
-      {reckoned ? (
+      {calculated ? (
         <>
           <dl className="text-sm">
-            {workingLines(window, reckoned, unit, words).map(({ label, value, total }) => (
+            {workingLines(window, calculated, unit, words).map(({ label, value, total }) => (
               <div
                 key={label}
                 className={`plan-line not-last:border-b not-last:border-line ${total ? 'text-base font-bold' : ''}`}

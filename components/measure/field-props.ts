@@ -4,7 +4,7 @@ import type { About, Finding } from '@/lib/measure/finding';
 import type { Unit } from '@/lib/measure/length';
 import type { LengthField, PlannedWindow } from '@/lib/measure/plan';
 
-/** What every group of fields of the window in hand is given. */
+/** What every group of fields of the selected window is given. */
 export interface FieldProps {
   readonly window: PlannedWindow;
   readonly unit: Unit;

@@ -45,7 +45,7 @@ function preloadAvif(files: PictureFiles, sizes: string, media?: string, narrowe
 interface UprightSourcesProps {
   readonly files: PictureFiles;
   readonly sizes: string;
-  /** `sizes` as the browser is told them. */
+  /** `sizes` as the browser reads it. */
   readonly shownAt: string;
 }
 

@@ -42,7 +42,7 @@ export function lengthOf(
   return reading.kind === 'length' ? reading.cm : undefined;
 }
 
-/** A typed diagonal further than this from the reckoned one, as a part of it, is a slip and not a slanting wall. */
+/** A typed diagonal further than this from the calculated one, as a part of it, is a slip and not a slanting wall. */
 const diagonalSlip = 0.08;
 
 /** What the two diagonals tell of the opening: a slip, or that it is out of square. */

@@ -90,7 +90,7 @@ function slipOf(
 
 /**
  * Looks at the three widths or heights of a window: what cannot be read, what is in another unit, what is a slip, and
- * whether the rest agrees. What is reckoned rests on all of them or on nothing; what is drawn, on those not slipped.
+ * whether the rest agrees. What is calculated rests on all of them or on nothing; what is drawn, on those not slipped.
  */
 export function checkSide(window: PlannedWindow, side: Side, unit: Unit) {
   const fields = fieldsOf[side];

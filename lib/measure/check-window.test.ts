@@ -21,16 +21,21 @@ const good = sizes(['297.6', '298', '298.4'], ['271.5', '271', '272']);
 
 test('says that three alike are straight, and which of them counts', () => {
   expect(codes(windowWith({}, good))).toEqual(['straight', 'straight']);
-  const { reckoned } = checkWindow(windowWith({}, good), around);
-  expect(reckoned).toMatchObject({ openingCm: 298.4, widthCm: 338.4, heightCm: 271, dropCm: 270 });
+  const { calculated } = checkWindow(windowWith({}, good), around);
+  expect(calculated).toMatchObject({
+    openingCm: 298.4,
+    widthCm: 338.4,
+    heightCm: 271,
+    dropCm: 270,
+  });
 });
 
 test('inside a recess the smallest width counts; a roller keeps the largest height', () => {
   const roller = windowWith({ product: 'roller', mount: 'inside' }, good);
-  const { reckoned } = checkWindow(roller, around);
-  expect(reckoned).toMatchObject({ widthCm: 297.6, dropCm: 272 });
+  const { calculated } = checkWindow(roller, around);
+  expect(calculated).toMatchObject({ widthCm: 297.6, dropCm: 272 });
   const vertical = windowWith({ product: 'vertical', mount: 'inside' }, good);
-  expect(checkWindow(vertical, around).reckoned).toMatchObject({ widthCm: 297.6, dropCm: 271 });
+  expect(checkWindow(vertical, around).calculated).toMatchObject({ widthCm: 297.6, dropCm: 271 });
 });
 
 test('more than 1 cm apart is worth a second look, 1 cm is not', () => {
@@ -54,7 +59,7 @@ test.each([
   const { fix, lengths } = finding(slipped, code);
   expect(lengths.typed).toBe(Number(text));
   expect(fix?.change.lengths?.heightCentre).toBe(meant);
-  expect(checkWindow(slipped, around).reckoned).toBeUndefined();
+  expect(checkWindow(slipped, around).calculated).toBeUndefined();
   expect(codes({ ...slipped, ...fix?.change })).toEqual(['straight', 'straight']);
 });
 
@@ -90,14 +95,14 @@ test.each([
   ['beyond', '200', '20'],
   ['clear', '100', '10'],
   ['sill', '900', '90'],
-] as const)('%s of %s cm is a slip; nothing is reckoned with it', (field, text, meant) => {
+] as const)('%s of %s cm is a slip; nothing is calculated with it', (field, text, meant) => {
   const inside = { mount: field === 'depth' ? 'inside' : 'outside' } as const;
   const slipped = windowWith(inside, { ...good, [field]: text });
   const { fix } = finding(slipped, 'unlikely');
   expect(fix?.change.lengths?.[field]).toBe(meant);
   expect(codes(slipped)).not.toContain('deepEnough');
-  expect(checkWindow(slipped, around).reckoned).toBeUndefined();
-  expect(checkWindow({ ...slipped, ...fix?.change }, around).reckoned).toBeDefined();
+  expect(checkWindow(slipped, around).calculated).toBeUndefined();
+  expect(checkWindow({ ...slipped, ...fix?.change }, around).calculated).toBeDefined();
 });
 
 test('a curtain’s diagonals are those of a lower opening, but no tenth of it', () => {

@@ -1,10 +1,10 @@
+import { type Calculated, calculate, trackOf } from './calculate';
 import { checkBeside, checkDiagonals, lengthOf } from './check-beside';
 import { checkSide } from './check-side';
 import type { Finding } from './finding';
 import type { Unit } from './length';
 import { cordEndsCm, leastDepthCm, widestCm } from './limits';
 import { isSewn, type PlannedWindow } from './plan';
-import { type Reckoned, reckon, trackOf } from './reckon';
 
 /** What a check must know of the home around the window. */
 export interface Surroundings {
@@ -45,11 +45,11 @@ function checkWidest(window: PlannedWindow, unit: Unit): readonly Finding[] {
   return [{ code: 'tooWide', tone: 'look', about: 'widths', fields: [], lengths, count }];
 }
 
-function checkDrop(reckoned: Reckoned | undefined, rollCm: number): readonly Finding[] {
-  const cloth = reckoned?.cloth;
+function checkDrop(calculated: Calculated | undefined, rollCm: number): readonly Finding[] {
+  const cloth = calculated?.cloth;
   // Narrow cloth is always cut in lengths; wide cloth only when the drop is more than the roll.
   if (!cloth || rollCm < 280 || cloth.turned) return [];
-  const lengths = { drop: reckoned.dropCm, hemmed: cloth.hemmedCm, roll: rollCm };
+  const lengths = { drop: calculated.dropCm, hemmed: cloth.hemmedCm, roll: rollCm };
   return [
     { code: 'twoLengths', tone: 'look', about: 'cloth', fields: [], lengths, count: cloth.drops },
   ];
@@ -91,7 +91,7 @@ export interface Checked {
   /** Measures that are still missing, of each three. */
   readonly missing: { readonly width: number; readonly height: number };
   /** What the workshop needs; nothing while a number cannot be right. */
-  readonly reckoned: Reckoned | undefined;
+  readonly calculated: Calculated | undefined;
   /** The window without the numbers that cannot be right: what is drawn meanwhile. */
   readonly sound: PlannedWindow;
 }
@@ -107,7 +107,7 @@ export function checkWindow(window: PlannedWindow, around: Surroundings): Checke
   const slipped = [...width.slipped, ...height.slipped, ...unlikely].map((field) => [field, '']);
   const lengths = { ...window.lengths, ...Object.fromEntries(slipped) };
   const sound = slipped.length > 0 ? { ...window, lengths } : window;
-  const reckoned = faulty || unlikely.length > 0 ? undefined : reckon(window, unit);
+  const calculated = faulty || unlikely.length > 0 ? undefined : calculate(window, unit);
   return {
     findings: [
       ...width.findings,
@@ -116,12 +116,12 @@ export function checkWindow(window: PlannedWindow, around: Surroundings): Checke
       ...odd,
       ...(faulty ? [] : checkDiagonals(window, unit)),
       ...checkDepth(sound, unit),
-      ...checkDrop(reckoned, window.rollCm),
+      ...checkDrop(calculated, window.rollCm),
       ...checkLining(window, around),
       ...checkCord(window, around),
     ],
     missing: { width: width.missing, height: height.missing },
-    reckoned,
+    calculated,
     sound,
   };
 }

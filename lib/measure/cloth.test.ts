@@ -1,4 +1,4 @@
-import { clothWidthCm, cutLengthCm, dropsOf, metresToOrder, reckonCloth } from './cloth';
+import { calculateCloth, clothWidthCm, cutLengthCm, dropsOf, metresToOrder } from './cloth';
 import { seeded } from './testing';
 
 describe('published examples (https://easytrack.com.au/pages/calculating-fabric-for-curtains)', () => {
@@ -37,7 +37,7 @@ test('published: pole 200 cm at 1.5 with 20 cm for side hems, cloth 122 cm: 3 wi
 });
 
 test('the same window by our own allowances comes to the published 4 drops of 259 cm', () => {
-  const reckoned = reckonCloth({
+  const calculated = calculateCloth({
     trackCm: 200,
     fullness: 2,
     panels: 2,
@@ -45,12 +45,12 @@ test('the same window by our own allowances comes to the published 4 drops of 25
     rollCm: 140,
     repeatCm: 37,
   });
-  expect(reckoned).toMatchObject({ drops: 4, hemmedCm: 240, cutCm: 259, metres: 10.4 });
+  expect(calculated).toMatchObject({ drops: 4, hemmedCm: 240, cutCm: 259, metres: 10.4 });
 });
 
 test('a wide roll turned on its side wants one length', () => {
   const need = { trackCm: 380, fullness: 2.2, panels: 2, dropCm: 270.5, repeatCm: 0 };
-  expect(reckonCloth({ ...need, rollCm: 320 })).toMatchObject({
+  expect(calculateCloth({ ...need, rollCm: 320 })).toMatchObject({
     clothCm: 856,
     hemmedCm: 293.5,
     turned: true,
@@ -58,7 +58,7 @@ test('a wide roll turned on its side wants one length', () => {
     metres: 8.6,
   });
   // Too high for the narrower roll: cut upright.
-  expect(reckonCloth({ ...need, rollCm: 280 })).toMatchObject({ turned: false, drops: 4 });
+  expect(calculateCloth({ ...need, rollCm: 280 })).toMatchObject({ turned: false, drops: 4 });
 });
 
 test('a drop of 240 cm with a repeat of 64 cm is cut at 256: four repeats', () => {
@@ -84,7 +84,7 @@ test('whatever the window: enough cloth for it, more for more fullness, no more 
       rollCm: [140, 280, 320][Math.floor(random() * 3)] ?? 140,
       repeatCm: random() < 0.5 ? 0 : between(5, 120),
     };
-    const one = reckonCloth(need);
+    const one = calculateCloth(need);
     const across = one.turned ? one.metres * 100 : one.drops * need.rollCm;
     const down = one.turned ? need.rollCm : one.cutCm;
     expect(across).toBeGreaterThanOrEqual(need.trackCm * need.fullness - 1e-6);
@@ -92,10 +92,10 @@ test('whatever the window: enough cloth for it, more for more fullness, no more 
     expect(one.cutCm).toBeLessThan(one.hemmedCm + Math.max(need.repeatCm, 1e-9));
     if (!one.turned) expect(one.metres * 100).toBeGreaterThanOrEqual(one.drops * one.cutCm - 0.01);
 
-    const fuller = reckonCloth({ ...need, fullness: need.fullness + random() });
+    const fuller = calculateCloth({ ...need, fullness: need.fullness + random() });
     expect(fuller.metres).toBeGreaterThanOrEqual(one.metres);
-    const patterned = reckonCloth({ ...need, repeatCm: 37 });
-    const plain = reckonCloth({ ...need, repeatCm: 0 });
+    const patterned = calculateCloth({ ...need, repeatCm: 37 });
+    const plain = calculateCloth({ ...need, repeatCm: 0 });
     expect(patterned.metres).toBeGreaterThanOrEqual(plain.metres);
   }
 });

@@ -1,7 +1,7 @@
 import { bottomHemCm, seamCm, sideHemCm, topHemCm, turnedFromCm } from './limits';
 
 /**
- * How cloth is reckoned, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
+ * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
  * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
  */
 
@@ -62,7 +62,7 @@ export interface ClothNeed {
   readonly repeatCm: number;
 }
 
-export interface ClothReckoned {
+export interface CalculatedCloth {
   readonly sideHemsCm: number;
   readonly clothCm: number;
   /** Drop with heading and hem, before the pattern. */
@@ -77,7 +77,7 @@ export interface ClothReckoned {
 }
 
 /** Cloth for one window, with each step of the working. */
-export function reckonCloth(need: ClothNeed): ClothReckoned {
+export function calculateCloth(need: ClothNeed): CalculatedCloth {
   const { trackCm, fullness, panels, dropCm, rollCm, repeatCm } = need;
   const sideHemsCm = 2 * panels * sideHemCm;
   const clothCm = clothWidthCm({ trackCm, fullness, sideHemsCm });

@@ -2,7 +2,7 @@ import { type Editing, placeOf, withoutEmptyRooms } from './editing';
 import { inUnit } from './in-unit';
 import { isPristine, type PlannedWindow, plainWindow, windowsOf } from './plan';
 
-/** Deletes windows of the room in hand, and keeps them to be undone. */
+/** Deletes windows of the selected window's room, and keeps them to be undone. */
 export function deleteWindows(
   state: Editing,
   name: string,

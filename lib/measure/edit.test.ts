@@ -17,7 +17,7 @@ const abc: readonly Action[] = [
   { type: 'addWindow', id: 'c' },
 ];
 
-test('windows are added to the room in hand, like the one in hand but for its measures', () => {
+test('windows are added to the same room, like the selected one but for its measures', () => {
   const state = after(
     { type: 'change', id: '1', change: { product: 'roller', name: 'Desk' } },
     { type: 'measure', id: '1', field: 'widthTop', text: '142' },
@@ -48,7 +48,7 @@ test('rooms move, are copied and renamed', () => {
   expect(names(edit(state, { type: 'copyWindow', id: 'd' }))).toBe('bcd|1a');
 });
 
-test('a deletion is undone by one press, with the window in hand', () => {
+test('a deletion is undone by one press, with the selected window', () => {
   const before = after(...abc, { type: 'select', id: 'b' });
   for (const type of ['deleteWindow', 'deleteRoom'] as const) {
     const deleted = edit(before, { type, name: 'b' });
@@ -133,7 +133,7 @@ test('a page’s last part or a cloth is enough, and a page that is new here is 
   expect(choicesInFragment('#product=wave&cloth=velvet')).toMatchObject({ cloth: 'linen' });
 });
 
-test('whatever is pressed: ids stay unique, the window in hand is in the list, no room is empty', () => {
+test('whatever is pressed: ids stay unique, the selected window is in the list, no room is empty', () => {
   const random = seeded(26);
   let state = start;
   let count = 0;

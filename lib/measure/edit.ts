@@ -44,7 +44,7 @@ export type Action =
 
 export const start: Editing = { plan: emptyPlan, current: plainWindow.id };
 
-/** A list with its first window in hand. */
+/** A list with its first window selected. */
 function shown(plan: Plan): Shown {
   return { plan, current: windowsOf(plan)[0]?.id ?? plainWindow.id };
 }
@@ -67,7 +67,7 @@ function windowLike(window: PlannedWindow | undefined, id: string): PlannedWindo
   return { ...(window ?? plainWindow), id, name: '', note: '', lengths: noLengths };
 }
 
-/** Adds a window to the room in hand: with the choices that a link asks for, or like the one in hand. */
+/** Adds a window to the selected window's room: with the choices that a link asks for, or like the selected one. */
 function addWindow(state: Editing, id: string, choices: PlannedWindow | undefined): Editing {
   if (choices && isPristine(state.plan)) {
     return mapWindow(state, state.current, (window) => ({ ...choices, id: window.id }));

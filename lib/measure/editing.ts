@@ -13,13 +13,13 @@ interface Deleted {
   readonly index: number;
 }
 
-/** A list with its window in hand. */
+/** A list with its selected window. */
 export interface Shown {
   readonly plan: Plan;
   readonly current: string;
 }
 
-/** The planner's state: the list, the window in hand, and what can be brought back. */
+/** The planner's state: the list, the selected window, and what can be brought back. */
 export interface Editing extends Shown {
   readonly deleted?: Deleted;
   /** The visitor's own list, once another was put in its place. */
@@ -31,7 +31,7 @@ export function withRooms(state: Editing, rooms: readonly Room[]): Editing {
   return { ...state, plan: { ...state.plan, rooms } };
 }
 
-/** Room and place of the window in hand. */
+/** Room and place of the selected window. */
 export function placeOf({ plan, current }: Editing) {
   const room = plan.rooms.findIndex(({ windows }) => windows.some(({ id }) => id === current));
   const windows = plan.rooms[room]?.windows ?? [];

@@ -28,7 +28,7 @@ export type FindingCode =
   | 'bedroom'
   | 'cord';
 
-/** Words of the one-press answer. */
+/** Words of the suggested corrections. */
 export type FixCode = 'yes' | 'outside' | 'lining' | 'motor';
 
 export interface Fix {

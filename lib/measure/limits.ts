@@ -31,7 +31,7 @@ export const leastDepthCm: Readonly<Record<Product, number>> = {
 };
 
 /**
- * Widest that is made in one piece. Roller: cloth 280 cm wide (our page on roller blinds); venetian: 200 cm, above it too
+ * Greatest width made in one piece. Roller: cloth 280 cm wide (our page on roller blinds); venetian: 200 cm, above it too
  * heavy to lift (our page on venetian blinds); roman: a 280-cm roll less two side hems of 5; vertical and curtain: by the
  * track's length of 600 cm, the usual longest bar of aluminium.
  */

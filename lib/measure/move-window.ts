@@ -8,7 +8,7 @@ export function swap<T>(items: readonly T[], one: number, other: number): readon
   return items.map((item, index) => (index === one ? second : index === other ? first : item));
 }
 
-/** Moves the window in hand within its room, and from the room's end into the next room. */
+/** Moves the selected window within its room, and from the room's end into the next room. */
 export function moveWindow(state: Editing, by: -1 | 1): Editing {
   const { room, window, windows } = placeOf(state);
   const { rooms } = state.plan;

@@ -1,12 +1,12 @@
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
+import { type Calculated, calculate, trackOf } from './calculate';
 import type { Checked } from './check-window';
 import { checkedIn } from './checked';
 import { drawWindow } from './draw-window';
 import type { Unit } from './length';
 import { roomName, windowName } from './names';
 import type { Plan, PlannedWindow } from './plan';
-import { type Reckoned, reckon, trackOf } from './reckon';
 import { lengthText } from './say';
 import type { SceneLabels, Shape } from './scene';
 import { sceneSizes } from './scene-sizes';
@@ -15,7 +15,7 @@ import { takeOf } from './take';
 /** A window's measures as its drawing shows them; none for what is not measured yet. */
 function labelsOf(
   window: PlannedWindow,
-  reckoned: Reckoned | undefined,
+  calculated: Calculated | undefined,
   unit: Unit,
   words: PlannerWords,
 ): SceneLabels {
@@ -28,7 +28,7 @@ function labelsOf(
   return {
     width: outside ? fill(outer, { value: length(track.widthCm) }) : '',
     opening: fill(drawing.opening, { value: track ? length(track.openingCm) : '?' }),
-    drop: reckoned || height ? length(reckoned?.heightCm ?? height?.cm ?? 0) : '?',
+    drop: calculated || height ? length(calculated?.heightCm ?? height?.cm ?? 0) : '?',
   };
 }
 
@@ -40,9 +40,9 @@ export function pictureOf(
   words: PlannerWords,
 ): readonly Shape[] {
   const { sound } = checked;
-  const reckoned = checked.reckoned ?? reckon(sound, unit);
-  const sizes = sceneSizes(sound, unit, reckoned);
-  return drawWindow(window, sizes, labelsOf(sound, reckoned, unit, words));
+  const calculated = checked.calculated ?? calculate(sound, unit);
+  const sizes = sceneSizes(sound, unit, calculated);
+  return drawWindow(window, sizes, labelsOf(sound, calculated, unit, words));
 }
 
 /** The words below a drawing. */

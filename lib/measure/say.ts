@@ -56,7 +56,7 @@ export function findingPieces(
   return pieces(text, valuesOf(finding, unit, words));
 }
 
-/** The words of a finding's one-press answer. */
+/** The words of a finding's suggested corrections. */
 export function fixText({ fix, lengths }: Finding, unit: Unit, words: PlannerWords): string {
   if (!fix) return '';
   const meant = lengths.meant === undefined ? '' : lengthText(lengths.meant, unit, words);

@@ -1,7 +1,7 @@
+import { type Calculated, trackOf } from './calculate';
 import { lengthCm, type Unit } from './length';
 import { beyondCm, floorClearCm } from './limits';
 import type { PlannedWindow } from './plan';
-import { type Reckoned, trackOf } from './reckon';
 import type { SceneSizes } from './scene';
 import { takeOf } from './take';
 
@@ -15,7 +15,7 @@ const mostLopsided = 8;
 export function sceneSizes(
   window: PlannedWindow,
   unit: Unit,
-  reckoned: Reckoned | undefined,
+  calculated: Calculated | undefined,
 ): SceneSizes {
   const curtain = window.product === 'curtain';
   const beyond = window.mount === 'inside' ? 0 : beyondCm[window.product];
@@ -25,7 +25,7 @@ export function sceneSizes(
   const widthCm = track && track.openingCm >= 10 ? track.widthCm : openingCm + 2 * beyond;
   const clearCm = curtain ? (lengthCm(window.lengths.clear, unit) ?? floorClearCm) : 0;
   const usualDrop = curtain ? usualCm.curtainDrop : usualCm.blindDrop;
-  const dropCm = reckoned?.dropCm ?? (height && height.cm >= 10 ? height.cm : usualDrop);
+  const dropCm = calculated?.dropCm ?? (height && height.cm >= 10 ? height.cm : usualDrop);
   const shown = Math.min(Math.max(dropCm, widthCm / mostLopsided), widthCm * mostLopsided);
   const sill = lengthCm(window.lengths.sill, unit) ?? (shown > 220 ? 25 : 0);
   return { openingCm, widthCm, dropCm: shown, clearCm, sillCm: Math.min(sill, shown * 0.7) };

@@ -56,14 +56,14 @@ test('measures typed in millimetres go out in centimetres', () => {
 });
 
 test('the working is shown line by line', () => {
-  const { reckoned } = checkWindow(sea, {
+  const { calculated } = checkWindow(sea, {
     unit: 'cm',
     children: false,
     bedroom: false,
     nursery: false,
   });
-  if (!reckoned) throw new Error('not reckoned');
-  const lines = workingLines(sea, reckoned, 'cm', english);
+  if (!calculated) throw new Error('not calculated');
+  const lines = workingLines(sea, calculated, 'cm', english);
   expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Window 298.4 + 2 × 41 beyond it: 380.4 cm',
     'Track 380.4 × fullness 2.2, and 4 side hems of 5: 856.9 cm',

@@ -72,15 +72,15 @@ function whatHangs(window: PlannedWindow, words: PlannerWords): readonly string[
 
 function sizeOf(window: PlannedWindow, checked: Checked, plan: Plan, words: PlannerWords) {
   const { message } = words;
-  const { reckoned, missing } = checked;
+  const { calculated, missing } = checked;
   const values = {
     widths: measured(window, 'width', plan) || '–',
     heights: measured(window, 'height', plan) || '–',
   };
-  if (reckoned) {
+  if (calculated) {
     const size = {
-      width: fieldText(reckoned.widthCm, 'cm'),
-      drop: fieldText(reckoned.dropCm, 'cm'),
+      width: fieldText(calculated.widthCm, 'cm'),
+      drop: fieldText(calculated.dropCm, 'cm'),
       mount: message[window.mount],
     };
     const template = window.product === 'curtain' ? message.track : message.size;
@@ -101,7 +101,7 @@ function restOf(window: PlannedWindow, checked: Checked, plan: Plan, words: Plan
   const sill = typedCm(window, 'sill', plan);
   const repeat = typedCm(window, 'repeat', plan);
   const curtain = window.product === 'curtain';
-  const cloth = checked.reckoned?.cloth;
+  const cloth = checked.calculated?.cloth;
   return [
     ...(depth ? [fill(message.depth, { depth })] : []),
     ...(sill && curtain ? [fill(message.sill, { sill })] : []),

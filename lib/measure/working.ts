@@ -1,10 +1,10 @@
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
+import type { Calculated } from './calculate';
 import { fieldText, lengthCm, roundToMm, type Unit } from './length';
 import { bottomHemCm, seamCm, sideHemCm, topHemCm } from './limits';
 import type { PlannedWindow } from './plan';
-import type { Reckoned } from './reckon';
 import { lengthText, metresText } from './say';
 
 /** One line of the working: what was done, and what comes out. */
@@ -17,29 +17,29 @@ export interface WorkingLine {
 
 function clothLines(
   window: PlannedWindow,
-  reckoned: Reckoned,
+  calculated: Calculated,
   unit: Unit,
   words: PlannerWords,
 ): readonly WorkingLine[] {
-  const { cloth } = reckoned;
+  const { cloth } = calculated;
   if (!cloth) return [];
   const { worked } = words;
   const n = (cm: number) => fieldText(cm, unit);
   const length = (cm: number) => lengthText(roundToMm(cm), unit, words);
   const metres = metresText(cloth.metres, words);
   const repeatCm = lengthCm(window.lengths.repeat, unit) ?? 0;
-  const hems = String(2 * reckoned.panels);
+  const hems = String(2 * calculated.panels);
   const curtain = window.product === 'curtain';
   const across = {
-    track: n(reckoned.widthCm),
-    fullness: reckoned.fullness,
+    track: n(calculated.widthCm),
+    fullness: calculated.fullness,
     hems,
     hem: n(sideHemCm),
   };
   const down = {
-    height: n(reckoned.heightCm),
-    drop: n(reckoned.dropCm),
-    clear: n(reckoned.clearCm),
+    height: n(calculated.heightCm),
+    drop: n(calculated.dropCm),
+    clear: n(calculated.clearCm),
     top: n(topHemCm),
     bottom: n(bottomHemCm),
   };
@@ -67,34 +67,34 @@ function clothLines(
 /** The working of a window, line by line. */
 export function workingLines(
   window: PlannedWindow,
-  reckoned: Reckoned,
+  calculated: Calculated,
   unit: Unit,
   words: PlannerWords,
 ): readonly WorkingLine[] {
   const { worked } = words;
   const n = (cm: number) => fieldText(cm, unit);
   const length = (cm: number) => lengthText(cm, unit, words);
-  const opening = { opening: n(reckoned.openingCm), beyond: n(reckoned.beyondCm) };
+  const opening = { opening: n(calculated.openingCm), beyond: n(calculated.beyondCm) };
   const inside = window.mount === 'inside';
   const width = {
     label: inside ? worked.inside : fill(worked.outside, opening),
-    value: length(reckoned.widthCm),
+    value: length(calculated.widthCm),
   };
-  if (window.product === 'curtain') return [width, ...clothLines(window, reckoned, unit, words)];
-  const covered = { height: n(reckoned.heightCm), overlap: n(reckoned.overlapCm) };
+  if (window.product === 'curtain') return [width, ...clothLines(window, calculated, unit, words)];
+  const covered = { height: n(calculated.heightCm), overlap: n(calculated.overlapCm) };
   const drop = {
     label: fill(inside ? worked.height : worked.covered, covered),
-    value: length(reckoned.dropCm),
+    value: length(calculated.dropCm),
   };
-  if (reckoned.cloth) return [width, drop, ...clothLines(window, reckoned, unit, words)];
+  if (calculated.cloth) return [width, drop, ...clothLines(window, calculated, unit, words)];
   const size = {
     label: worked.size,
     value: fill(words.list.size, {
-      width: n(reckoned.widthCm),
-      height: length(reckoned.dropCm),
+      width: n(calculated.widthCm),
+      height: length(calculated.dropCm),
     }),
     total: true,
   };
-  const area = fill(words.length, { value: reckoned.areaM2, unit: words.units.m2 });
+  const area = fill(words.length, { value: calculated.areaM2, unit: words.units.m2 });
   return [width, drop, { label: worked.area, value: area }, size];
 }

@@ -1,11 +1,11 @@
-import { type ClothReckoned, reckonCloth } from './cloth';
+import { type CalculatedCloth, calculateCloth } from './cloth';
 import { lengthCm, roundToMm, type Unit } from './length';
 import { beyondCm, blindOverlapCm, floorClearCm } from './limits';
 import { isSewn, type PlannedWindow } from './plan';
 import { takeOf } from './take';
 
 /** What a window asks the workshop for. Lengths in centimetres. */
-export interface Reckoned {
+export interface Calculated {
   /** The opening's width that counts. */
   readonly openingCm: number;
   /** Beyond the opening on each side; 0 inside a recess. */
@@ -23,7 +23,7 @@ export interface Reckoned {
   readonly panels: number;
   readonly fullness: number;
   /** Cloth, of curtains and roman blinds; other blinds are made to size. */
-  readonly cloth?: ClothReckoned;
+  readonly cloth?: CalculatedCloth;
   /** Square metres, of blinds. */
   readonly areaM2: number;
 }
@@ -49,7 +49,7 @@ export function trackOf(window: PlannedWindow, unit: Unit) {
 }
 
 /** Works a window out as soon as it has one width and one height. */
-export function reckon(window: PlannedWindow, unit: Unit): Reckoned | undefined {
+export function calculate(window: PlannedWindow, unit: Unit): Calculated | undefined {
   const { product, mount, lengths, stack, rollCm } = window;
   const track = trackOf(window, unit);
   const height = takeOf(window, 'height', unit);
@@ -70,7 +70,7 @@ export function reckon(window: PlannedWindow, unit: Unit): Reckoned | undefined 
     fullness,
     areaM2: Math.ceil((track.widthCm * dropCm) / 100) / 100,
     ...(isSewn(product) && {
-      cloth: reckonCloth({
+      cloth: calculateCloth({
         trackCm: track.widthCm,
         fullness,
         panels,

@@ -1,4 +1,4 @@
-import { runChecks, table } from './checks';
+import { runChecks, table } from './run-checks';
 
 const node = (name: string, script: string, without?: RegExp) => ({
   name,
