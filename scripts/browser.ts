@@ -82,12 +82,35 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   );
 }
 
+/**
+ * Features of the browser's own window that tests do not see. The pop-ups of its address bar are two pages of their own for each
+ * context: without them journeys take a fifth less processor time. The rest is Playwright's list, which this switch replaces.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Playwright's launch options. */
 export function chromiumOptions() {
   // Chromium refuses to run as root with its sandbox.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return {
     executablePath: findChromium(),
-    args: ['--disable-background-networking', ...sandbox],
+    args: [
+      '--disable-background-networking',
+      `--disable-features=${disabledFeatures.join(',')}`,
+      ...sandbox,
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { drawn } from '../hydrated';
 
 /** Pixels by which the page is wider than a window of this width: it would scroll sideways. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height: 900 });
   // Container queries in rem and what watches the screen settle within a frame.
   await drawn(page);
   return page.evaluate(
