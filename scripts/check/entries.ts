@@ -97,15 +97,16 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
     .map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message }));
 }
 
-/** Every readable entry, and the faults of single entries. */
-export function checkEntries(root = 'content'): { entries: ContentEntry[]; faults: Fault[] } {
+/** Every readable entry, the files that are no JSON, and all other faults of single files. */
+export function checkEntries(root = 'content') {
   const none: Known = { has: () => true, sizeOf: () => 0 };
   const read = kinds(none).flatMap((kind) => readKind(kind, root));
   const entries = read.filter((each) => 'kind' in each);
-  const faults = read.filter((each) => 'message' in each);
-  for (const kind of kinds(knownOf(entries))) {
+  const refused = read.filter((each) => 'message' in each);
+  const unreadable = refused.filter(({ line }) => line !== undefined);
+  const faults = kinds(knownOf(entries)).flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind.name);
-    faults.push(...own.flatMap((entry) => entryFaults(entry, kind)));
-  }
-  return { entries, faults };
+    return own.flatMap((entry) => entryFaults(entry, kind));
+  });
+  return { entries, unreadable, faults: [...refused, ...faults] };
 }

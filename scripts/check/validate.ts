@@ -19,6 +19,8 @@ function relationFaults(entries: readonly ContentEntry[]): Fault[] {
  * @param root folder of the entries; media are read from content/media in any case
  */
 export function validateContent(root = 'content'): readonly Fault[] {
-  const { entries, faults } = checkEntries(root);
+  const { entries, unreadable, faults } = checkEntries(root);
+  // What refers to such a file would seem wrong, too.
+  if (unreadable.length > 0) return unreadable;
   return [...faults, ...relationFaults(entries)];
 }
