@@ -36,6 +36,8 @@ for (const javaScriptEnabled of [false, true]) {
       await page.locator('.cloth').scrollIntoViewIfNeeded();
       await expect.poll(() => fetched.size).toBe(1);
       await expect(captionOf(page)).toHaveText(captions.voile.noon);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(pictureOf(page)).not.toHaveCSS('background-image', 'none');
 
       await choice(page, words.cloths.voile.name).focus();
       for (const [index, cloth] of cloths.entries()) {

@@ -70,6 +70,19 @@ test.describe('on a phone of 360 px', () => {
       expect(sizes).toEqual({ wide: 0, low: [] });
       expect(await overflowWithLetters(page, width, 2), 'letters of 200 %').toBe(0);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    const coloursOf = (pills: string) =>
+      page
+        .locator(pills)
+        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).background))]);
+    const [chosen, others] = [
+      await coloursOf('.plan-pill:has(:checked)'),
+      await coloursOf('.plan-pill:not(:has(:checked))'),
+    ];
+    expect(
+      chosen.filter((colour) => others.includes(colour)),
+      'forced colours',
+    ).toEqual([]);
   });
 
   test('the drawing stays in view, small, while numbers are typed', async ({ page }) => {
