@@ -134,6 +134,7 @@ test('numbers that cannot be right are said', async ({ page }) => {
   for (const [text, said] of [
     ['25', /25 cm is less than any window.*Did you mean 250 cm/],
     ['2500', /2500 cm is more than any window.*Did you mean 250 cm/],
+    ['1 200', /1200 cm is more than a tape reads.*Did you mean 120 cm\? If not, write 12 m/],
     ['2.5 m', /2\.5 m is 250 cm/],
     ['٢٥O', /is no length that we can read/],
   ] as const) {

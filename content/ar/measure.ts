@@ -326,6 +326,7 @@ export const planner: PlannerWords = {
     large: '{typed} أكبر من أي نافذة ({most}). هل قصدتم {meant}؟',
     smallOnly: '{typed} أصغر من أي نافذة ({least}). اقرؤوا الشريط مرة أخرى.',
     largeOnly: '{typed} أكبر من أي نافذة ({most}). اقرؤوا الشريط مرة أخرى.',
+    tape: '{typed} أطول من أي شريط قياس ({most}). هل قصدتم {meant}؟ وإلا فاكتبوا {metres}.',
     unlikely: '{typed} أكبر مما يمكن هنا ({most}). هل قصدتم {meant}؟',
     differ:
       'الفرق بينها {difference}، من {least} إلى {most}، أي أكثر من 1 سم. قيسوا مرة أخرى، وإن بقي الفرق فالجدار غير مستقيم.',

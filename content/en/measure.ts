@@ -298,6 +298,7 @@ export const planner = {
     large: '{typed} is more than any window has ({most}). Did you mean {meant}?',
     smallOnly: '{typed} is less than any window has ({least}). Read the tape again.',
     largeOnly: '{typed} is more than any window has ({most}). Read the tape again.',
+    tape: '{typed} is more than a tape reads ({most}). Did you mean {meant}? If not, write {metres}.',
     unlikely: '{typed} is more than this can be ({most}). Did you mean {meant}?',
     differ:
       'They differ by {difference}, from {least} to {most}: more than 1 cm. Measure again; if it stays, the wall is not straight.',

@@ -1,6 +1,6 @@
 import type { Finding, FindingCode, Fix } from './finding';
 import { fieldText, readLength, roundToMm, type Unit } from './length';
-import { plausibleCm, straightWithinCm } from './limits';
+import { plausibleCm, straightWithinCm, tapeCm } from './limits';
 import type { LengthField, PlannedWindow } from './plan';
 import { fieldsOf, type Side } from './take';
 
@@ -57,6 +57,12 @@ function slipAlone(cm: number, side: Side): Slip | undefined {
   return { code: small ? 'small' : 'large', meantCm };
 }
 
+/** A bare number beyond any tape, such as '1 200' for 120 cm; a wall so wide is given in metres, by one of its readings at least. */
+function slipOfTape({ cm }: Measured, all: readonly Measured[]): Slip | undefined {
+  const meant = all.some((one) => one.stated && alike(one.cm, cm));
+  return cm > tapeCm && !meant ? { code: 'tape', meantCm: cm / 10 } : undefined;
+}
+
 function yes(window: PlannedWindow, field: LengthField, cm: number, unit: Unit): Fix {
   return {
     code: 'yes',
@@ -74,7 +80,8 @@ function slipOf(
   const { field, cm, text } = measured;
   const { from, to } = plausibleCm[side];
   const other = reference(measured, all, side);
-  const slip = (other && slipAgainst(cm, other)) || slipAlone(cm, side);
+  const slip =
+    (other && slipAgainst(cm, other)) || slipAlone(cm, side) || slipOfTape(measured, all);
   if (!slip) return undefined;
   const meantCm = slip.meantCm === undefined ? undefined : roundToMm(slip.meantCm);
   return {
@@ -83,7 +90,12 @@ function slipOf(
     about: about(side),
     fields: [field],
     typed: text.trim(),
-    lengths: { typed: cm, least: from, most: to, ...(meantCm && { meant: meantCm }) },
+    lengths: {
+      typed: cm,
+      least: from,
+      most: slip.code === 'tape' ? tapeCm : to,
+      ...(meantCm && { meant: meantCm }),
+    },
     ...(meantCm && { fix: yes(window, field, meantCm, unit) }),
   };
 }

@@ -73,6 +73,22 @@ test.each([
   expect(finding(slipped, code).fix?.change.lengths?.widthTop).toBe(meant);
 });
 
+test.each(['900', '1 200', '1200'])('%s cm is beyond any tape', (text) => {
+  const slipped = windowWith({}, { widthTop: text });
+  const { fix } = finding(slipped, 'tape');
+  expect(fix?.change.lengths?.widthTop).toBe(text === '900' ? '90' : '120');
+  expect(codes({ ...slipped, ...fix?.change })).toEqual([]);
+});
+
+test('a wall of 12 m is one when its unit says so', () => {
+  expect(codes(windowWith({}, sizes(['12 m', '1200', '1200'], three('271'))))).toEqual([
+    'converted',
+    'straight',
+    'tooWide',
+    'straight',
+  ]);
+});
+
 test('the same slip in all three is still one', () => {
   const slipped = windowWith({}, sizes(three('2500'), three('271')));
   expect(codes(slipped).filter((code) => code === 'large')).toHaveLength(3);

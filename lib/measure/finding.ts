@@ -14,6 +14,7 @@ export type FindingCode =
   | 'large'
   | 'smallOnly'
   | 'largeOnly'
+  | 'tape'
   | 'unlikely'
   | 'differ'
   | 'straight'

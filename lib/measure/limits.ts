@@ -14,6 +14,9 @@ export const plausibleCm = {
   height: { from: 30, to: 800 },
 } as const;
 
+/** The longest tape that homes have. A bare number above it was read in millimetres, unless its unit stands beside it. */
+export const tapeCm = 800;
+
 /** More than this is a slip of the unit or of a digit: recesses, borders, hems, sills and patterns of homes are smaller. */
 export const mostBesideCm = { depth: 100, beyond: 150, clear: 60, sill: 250, repeat: 150 } as const;
 

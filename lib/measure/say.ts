@@ -38,6 +38,7 @@ function valuesOf(finding: Finding, unit: Unit, words: PlannerWords) {
   return {
     ...Object.fromEntries(lengths),
     text: finding.typed ?? '',
+    metres: fill(words.length, { value: (finding.lengths.typed ?? 0) / 100, unit: words.units.m }),
     lengths: plural(finding.count ?? 0, words.worked.lengths, words.language),
     blinds: plural(finding.count ?? 0, words.blinds, words.language),
   };
