@@ -463,6 +463,18 @@ export const planner: PlannerWords = {
     metres: 'نحو {metres} قماش عرضه {roll}',
     photos: 'الصور تتبع',
   },
-  bedroomNames: ['نوم', 'الماستر', 'ماستر', 'ضيوف', 'bedroom', 'master'],
-  nurseryNames: ['طفل', 'أطفال', 'اطفال', 'عيال', 'بيبي', 'أولاد', 'بنات', 'nursery', 'kid'],
+  // Not 'ضيوف': a majlis is the guests' room, too.
+  bedroomNames: ['نوم', 'ماستر', 'bedroom', 'master'],
+  nurseryNames: [
+    'طفل',
+    'أطفال',
+    'اطفال',
+    'عيال',
+    'بيبي',
+    'أولاد',
+    'اولاد',
+    'بنات',
+    'nursery',
+    'kid',
+  ],
 };

@@ -1,5 +1,7 @@
 import { measurePage, planner } from '@/content/ar/measure';
 import { measurePage as englishPage, planner as englishPlanner } from '@/content/en/measure';
+import { surroundings } from './names';
+import { emptyPlan } from './plan';
 
 /** The places for values in every text, by the text's own place. */
 function placesIn(value: unknown, path = ''): readonly (readonly [path: string, places: string])[] {
@@ -22,4 +24,13 @@ function texts(words: unknown) {
 test('the page and the planner put the same values into their texts in Arabic', () => {
   expect(texts(measurePage)).toEqual(texts(englishPage));
   expect(texts(planner)).toEqual(texts(englishPlanner));
+});
+
+test.each([
+  ['غرفة نوم الضيوف', true, false],
+  ['مجلس الضيوف', false, false],
+  ['غرفة الاولاد', true, true],
+])('who sleeps in %s', (name, bedroom, nursery) => {
+  const room = { id: 'r', name, windows: [] };
+  expect(surroundings(emptyPlan, room, planner)).toMatchObject({ bedroom, nursery });
 });
