@@ -202,8 +202,10 @@ test('a deletion is undone, and what was typed since stays', async ({ page }) =>
   await page.getByRole('button', { name: words.here.delete, exact: true }).click();
   await expect(planner.field(words.here.name)).toHaveValue('');
   await planner.field(words.here.name).fill('Garden');
-  await page.getByRole('button', { name: words.status.undo }).click();
+  await page.getByRole('button', { name: words.status.undo }).press('Enter');
   await expect(planner.field(words.here.name)).toHaveValue('Sea');
+  // The button is gone, but the place of the keyboard's visitor is not.
+  await expect(page.locator('.plan-fields [role=status]').first()).toBeFocused();
   await expect(planner.windows).toContainText(['Sea', 'Garden']);
 });
 
@@ -220,6 +222,7 @@ test('the list is ordered by the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
   await expect(planner.windows).toContainText(['C', 'A', 'B']);
+  await expect(page.getByRole('status').getByText('C: number 1 of 3.')).toHaveCount(1);
 });
 
 test('Enter goes from measure to measure', async ({ page }) => {

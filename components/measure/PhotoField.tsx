@@ -47,11 +47,13 @@ interface PhotoFieldProps {
 /** Photographs of one window. They stay on the device until they are shared. */
 export function PhotoField({ name, photos, kept, words, onAdd, onRemove }: PhotoFieldProps) {
   const { note } = words;
+  const add = useRef<HTMLInputElement>(null);
   return (
     <div className="mt-4">
       <label className="button cursor-pointer focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-brand">
         {note.add}
         <input
+          ref={add}
           type="file"
           accept="image/*"
           multiple
@@ -71,7 +73,11 @@ export function PhotoField({ name, photos, kept, words, onAdd, onRemove }: Photo
               <button
                 type="button"
                 className="icon-button absolute end-1 top-1 bg-background"
-                onClick={() => onRemove(photo)}
+                onClick={() => {
+                  // This button goes with its picture.
+                  add.current?.focus();
+                  onRemove(photo);
+                }}
               >
                 <span aria-hidden="true">×</span>
                 <span className="sr-only">{fill(note.remove, { number: index + 1 })}</span>

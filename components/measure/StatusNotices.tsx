@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { type Plan, windowsOf } from '@/lib/measure/plan';
@@ -28,22 +29,33 @@ export function StatusNotices(props: StatusNoticesProps) {
   const { kept, broken, imported, arrived, deleted, replaced, words } = props;
   const { onUndo, onExchange, onTake } = props;
   const { status, list } = words;
+  const region = useRef<HTMLDivElement>(null);
+  /** The pressed button goes with its sentence: the focus stays at its place. */
+  const answer = (act: () => void) => () => {
+    region.current?.focus({ preventScroll: true });
+    act();
+  };
   const windows = plural(arrived ? windowsOf(arrived).length : 0, list.windows, words.language);
   return (
-    <div role="status" className="grid gap-2 not-empty:mb-4">
+    <div
+      ref={region}
+      role="status"
+      tabIndex={-1}
+      className="grid gap-2 outline-none not-empty:mb-4"
+    >
       {!kept && <Notice tone="look">{status.notKept}</Notice>}
       {broken && <Notice tone="look">{status.broken}</Notice>}
       {arrived && (
         <Notice tone="look">
           {fill(status.shared.text, { windows })}{' '}
-          {(['replace', 'append', 'leave'] as const).map((answer) => (
+          {(['replace', 'append', 'leave'] as const).map((one) => (
             <button
-              key={answer}
+              key={one}
               type="button"
               className="plan-answer"
-              onClick={() => onTake(answer)}
+              onClick={answer(() => onTake(one))}
             >
-              {status.shared[answer]}
+              {status.shared[one]}
             </button>
           ))}
         </Notice>
@@ -52,7 +64,7 @@ export function StatusNotices(props: StatusNoticesProps) {
       {replaced && !arrived && (
         <Notice tone="fine">
           {status.replaced}{' '}
-          <button type="button" className="plan-answer" onClick={onExchange}>
+          <button type="button" className="plan-answer" onClick={answer(onExchange)}>
             {status.exchange}
           </button>
         </Notice>
@@ -60,7 +72,7 @@ export function StatusNotices(props: StatusNoticesProps) {
       {deleted !== undefined && (
         <Notice tone="fine">
           {fill(status.deleted, { name: deleted })}{' '}
-          <button type="button" className="plan-answer" onClick={onUndo}>
+          <button type="button" className="plan-answer" onClick={answer(onUndo)}>
             {status.undo}
           </button>
         </Notice>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import type { Action } from '@/lib/measure/edit';
@@ -71,21 +71,20 @@ interface ThisWindowProps {
 
 /** What the selected window and its room are called, and where they stand in the list. */
 export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
-  const [moved, setMoved] = useState('');
-  const { plan } = state;
+  const { plan, current } = state;
+  const { here } = words;
   const { room: roomIndex, window: index, windows } = placeOf(state);
   const room = plan.rooms[roomIndex];
   const window = windows[index];
-  if (!room || !window) return null;
-  const { here } = words;
   const all = windowsOf(plan);
-  const place = all.indexOf(window);
-  const name = windowName(room, window, words);
-  const move = (by: -1 | 1) => {
-    dispatch({ type: 'moveWindow', by });
-    const number = Math.max(1, Math.min(all.length, place + 1 + (windows[index + by] ? by : 0)));
-    setMoved(fill(here.moved, { name, number, count: all.length }));
-  };
+  const place = all.findIndex(({ id }) => id === current);
+  const count = all.length;
+  const name = room && window ? windowName(room, window, words) : '';
+  const said = count > 1 ? fill(here.place, { name, number: place + 1, count }) : '';
+  const [told, setTold] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it moves or another is selected, not while it is named
+  useEffect(() => setTold(said), [current, place, count]);
+  if (!room || !window) return null;
   return (
     <section className="plan-part plan-first" aria-label={here.title}>
       <div className="grid grid-cols-2 gap-3">
@@ -110,12 +109,17 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
           label={here.copy}
           onPress={() => dispatch({ type: 'copyWindow', id: newId() })}
         />
-        <Tool name="up" label={here.up} disabled={place === 0} onPress={() => move(-1)} />
+        <Tool
+          name="up"
+          label={here.up}
+          disabled={place === 0}
+          onPress={() => dispatch({ type: 'moveWindow', by: -1 })}
+        />
         <Tool
           name="down"
           label={here.down}
           disabled={place === all.length - 1}
-          onPress={() => move(1)}
+          onPress={() => dispatch({ type: 'moveWindow', by: 1 })}
         />
         <Tool
           name="delete"
@@ -123,7 +127,7 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
           onPress={() => dispatch({ type: 'deleteWindow', name })}
         />
         <p role="status" className="sr-only">
-          {moved}
+          {told}
         </p>
         <details className="plan-more ms-auto text-sm">
           <summary>{here.roomActions}</summary>

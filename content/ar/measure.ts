@@ -195,7 +195,7 @@ export const planner: PlannerWords = {
     roomUp: 'الغرفة للأعلى',
     roomDown: 'الغرفة للأسفل',
     deleteRoom: 'حذف الغرفة',
-    moved: '{name} الآن رقم {number} من {count}.',
+    place: '{name}: رقم {number} من {count}.',
   },
   product: {
     legend: 'ماذا نعلّق هنا',

@@ -167,7 +167,7 @@ export const planner = {
     roomUp: 'Move the room up',
     roomDown: 'Move the room down',
     deleteRoom: 'Delete the room',
-    moved: '{name} is now number {number} of {count}.',
+    place: '{name}: number {number} of {count}.',
   },
   product: {
     legend: 'What hangs here',
