@@ -57,7 +57,7 @@ export const SunDrawing = memo(function SunDrawing({ sun, facing, words, ready }
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={words.sun.label}
-      className="mt-3 w-full"
+      className="mt-3 w-full max-w-prose"
     >
       {spans.map((span) => (
         <path
