@@ -338,10 +338,16 @@ import picturesMajlisDetailSeatsFile from './pictures/majlis-detail-seats.json' 
 import picturesOfficeFurnitureDetailDeskArFile from './pictures/office-furniture-detail-desk.ar.json' with { type: 'json' };
 import picturesOfficeFurnitureDetailDeskFile from './pictures/office-furniture-detail-desk.json' with { type: 'json' };
 import picturesProjectCurtainCatalogueArFile from './pictures/project-curtain-catalogue.ar.json' with { type: 'json' };
+import picturesProjectCurtainCatalogueArabicArFile from './pictures/project-curtain-catalogue-arabic.ar.json' with { type: 'json' };
+import picturesProjectCurtainCatalogueArabicFile from './pictures/project-curtain-catalogue-arabic.json' with { type: 'json' };
 import picturesProjectCurtainCatalogueFile from './pictures/project-curtain-catalogue.json' with { type: 'json' };
 import picturesProjectFilmGalleryArFile from './pictures/project-film-gallery.ar.json' with { type: 'json' };
+import picturesProjectFilmGalleryArabicArFile from './pictures/project-film-gallery-arabic.ar.json' with { type: 'json' };
+import picturesProjectFilmGalleryArabicFile from './pictures/project-film-gallery-arabic.json' with { type: 'json' };
 import picturesProjectFilmGalleryFile from './pictures/project-film-gallery.json' with { type: 'json' };
 import picturesProjectServicesDirectoryArFile from './pictures/project-services-directory.ar.json' with { type: 'json' };
+import picturesProjectServicesDirectoryArabicArFile from './pictures/project-services-directory-arabic.ar.json' with { type: 'json' };
+import picturesProjectServicesDirectoryArabicFile from './pictures/project-services-directory-arabic.json' with { type: 'json' };
 import picturesProjectServicesDirectoryFile from './pictures/project-services-directory.json' with { type: 'json' };
 import picturesServiceAluminium2ArFile from './pictures/service-aluminium-2.ar.json' with { type: 'json' };
 import picturesServiceAluminium2File from './pictures/service-aluminium-2.json' with { type: 'json' };
@@ -670,8 +676,11 @@ export const pictures = byName<PictureEntry>({
   'majlis-detail-seats': { ...picturesMajlisDetailSeatsFile, id: 'majlis-detail-seats', words: { en: picturesMajlisDetailSeatsFile.words, ar: picturesMajlisDetailSeatsArFile.words } },
   'office-furniture-detail-desk': { ...picturesOfficeFurnitureDetailDeskFile, id: 'office-furniture-detail-desk', words: { en: picturesOfficeFurnitureDetailDeskFile.words, ar: picturesOfficeFurnitureDetailDeskArFile.words } },
   'project-curtain-catalogue': { ...picturesProjectCurtainCatalogueFile, id: 'project-curtain-catalogue', words: { en: picturesProjectCurtainCatalogueFile.words, ar: picturesProjectCurtainCatalogueArFile.words } },
+  'project-curtain-catalogue-arabic': { ...picturesProjectCurtainCatalogueArabicFile, id: 'project-curtain-catalogue-arabic', words: { en: picturesProjectCurtainCatalogueArabicFile.words, ar: picturesProjectCurtainCatalogueArabicArFile.words } },
   'project-film-gallery': { ...picturesProjectFilmGalleryFile, id: 'project-film-gallery', words: { en: picturesProjectFilmGalleryFile.words, ar: picturesProjectFilmGalleryArFile.words } },
+  'project-film-gallery-arabic': { ...picturesProjectFilmGalleryArabicFile, id: 'project-film-gallery-arabic', words: { en: picturesProjectFilmGalleryArabicFile.words, ar: picturesProjectFilmGalleryArabicArFile.words } },
   'project-services-directory': { ...picturesProjectServicesDirectoryFile, id: 'project-services-directory', words: { en: picturesProjectServicesDirectoryFile.words, ar: picturesProjectServicesDirectoryArFile.words } },
+  'project-services-directory-arabic': { ...picturesProjectServicesDirectoryArabicFile, id: 'project-services-directory-arabic', words: { en: picturesProjectServicesDirectoryArabicFile.words, ar: picturesProjectServicesDirectoryArabicArFile.words } },
   'service-aluminium': { ...picturesServiceAluminiumFile, id: 'service-aluminium', words: { en: picturesServiceAluminiumFile.words, ar: picturesServiceAluminiumArFile.words } },
   'service-aluminium-2': { ...picturesServiceAluminium2File, id: 'service-aluminium-2', words: { en: picturesServiceAluminium2File.words, ar: picturesServiceAluminium2ArFile.words } },
   'service-aluminium-3': { ...picturesServiceAluminium3File, id: 'service-aluminium-3', words: { en: picturesServiceAluminium3File.words, ar: picturesServiceAluminium3ArFile.words } },

@@ -18,7 +18,7 @@ interface ProjectCardProps {
 /** A project in the grid; the link of its title covers the card, except for two other links. */
 export function ProjectCard({ project, locale }: ProjectCardProps) {
   const { portfolioPage, ui } = wordsOf(locale);
-  const { title, summary, keyFeatures } = project.words[locale];
+  const { title, summary, keyFeatures, image } = project.words[locale];
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
@@ -28,7 +28,7 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
         className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
       >
         <Picture
-          src={project.image}
+          src={image ?? project.image}
           locale={locale}
           className="block h-full"
           imgClassName="min-h-full w-full object-cover"

@@ -104,6 +104,9 @@ export const project = ({ picture, page }: References) =>
       description: paragraphs(),
       keyFeatures: list,
       technologies: list,
+      image: picture
+        .optional()
+        .meta({ description: 'The same page in this language, in place of the picture above' }),
     }),
   });
 

@@ -89,6 +89,8 @@ export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
 export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[] =>
   projects.map((project) => ({
     ...detailPage('/portfolio', project, locale),
+    // A picture of a page shows its words.
+    picture: project.words[locale].image ?? project.image,
     greeting: fill(wordsOf(locale).chat.project, { title: project.words[locale].title }),
     media: [],
     sample: project.sample,

@@ -1,5 +1,5 @@
 import { allPages, indexedPages, paths } from '.';
-import { categoryPages, postPages } from './entry-pages';
+import { categoryPages, postPages, projectPages } from './entry-pages';
 import { menuPaths, staticPage } from './static-pages';
 
 const pages = allPages('en');
@@ -20,6 +20,11 @@ test('breadcrumbs begin below home and end with the page itself, each of them a 
 test('a page is built once, so that it can be found among its neighbours', () => {
   expect(categoryPages('curtains', 'en')[0]).toBe(categoryPages('curtains', 'en')[0]);
   expect(allPages('en')).toContain(categoryPages('blinds', 'en')[0]);
+});
+
+test('a project shows a page in the reader’s language', () => {
+  const english = projectPages('en').map(({ picture }) => picture);
+  for (const { picture } of projectPages('ar')) expect(english).not.toContain(picture);
 });
 
 test('search engines are not asked to list what is wholly sample', () => {
