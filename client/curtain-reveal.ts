@@ -3,9 +3,6 @@ import { coveredClass, revealClass, uncoveringClass } from './contracts';
 /** How far below the viewport pictures are covered: early enough for fast scrolling. */
 const margin = '50%';
 
-/** The visible share of a picture at which it is uncovered. */
-const threshold = 0.2;
-
 /** Uncovers a picture, once. */
 function uncover(picture: Element): void {
   picture.classList.add(uncoveringClass);
@@ -14,17 +11,14 @@ function uncover(picture: Element): void {
 }
 
 function watch(): void {
-  const entering = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        entering.unobserve(target);
-        uncover(target);
-      }
-    },
-    { threshold },
-  );
+  const entering = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      entering.unobserve(target);
+      uncover(target);
+    }
+  });
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, boundingClientRect, target } of entries) {

@@ -96,3 +96,23 @@ test('the works of the about page come in as they are reached', async ({ page })
     .poll(() => page.evaluate(() => window.entrances.map(({ duration }) => duration)))
     .toContain(300);
 });
+
+test('no curtain covers a picture of which only the edge is in view', async ({ page }) => {
+  await page.goto('/gallery');
+  await hydrated(page);
+  const picture = page.locator('.curtain').last();
+  /** Scrolls until this share of it is in view. */
+  const show = (share: number) =>
+    picture.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+    }, share);
+  // It hangs with the first scroll after the start-up script has come.
+  await expect(async () => {
+    await show(-0.2);
+    await show(-0.1);
+    await expect(picture).toHaveClass(/curtain-closed/, { timeout: 300 });
+  }).toPass();
+  await show(0.1);
+  await expect(picture).not.toHaveClass(/curtain-closed/);
+});
