@@ -95,7 +95,7 @@ export default {
   plugins: [
     plugin(({ addBase, addVariant }) => {
       // A phone that lies on its side.
-      addVariant('low', '@media (min-width: 640px) and (max-height: 600px)');
+      addVariant('low', '@media (min-width: 560px) and (max-height: 600px)');
       const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
       addBase({
         ':root': { ...variables(day), colorScheme: 'light' },
