@@ -52,6 +52,20 @@ test('on the smallest phones the bubble covers no words and no chips', async ({ 
   expect(x === 0 || x + width === 320, 'at the edge of the screen').toBe(true);
 });
 
+test('on phones the bubble stays as small as a finger needs, however large the letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/curtains/wave');
+  for (const letters of ['100%', '200%']) {
+    await page.locator('html').evaluate((root, size) => {
+      root.style.fontSize = size;
+    }, letters);
+    const place = { x: 330, y: 784, width: 48, height: 48 };
+    expect(await page.locator('.bubble-button').boundingBox(), letters).toEqual(place);
+  }
+});
+
 for (const [width, height] of [
   [320, 568],
   [390, 844],
