@@ -104,3 +104,26 @@ test('questions and product pages lead to the grades', async ({ page }) => {
     Object.values(clothGuide.grades.lined).map(String),
   );
 });
+
+test('letters of 200 % break no word of the grades', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/curtains', '/ar/curtains']) {
+    await page.goto(path);
+    const broken = await page.locator('.opacity').evaluate((table) => {
+      document.documentElement.style.fontSize = '200%';
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+    expect(broken, path).toEqual([]);
+  }
+});

@@ -15,32 +15,34 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
   return (
     <Section labelledBy={opacityId}>
       <SectionHeading id={opacityId} {...opacity} />
-      <table className="opacity">
-        <thead>
-          <tr>
-            <th scope="col">{legend}</th>
-            {questions.map((question) => (
-              <th key={question} scope="col">
-                {opacity.questions[question].title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cloths.map((cloth) => (
-            <tr key={cloth}>
-              <th scope="row">
-                {names[cloth].name} <small>{names[cloth].what}</small>
-              </th>
+      <div className="opacity-frame">
+        <table className="opacity">
+          <thead>
+            <tr>
+              <th scope="col">{legend}</th>
               {questions.map((question) => (
-                <td key={question} style={share(clothGuide.grades[cloth][question])}>
-                  {clothGuide.grades[cloth][question]}
-                </td>
+                <th key={question} scope="col">
+                  {opacity.questions[question].title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {cloths.map((cloth) => (
+              <tr key={cloth}>
+                <th scope="row">
+                  {names[cloth].name} <small>{names[cloth].what}</small>
+                </th>
+                {questions.map((question) => (
+                  <td key={question} style={share(clothGuide.grades[cloth][question])}>
+                    {clothGuide.grades[cloth][question]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
       <div className="opacity-scale">
         {questions.map((question) => (
