@@ -4,9 +4,9 @@
  */
 
 /** Parts of a page whose taps are kept until React has hydrated them. */
-export type HydratedPart = 'preview' | 'film' | 'form';
+export type HydratedPart = 'preview' | 'film' | 'form' | 'planner';
 
-/** On a link or a form: the part (`HydratedPart`) that handles its tap. */
+/** On a link, a button or a form: the part (`HydratedPart`) that handles its tap. */
 export const waitAttribute = 'data-wait';
 /** On the theme's button until it is hydrated. */
 export const themeToggleAttribute = 'data-theme-toggle';

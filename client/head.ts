@@ -50,14 +50,15 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 root.classList.add(picturesHeldClass);
+const letPicturesLoad = () => root.classList.remove(picturesHeldClass);
 let isLineFree = false;
 const freeLine = (loaded?: boolean) => {
-  root.classList.remove(picturesHeldClass);
+  letPicturesLoad();
   isLineFree = true;
   if (loaded || client.input) client.begin();
 };
 const onInput = (event: Event) => {
-  root.classList.remove(picturesHeldClass);
+  letPicturesLoad();
   client.input = event;
   if (isLineFree) client.begin();
 };
@@ -89,9 +90,9 @@ listen<SubmitEvent>('submit', (event) => {
 listen<MouseEvent>('click', (event) => {
   // Only elements dispatch it.
   const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
-  const link = closest(`a[${waitAttribute}]`);
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey)
-    keepTap(event, link, () => link.click());
+  const pressed = closest(`:not(form)[${waitAttribute}]`);
+  if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+    keepTap(event, pressed, () => pressed.click());
   const control = closest(carouselControl);
   if (control) scrollRow(control);
   if (closest(`[${themeToggleAttribute}]`)) {

@@ -355,13 +355,14 @@ test('a photograph stays with its window, and is shared with the drawings and th
   for (const { size } of shared.files) expect(size).toBeGreaterThan(3000);
 });
 
-test('what was typed before the scripts came is not lost', async ({ page }) => {
+test('what was typed and pressed before the scripts came is not lost', async ({ page }) => {
   await page.goto('/measure/', { waitUntil: 'commit' });
   const top = plannerOf(page).field(words.widths.widthTop);
   await top.fill('298');
+  await plannerOf(page).add();
   await expect(page.getByRole('link', { name: words.send.form })).toBeVisible();
-  await expect(top).toHaveValue('298');
   await kept(page, '298');
+  await expect(plannerOf(page).windows).toHaveCount(2);
 });
 
 test('a category page opens the planner with its product', async ({ page }) => {

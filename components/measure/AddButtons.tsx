@@ -1,4 +1,8 @@
+import { waitAttribute } from '@/client/contracts';
 import type { PlannerWords } from '@/content/en/measure';
+
+/** Pressed before the planner is hydrated, they are pressed again then. */
+const waits = { [waitAttribute]: 'planner' };
 
 interface AddButtonsProps {
   readonly words: PlannerWords;
@@ -9,11 +13,16 @@ interface AddButtonsProps {
 export function AddButtons({ words: { list }, onAdd }: AddButtonsProps) {
   return (
     <div className="plan-adds">
-      <button type="button" className="button plan-add" onClick={() => onAdd('addWindow')}>
+      <button
+        type="button"
+        {...waits}
+        className="button plan-add"
+        onClick={() => onAdd('addWindow')}
+      >
         <span aria-hidden="true">+ </span>
         <span>{list.add}</span>
       </button>
-      <button type="button" className="plan-add-room" onClick={() => onAdd('addRoom')}>
+      <button type="button" {...waits} className="plan-add-room" onClick={() => onAdd('addRoom')}>
         <span aria-hidden="true">+ </span>
         {list.addRoom}
       </button>

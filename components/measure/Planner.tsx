@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { announceHydrated } from '@/client/hydration';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
@@ -64,6 +65,10 @@ export function Planner(props: PlannerProps) {
     (text: string) => dispatch({ type: 'home', change: { place: text } }),
     [dispatch],
   );
+
+  useEffect(() => {
+    if (ready) announceHydrated('planner');
+  }, [ready]);
 
   // A new window begins with its first measure.
   const count = windowsOf(plan).length;

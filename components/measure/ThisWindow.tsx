@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { waitAttribute } from '@/client/contracts';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import type { Action } from '@/lib/measure/edit';
@@ -25,6 +26,7 @@ function Tool({ name, label, disabled = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
+      {...{ [waitAttribute]: 'planner' }}
       className="icon-button aria-disabled:opacity-40"
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && onPress()}
