@@ -36,7 +36,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
       {curtain && (
         <>
           <PillGroup
-            of={window.id}
             heading
             name="heading"
             legend={words.heading.legend}
@@ -45,7 +44,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
             onChange={(heading) => onChange({ heading, fullness: usualFullness[heading] })}
           />
           <PillGroup
-            of={window.id}
             name="fullness"
             legend={words.heading.fullness}
             options={fullnesses.map(
@@ -60,7 +58,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
         <legend className="plan-legend">{cloth.legend}</legend>
         {product !== 'venetian' && (
           <PillGroup
-            of={window.id}
             name="cloth"
             legend={cloth.label}
             options={cloths.map((one) => [one, cloth[one]] as const)}
@@ -68,16 +65,10 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
             onChange={(chosen) => onChange({ cloth: chosen })}
           />
         )}
-        <Swatches
-          of={window.id}
-          value={window.colour}
-          onChange={(colour) => onChange({ colour })}
-          words={words}
-        />
+        <Swatches value={window.colour} onChange={(colour) => onChange({ colour })} words={words} />
         {isSewn(product) && (
           <>
             <PillGroup
-              of={window.id}
               name="lining"
               legend={cloth.lining}
               options={linings.map((one) => [one, lining[one]] as const)}
@@ -86,7 +77,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
               describedBy={findingsId('cloth')}
             />
             <PillGroup
-              of={window.id}
               name="rollCm"
               legend={cloth.roll}
               options={rollsCm.map((cm) => [cm, lengthText(cm, unit, words)] as const)}
@@ -100,7 +90,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
         )}
       </fieldset>
       <PillGroup
-        of={window.id}
         heading
         name="control"
         legend={words.control.legend}
@@ -128,7 +117,6 @@ export function ClothFields({ sunSaid, small, onSmall, ...props }: ClothFieldsPr
         onFix={onFix}
       />
       <PillGroup
-        of={window.id}
         heading
         name="facing"
         legend={words.facing.legend}

@@ -39,7 +39,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
   return (
     <>
       <PillGroup
-        of={window.id}
         heading
         name="product"
         legend={words.product.legend}
@@ -48,7 +47,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
         onChange={(chosen) => onChange({ product: chosen })}
       />
       <PillGroup
-        of={window.id}
         name="mount"
         legend={words.mount.legend}
         options={mounts.map((one) => [one, words.mount[one]] as const)}
@@ -59,7 +57,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
         <legend className="plan-legend">{words.widths.legend}</legend>
         <div className="plan-unit">
           <PillGroup
-            of={window.id}
             name="unit"
             legend={words.unit.legend}
             quiet
@@ -129,7 +126,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
             </fieldset>
             {mount === 'outside' && (
               <PillGroup
-                of={window.id}
                 name="fixing"
                 legend={more.fixingLegend}
                 options={fixings.map((one) => [one, more[one]] as const)}
@@ -139,7 +135,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
             )}
             {(curtain || product === 'vertical') && (
               <PillGroup
-                of={window.id}
                 name="stack"
                 legend={more.stackLegend}
                 options={stacks.map((one) => [one, more[one]] as const)}

@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 interface PillGroupProps<T extends string | number> {
   readonly name: string;
   readonly legend: string;
@@ -9,13 +7,12 @@ interface PillGroupProps<T extends string | number> {
   readonly quiet?: boolean;
   readonly options: readonly (readonly [value: T, label: string])[];
   readonly value: T;
-  /** Id of the window that it is about: with another one `onChange` does something else. */
-  readonly of: string;
   readonly onChange: (value: T) => void;
   readonly describedBy?: string | undefined;
 }
 
-function Pills<T extends string | number>({
+/** One of a few choices, as pills: radio buttons below, for every keyboard. */
+export function PillGroup<T extends string | number>({
   name,
   legend,
   heading = false,
@@ -48,24 +45,3 @@ function Pills<T extends string | number>({
     </fieldset>
   );
 }
-
-type Props = PillGroupProps<string | number>;
-
-/** Whether it looks the same and does the same. Its options and its function are made anew on each rendering. */
-function isSame({ options, onChange: _, ...one }: Props, { options: others, ...other }: Props) {
-  return (
-    options.length === others.length &&
-    options.every(([value, label], index) => {
-      const [otherValue, otherLabel] = others[index] ?? [];
-      return value === otherValue && label === otherLabel;
-    }) &&
-    Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value)
-  );
-}
-
-/**
- * One of a few choices, as pills: radio buttons below, for every keyboard. A window has fifty of them, so that only the
- * group that changed is drawn again.
- */
-// `memo` forgets that the type of the value is free.
-export const PillGroup = memo(Pills, isSame) as typeof Pills;
