@@ -83,9 +83,9 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
   const count = all.length;
   const name = room && window ? windowName(room, window, words) : '';
   const said = count > 1 ? fill(here.place, { name, number: place + 1, count }) : '';
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it moves or another is selected, not while it is named
-  useEffect(() => setTold(said), [current, place, count]);
+  useEffect(() => setAnnounced(said), [current, place, count]);
   if (!room || !window) return null;
   return (
     <section className="plan-part plan-first" aria-label={here.title}>
@@ -129,7 +129,7 @@ export function ThisWindow({ state, words, dispatch }: ThisWindowProps) {
           onPress={() => dispatch({ type: 'deleteWindow', name })}
         />
         <p role="status" className="sr-only">
-          {told}
+          {announced}
         </p>
         <details className="plan-more ms-auto text-sm">
           <summary>{here.roomActions}</summary>

@@ -101,16 +101,16 @@ const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListPr
           <ul aria-label={roomName(plan, room, words)} className="plan-rows">
             {room.windows.map((window) => {
               const checked = checkedIn(plan, room, window, words);
-              const inHand = window.id === current;
+              const selected = window.id === current;
               // Of the selected window it is said beside the field, and not while it is typed.
-              const marked = !inHand && checked.sound !== window;
+              const marked = !selected && checked.sound !== window;
               return (
                 <Row
                   key={window.id}
                   name={windowName(room, window, words)}
                   detail={detailOf(plan, window, checked, marked, words)}
                   window={window}
-                  current={inHand}
+                  current={selected}
                   marked={marked}
                   onSelect={onSelect}
                 />
