@@ -1,5 +1,8 @@
 import { expect, test } from './test';
 
+// It is a disclosure of the browser's own; React, as it hydrates, would put back what these tests take away.
+test.use({ javaScriptEnabled: false });
+
 test('the bubble’s panel stays on the screen, however long an address or large the letters', async ({
   page,
 }) => {
