@@ -72,15 +72,16 @@ interface Pixels {
 
 /** Contrast of a line with the lightest tenth of the pixels behind it, at the darkest of these. */
 function contrast(line: Line, { data, width }: Pixels): number {
-  const behind: number[] = [];
   const [left, top] = [Math.floor(line.x), Math.floor(line.y)];
-  for (let y = top; y < top + Math.ceil(line.height); y += 1) {
-    for (let x = left; x < left + Math.ceil(line.width); x += 1) {
-      const at = 3 * (y * width + x);
-      behind.push(luminance(data[at], data[at + 1], data[at + 2]));
+  const [across, down] = [Math.ceil(line.width), Math.ceil(line.height)];
+  const behind = new Float32Array(across * down);
+  for (let y = 0; y < down; y += 1) {
+    for (let x = 0; x < across; x += 1) {
+      const at = 3 * ((top + y) * width + left + x);
+      behind[y * across + x] = luminance(data[at], data[at + 1], data[at + 2]);
     }
   }
-  behind.sort((a, b) => a - b);
+  behind.sort();
   const light = behind[Math.floor(behind.length * 0.9)] ?? 1;
   const words = luminance(...(line.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
   return (words + 0.05) / (light + 0.05);

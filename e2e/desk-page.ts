@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Paths of the JSON files of the content. */
 export const contentFiles: readonly string[] = readdirSync('content', {
@@ -75,5 +75,11 @@ export async function field(page: Page, language: string, path: string): Promise
   return at(names).locator('input, textarea').first();
 }
 
-/** Of the form that is open; the desk closes one that it has saved. */
+/** Of the form that is open. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves the form that is open, and waits until the desk has closed it: the next one opens empty before that. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+}

@@ -6,7 +6,7 @@ import { shopFiles } from '../content/schema/desk';
 import { anything } from '../content/schema/references';
 import { validateContent } from '../scripts/check/validate';
 import { jsonSchemaOf } from '../scripts/desk/json-schema';
-import { contentFiles, field, openDesk, openEntry, readCopy, saveButton } from './desk-page';
+import { contentFiles, field, openDesk, openEntry, readCopy, save, saveButton } from './desk-page';
 import { expect, test } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
@@ -70,8 +70,7 @@ test('a change of one field changes its line and nothing else, in every collecti
         const input = await field(page, language, path ?? 'noticeDays');
         await input.fill(`${path ? await input.inputValue() : ''}${added}`);
       }
-      await saveButton(page).click();
-      await expect(saveButton(page)).toBeHidden();
+      await save(page);
       for (const { at, added } of changes) {
         await expect.poll(async () => (await readCopy(page, at)) ?? '').toContain(added);
         const text = (await readCopy(page, at)) ?? '';
