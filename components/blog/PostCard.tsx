@@ -8,15 +8,17 @@ import { Byline } from './Byline';
 interface PostCardProps {
   readonly post: Post;
   readonly locale: Locale;
+  /** Whether its picture is on the first screen: the page's largest paint. */
+  readonly first: boolean;
 }
 
 /** A post in the grid; the link of its title covers the whole card. */
-export function PostCard({ post, locale }: PostCardProps) {
+export function PostCard({ post, locale, first }: PostCardProps) {
   const { title, content } = post.words[locale];
   return (
     <article data-enter="card" className="card-in group relative">
       <div className="frame aspect-[3/2]">
-        <Picture src={post.image} locale={locale} sizes={gridSizes} />
+        <Picture src={post.image} locale={locale} sizes={gridSizes} priority={first} />
       </div>
       <h2 className="mt-4 mb-3 font-display text-card group-hover:text-brand">
         <PageLink to={`/blog/${post.id}`} locale={locale} className="stretched">

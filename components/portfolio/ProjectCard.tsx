@@ -2,7 +2,7 @@ import { ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
-import { gridSizes } from '@/components/ui/picture-sizes';
+import { wholePageSizes } from '@/components/ui/picture-sizes';
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
@@ -13,10 +13,12 @@ import { AutoScroll } from './AutoScroll';
 interface ProjectCardProps {
   readonly project: Project;
   readonly locale: Locale;
+  /** Whether its picture is on the first screen: the page's largest paint. */
+  readonly first: boolean;
 }
 
 /** A project in the grid; the link of its title covers the card, except for two other links. */
-export function ProjectCard({ project, locale }: ProjectCardProps) {
+export function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = wordsOf(locale);
   const { title, summary, keyFeatures, image } = project.words[locale];
   const about = fill(ui.about, { name: title });
@@ -32,7 +34,8 @@ export function ProjectCard({ project, locale }: ProjectCardProps) {
           locale={locale}
           className="block h-full"
           imgClassName="min-h-full w-full object-cover"
-          sizes={gridSizes}
+          sizes={wholePageSizes}
+          priority={first}
         />
       </AutoScroll>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
