@@ -1,5 +1,3 @@
-import { messagesOf } from './parallel';
-
 /** A step of a command, with what to do when it fails. */
 export interface Task {
   readonly name: string;
@@ -7,6 +5,12 @@ export interface Task {
   readonly run: () => unknown;
   /** What to do when it fails. */
   readonly advice: string;
+}
+
+/** Every message of an error that may hold others. */
+export function messagesOf(error: unknown): string[] {
+  if (error instanceof AggregateError) return error.errors.flatMap(messagesOf);
+  return [error instanceof Error ? error.message : String(error)];
 }
 
 /** Seconds since a time of `performance.now()`: '3.2 s'. */

@@ -2,7 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inParallel } from '../parallel';
+import pMap from 'p-map';
+import { perCore } from '../per-core';
 import { contentType, isText } from './content-types';
 
 /** Below this many bytes compression is not worth its headers. */
@@ -19,7 +20,7 @@ const toGzip = promisify(gzip);
 export async function compressFolder(root: string): Promise<string> {
   const names = await readdir(root, { recursive: true });
   const texts = names.filter((name) => isText(contentType(name)));
-  const done = await inParallel(texts, async (name) => {
+  const compress = async (name: string) => {
     const path = join(root, name);
     if ((await stat(path)).size < smallestCompressed) return false;
     const bytes = await readFile(path);
@@ -27,6 +28,7 @@ export async function compressFolder(root: string): Promise<string> {
     await writeFile(`${path}.br`, await toBrotli(bytes));
     await writeFile(`${path}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
     return true;
-  });
+  };
+  const done = await pMap(texts, compress, perCore);
   return `${done.filter(Boolean).length} of ${texts.length} texts compressed`;
 }

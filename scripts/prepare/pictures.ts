@@ -3,8 +3,9 @@
  * as WebP, and every film; and the manifest that lib/media.ts reads. What was encoded once is taken from .cache/pictures.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { inParallel } from '../parallel';
+import { perCore } from '../per-core';
 import { progressOf } from '../progress';
 import { encode, missingFiles } from './pictures/encode';
 import { asSet, inspect, inspectFilm, type Picture } from './pictures/inspect';
@@ -25,7 +26,9 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
     .filter(({ missing }) => missing.length > 0);
   const total = work.reduce((sum, { missing }) => sum + missing.length, 0);
   const progress = progressOf('pictures', total);
-  await inParallel(work, ({ picture, missing }) => encode(picture, missing, progress.advance));
+  const encodeEach = ({ picture, missing }: (typeof work)[number]) =>
+    encode(picture, missing, progress.advance);
+  await pMap(work, encodeEach, perCore);
   progress.end();
   return total;
 }
@@ -38,9 +41,9 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 export async function preparePictures(): Promise<string> {
   // Pictures run in parallel, so each of them takes one thread.
   sharp.concurrency(1);
-  const entries = await inParallel(pictureSources, inspect);
-  const pictures = [...entries, ...asSet(await inParallel(clothSources, inspect))];
-  const films = await inParallel(filmSources, inspectFilm);
+  const entries = await pMap(pictureSources, inspect, perCore);
+  const pictures = [...entries, ...asSet(await pMap(clothSources, inspect, perCore))];
+  const films = await pMap(filmSources, inspectFilm, perCore);
   const all = [...pictures, ...films.map(({ poster }) => poster)];
   const encoded = await encodeMissing(all);
   const files = publishedFiles(all, films);

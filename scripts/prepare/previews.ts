@@ -3,15 +3,16 @@
  * lib/previews.ts reads. Unchanged ones are taken from .cache/previews.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import pMap from 'p-map';
 import { locales } from '@/content/locales';
 import { allPages } from '@/lib/pages';
 import { type PreviewManifest, previewManifestPath } from '@/lib/previews';
-import { inParallel } from '../parallel';
+import { perCore } from '../per-core';
 import { progressOf } from '../progress';
 import { writeWhole } from './pictures/encode';
 import { publish } from './pictures/publish';
 import { draw } from './previews/draw';
-import { cacheName, plan, previewName } from './previews/plan';
+import { cacheName, type Preview, plan, previewName } from './previews/plan';
 import { cacheFolder, publicFolder } from './previews/settings';
 
 /**
@@ -22,13 +23,14 @@ import { cacheFolder, publicFolder } from './previews/settings';
 export async function preparePreviews(): Promise<string> {
   mkdirSync(cacheFolder, { recursive: true });
   const cached = new Set(readdirSync(cacheFolder));
-  const previews = await inParallel(locales.flatMap(allPages), plan);
+  const previews = await pMap(locales.flatMap(allPages), plan, perCore);
   const missing = previews.filter((each) => !cached.has(cacheName(each)));
   const progress = progressOf('previews', missing.length);
-  await inParallel(missing, async (preview) => {
+  const add = async (preview: Preview) => {
     await writeWhole(`${cacheFolder}/${cacheName(preview)}`, await draw(preview));
     progress.advance();
-  });
+  };
+  await pMap(missing, add, perCore);
   progress.end();
 
   publish(
