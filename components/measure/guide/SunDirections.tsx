@@ -9,6 +9,12 @@ interface SunDirectionsProps {
   readonly sun: SunTable;
 }
 
+/** On phones a row is two columns: what spans both stands on a line of its own. */
+const row = 'grid grid-cols-2 gap-x-4 gap-y-1 py-3 md:table-row';
+const wide = 'col-span-2 text-start md:py-3 md:pe-4';
+const narrow = 'text-start md:py-3 md:pe-4';
+const cells = [wide, narrow, narrow, wide] as const;
+
 /** When the sun stands on windows of all directions, as a table. */
 export function SunDirections({ words, planner, sun }: SunDirectionsProps) {
   return (
@@ -17,36 +23,32 @@ export function SunDirections({ words, planner, sun }: SunDirectionsProps) {
         {words.title}
       </h2>
       <p className="mt-4 max-w-prose text-muted">{words.text}</p>
-      <section
-        className="mt-6 overflow-x-auto"
+      <table
+        className="mt-6 block w-full border-t border-brass text-start text-sm md:table"
         aria-label={words.table}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-        tabIndex={0}
       >
-        <table className="w-full min-w-[40rem] border-t border-brass text-start text-sm">
-          <thead>
-            <tr className="text-start text-muted">
-              {[words.direction, words.summer, words.winter, words.asks].map((title) => (
-                <th key={title} scope="col" className="py-3 pe-4 text-start font-normal">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {directions.map((direction) => (
-              <tr key={direction} className="border-t border-line align-top">
-                <th scope="row" className="py-3 pe-4 text-start font-bold">
-                  {planner.facing[direction]}
-                </th>
-                <td className="py-3 pe-4">{spansText(sun.spans[direction].summer, planner)}</td>
-                <td className="py-3 pe-4">{spansText(sun.spans[direction].winter, planner)}</td>
-                <td className="py-3">{planner.sun.advice[direction]}</td>
-              </tr>
+        <thead className="block text-muted md:table-header-group">
+          <tr className={row}>
+            {[words.direction, words.summer, words.winter, words.asks].map((title, column) => (
+              <th key={title} scope="col" className={`${cells[column]} font-normal`}>
+                {title}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {directions.map((direction) => (
+            <tr key={direction} className={`${row} border-t border-line align-top`}>
+              <th scope="row" className={`${cells[0]} font-bold`}>
+                {planner.facing[direction]}
+              </th>
+              <td className={cells[1]}>{spansText(sun.spans[direction].summer, planner)}</td>
+              <td className={cells[2]}>{spansText(sun.spans[direction].winter, planner)}</td>
+              <td className={cells[3]}>{planner.sun.advice[direction]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
