@@ -6,5 +6,5 @@ export const arabic = localFont({
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: false,
-  fallback: ['As Naskh', 'As Sans', 'system-ui'],
+  fallback: ['As Naskh', 'As Sans', 'As DejaVu', 'system-ui'],
 });
