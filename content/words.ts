@@ -12,7 +12,8 @@ import {
   servicesPage,
   termsPage,
 } from './collections';
-import { type InterfaceWords, interfaceWords } from './interface-words';
+import type { InterfaceWords } from './en';
+import { interfaceWords } from './interface-words';
 import type { Locale } from './types';
 
 /** The words of pages, which stand in `content/pages/` and `content/faq/`. */

@@ -1,9 +1,5 @@
+import type { PluralForms } from '@/content/plural-forms';
 import { fill } from './fill';
-
-/** A counted text in the forms that its language has; `zero` may be given in every language. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
-  readonly other: string;
-};
 
 /**
  * The plural form for a count, filled in.

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type PluralForms, plural } from '@/lib/plural';
+import type { PluralForms } from '@/content/plural-forms';
+import { plural } from '@/lib/plural';
 import { filterAnswers } from './filter-answers';
 
 interface FaqSearchProps {

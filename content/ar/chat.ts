@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** First lines of the WhatsApp messages; they name what the visitor was looking at, as a person would say it. */
 export const chat = {

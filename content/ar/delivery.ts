@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** How a delivery time is said (claims of the specification, section 9); forms by the second number. */
 export const delivery = {

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** Texts of the not-found page (specification, section 2) and of the shared error screen. */
 export const errors = {

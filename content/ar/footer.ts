@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 export const footer = {
   line: 'ستائر وبلايندات وأثاث، نفصّلها على المقاس ونركّبها في كل أنحاء قطر.',

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** The message form; the messages are those of the specification, section 8. */
 export const form = {

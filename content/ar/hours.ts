@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** How the opening hours are said. Times keep 24 hours. */
 export const hours = {

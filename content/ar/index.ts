@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 import { chat } from './chat';
 import { contactFacts } from './contact-facts';
 import { delivery } from './delivery';

@@ -1,5 +1,5 @@
-import type { PluralForms } from '@/lib/plural';
 import type { MeasureWords, PlannerWords } from '../en/measure';
+import type { PluralForms } from '../plural-forms';
 
 const windowCount: PluralForms = {
   zero: 'لا نوافذ',

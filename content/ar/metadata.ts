@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** Words of metadata: for search engines, link previews, feed readers and assistants. */
 export const metadata = {

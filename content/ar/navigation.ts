@@ -1,4 +1,4 @@
-import type { InterfaceWords } from '../interface-words';
+import type { InterfaceWords } from '../en';
 
 /** Names of the pages in menus, trails and the footer. */
 export const navigation = {

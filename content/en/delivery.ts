@@ -1,4 +1,4 @@
-import type { PluralForms } from '@/lib/plural';
+import type { PluralForms } from '../plural-forms';
 
 type Delivery = Readonly<
   Record<'hours' | 'hoursUpTo' | 'working-days' | 'working-daysUpTo', PluralForms>

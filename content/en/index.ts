@@ -10,7 +10,7 @@ import { navigation } from './navigation';
 import { categoryPage, order } from './order';
 import { ui } from './ui';
 
-/** The strings of the interface in English; other languages have texts of their own in the same shape. */
+/** The strings of the interface in English. */
 export const english = {
   /** Language and direction of the document. */
   language: 'en',
@@ -34,3 +34,9 @@ export const english = {
   order,
   ui,
 } as const;
+
+/** Another language has texts of its own in the same shape. */
+type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** The strings of the interface in any language. */
+export type InterfaceWords = Translated<typeof english>;

@@ -1,4 +1,4 @@
-import type { PluralForms } from '@/lib/plural';
+import type { PluralForms } from '../plural-forms';
 
 /** 'one window', 'five windows' in the message; 'other' from eleven on. */
 const windowCount: PluralForms = { one: 'one window', other: '{count} windows' };
