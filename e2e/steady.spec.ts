@@ -1,12 +1,12 @@
 import { themeToggleAttribute } from '../client/contracts';
 import { expect, test } from './test';
 
-/** Heights of what a page consists of, by what it is. Runs in the page. */
+/** Heights of what a page consists of, by what it is; the days of posts change at midnight. Runs in the page. */
 function heights(): string[] {
   const parts = document.querySelectorAll(
     'main > *, main h2, .carousel, form, time, .shop-status:not(header *), header, footer',
   );
-  return [...parts].map((part) => `${part.outerHTML.split('>', 1)[0]}>: ${part.clientHeight}`);
+  return [...parts].map((part) => `${part.localName}.${part.className}: ${part.clientHeight}`);
 }
 
 for (const width of [390, 1440]) {
