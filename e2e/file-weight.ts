@@ -15,12 +15,17 @@ function weight(path: string, quality: number): number {
   if (known !== undefined) return known;
   const inside = pathInside(path);
   const file = readFileSync(`out${inside.endsWith('/') ? `${inside}index.html` : inside}`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const bytes = /\.(avif|webp|woff2|png|mp4|webm)$/.test(path)
     ? file.length
-    : brotliCompressSync(file, { params }).length;
+    : compressed(file, quality);
   weights.set(key, bytes);
   return bytes;
+}
+
+/** Bytes of a text as a host sends it. */
+export function compressed(text: string | Buffer, quality = best): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(text, { params }).length;
 }
 
 export function sum(files: readonly string[], quality = best): number {

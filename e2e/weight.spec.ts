@@ -1,9 +1,11 @@
 import { devices, type Page } from '@playwright/test';
 import { scriptListId, scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
-import { attribute, elements, textOf } from '../scripts/export/html';
+import { clothGuide } from '../content/collections';
+import { locales } from '../content/locales';
+import { attribute, elements, pageText, parsePage, remove, textOf } from '../scripts/export/html';
 import { pageAddresses } from '../scripts/page-addresses';
-import { allPages, page as exported } from './exported';
-import { sum, weighsAtMost } from './file-weight';
+import { allPages, page as exported, fileOf, textFile } from './exported';
+import { compressed, sum, weighsAtMost } from './file-weight';
 import { idle } from './hydrated';
 import { basePath } from './published';
 import { expect, test } from './test';
@@ -39,6 +41,12 @@ const deferredBudget = 15_000;
 /** The same for the questions, which hold more words. */
 const longDeferredBudget = 27_000;
 
+/**
+ * What the cloth in the light (docs/requirements.md 9.16) may add to a page's HTML; the grades on /curtains are a part of their
+ * own. One changed word on a page moves it by some twenty bytes.
+ */
+const clothBudget = 1_024;
+
 /** All that the home page fetches for a visitor who only looks, without scrolling. */
 const homeBudget = 350_000;
 
@@ -65,6 +73,22 @@ test('each page has one deferred file within its budget', () => {
     expect(data, file).toMatch(/\/_next\/static\/data\/[0-9a-f]{16}\.js$/);
     const budget = file.endsWith('faq/index.html') ? longDeferredBudget : deferredBudget;
     expect(weighsAtMost([data], budget), file).toBe(true);
+  }
+});
+
+test('twenty pictures of cloths and what one sees add at most 1 kB to a page', () => {
+  test.skip(basePath !== '', folder);
+  const files = clothGuide.pages.flatMap(({ page }) => locales.map((each) => fileOf(page, each)));
+  for (const file of files) {
+    // Parsed anew: other tests share the page that exported.ts keeps.
+    const page = parsePage(file, textFile(file));
+    const whole = pageText(page);
+    const parts = elements(page.body, 'section').filter(
+      (section) => attribute(section, 'aria-labelledby') === 'cloth',
+    );
+    expect(parts, file).toHaveLength(1);
+    parts.forEach(remove);
+    expect(compressed(whole) - compressed(pageText(page)), file).toBeLessThanOrEqual(clothBudget);
   }
 });
 

@@ -7,7 +7,7 @@ import { choiceText } from './choice-text';
 /** The anchor of the table of grades on /curtains. */
 export const opacityId = 'opacity';
 
-/** Name of a published picture, by the places of its cloth and its light: a page gives sixty addresses of them. */
+/** Name of a published picture, by the places of its cloth and its light: a page gives forty addresses of them. */
 export function clothPictureId(cloth: Cloth, light: Light): string {
   return `cloth-${cloths.indexOf(cloth) + 1}${lights.indexOf(light) + 1}`;
 }

@@ -1,9 +1,10 @@
 interface ClothChoiceProps {
   readonly name: 'cloth' | 'light';
   readonly legend: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  /** The value that the page begins with. */
-  readonly first: string;
+  /** In the order of content/cloth.ts: cloth.css and client/cloth-choice.ts know an option by its place. */
+  readonly options: readonly string[];
+  /** Place of the option that the page begins with. */
+  readonly first: number;
 }
 
 /** Cloth or light: radio buttons for every keyboard, each as high as a finger. */
@@ -11,10 +12,10 @@ export function ClothChoice({ name, legend, options, first }: ClothChoiceProps) 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === first} />
-          {label}
+      {options.map((option, place) => (
+        <label key={option}>
+          <input type="radio" name={name} defaultChecked={place === first} />
+          {option}
         </label>
       ))}
     </fieldset>

@@ -40,14 +40,14 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <ClothChoice
             name="cloth"
             legend={words.cloth}
-            options={cloths.map((each) => [each, words.cloths[each].name])}
-            first={first}
+            options={cloths.map((each) => words.cloths[each].name)}
+            first={cloths.indexOf(first)}
           />
           <ClothChoice
             name="light"
             legend={words.light}
-            options={lights.map((each) => [each, words.lights[each].name])}
-            first={firstLight}
+            options={lights.map((each) => words.lights[each].name)}
+            first={lights.indexOf(firstLight)}
           />
           <WhatsappLink
             line="cards"

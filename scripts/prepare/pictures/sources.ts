@@ -28,8 +28,8 @@ export const pictureSources: readonly Source[] = Object.entries(pictures).map(
   }),
 );
 
-/** A phone's and a wide screen's: all twenty stand in one page, so each width more costs it twenty addresses. */
-const clothWidths = [832, 1080] as const;
+/** A phone's and a plain wide screen's; a dense one takes the WebP. All twenty stand in one page: a width more is twenty addresses. */
+const clothWidths = [832] as const;
 
 /** One window behind each cloth in each light. */
 export const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
