@@ -129,6 +129,7 @@ test('a page’s last part or a cloth is enough, and a page that is new here is 
   expect(choicesInFragment('#else')).toBeUndefined();
   const chosen = productFragment('/curtains/livingroom', 'dimout');
   expect(choicesInFragment(`#${chosen}`)).toMatchObject({ heading: 'pinch', cloth: 'dimout' });
+  expect(productFragment('/curtains', 'voile')).toBe('cloth=voile');
   expect(choicesInFragment('#cloth=voile')).toMatchObject({ product: 'curtain', cloth: 'sheer' });
   expect(choicesInFragment('#product=wave&cloth=velvet')).toMatchObject({ cloth: 'linen' });
 });

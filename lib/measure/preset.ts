@@ -25,10 +25,11 @@ const presets: Readonly<Record<string, Choices>> = {
 /**
  * The part of the planner's address, after `#`, that opens it with a product and, if given, with a cloth:
  * `/measure/#product=curtains/wave&cloth=linen`. It asks for a window of the list, and the server never sees it.
- * @param categoryPath address of a category page, or its last part
+ * @param path address of a category page, or of an overview, which is no product: it asks for the cloth alone
  */
-export function productFragment(categoryPath: string, cloth?: Cloth | ShownCloth): string {
-  return `product=${categoryPath.replace(/^\//, '')}${cloth ? `&cloth=${cloth}` : ''}`;
+export function productFragment(path: string, cloth?: Cloth | ShownCloth): string {
+  const product = /^\/(.+\/.+)/.exec(path)?.[1];
+  return [product && `product=${product}`, cloth && `cloth=${cloth}`].filter(Boolean).join('&');
 }
 
 /** What follows a name in a fragment: letters, digits and the slash of a path. */
