@@ -63,6 +63,7 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
             options={units.map((one) => [one, words.unit[one]] as const)}
             value={unit}
             onChange={onUnit}
+            atOnce
           />
         </div>
         <LengthGroup

@@ -1,3 +1,5 @@
+import { startTransition, useOptimistic } from 'react';
+
 interface PillGroupProps<T extends string | number> {
   readonly name: string;
   readonly legend: string;
@@ -8,6 +10,8 @@ interface PillGroupProps<T extends string | number> {
   readonly options: readonly (readonly [value: T, label: string])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Whether all that follows is drawn with the press, since what is typed next depends on it. */
+  readonly atOnce?: boolean;
   readonly describedBy?: string | undefined;
 }
 
@@ -20,8 +24,18 @@ export function PillGroup<T extends string | number>({
   options,
   value,
   onChange,
+  atOnce = false,
   describedBy,
 }: PillGroupProps<T>) {
+  // The pill answers the press; what follows from it is drawn after that.
+  const [chosen, choose] = useOptimistic(value);
+  const press = (option: T) => {
+    if (atOnce) return onChange(option);
+    startTransition(() => {
+      choose(option);
+      onChange(option);
+    });
+  };
   return (
     <fieldset className={heading ? 'plan-part' : 'mt-5'} aria-describedby={describedBy}>
       <legend className={heading ? 'plan-legend' : quiet ? 'sr-only' : 'plan-label'}>
@@ -34,8 +48,8 @@ export function PillGroup<T extends string | number>({
               type="radio"
               name={name}
               value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
+              checked={option === chosen}
+              onChange={() => press(option)}
               className="sr-only"
             />
             {label}

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { clothColours } from '@/lib/measure/colours';
 import { type Colour, colours } from '@/lib/measure/plan';
@@ -10,6 +11,12 @@ interface SwatchesProps {
 
 /** A dozen colours of cloth, by name for those who do not see them. */
 export function Swatches({ value, onChange, words }: SwatchesProps) {
+  const [chosen, choose] = useOptimistic(value);
+  const press = (colour: Colour) =>
+    startTransition(() => {
+      choose(colour);
+      onChange(colour);
+    });
   return (
     <fieldset className="mt-4">
       <legend className="sr-only">{words.cloth.colour}</legend>
@@ -20,8 +27,8 @@ export function Swatches({ value, onChange, words }: SwatchesProps) {
               type="radio"
               name="colour"
               value={colour}
-              checked={colour === value}
-              onChange={() => onChange(colour)}
+              checked={colour === chosen}
+              onChange={() => press(colour)}
               aria-label={words.colours[colour]}
               className="sr-only"
             />
@@ -32,7 +39,7 @@ export function Swatches({ value, onChange, words }: SwatchesProps) {
         ))}
       </div>
       <p className="mt-2 text-sm text-muted" aria-hidden="true">
-        {words.colours[value]}
+        {words.colours[chosen]}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { edit, start } from '@/lib/measure/edit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Action, edit, start } from '@/lib/measure/edit';
 import { readPlan } from '@/lib/measure/keep';
 import { hasPlan, planInFragment } from '@/lib/measure/link';
 import { isPristine, type Plan } from '@/lib/measure/plan';
@@ -13,7 +13,7 @@ const delay = 300;
 
 /** The visitor's list: edited here, kept on the device, taken from a link. */
 export function usePlan(root: React.RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(edit, start);
+  const [state, setState] = useState(start);
   const [ready, setReady] = useState(false);
   const [kept, setKept] = useState(true);
   /** A list that came by link or file while the visitor has one of their own: the visitor decides. */
@@ -21,8 +21,17 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
   const [broken, setBroken] = useState(false);
   /** The list as the device has it: what was only read is not written back. */
   const asKept = useRef<Plan>(undefined);
-  const latest = useRef(state.plan);
-  latest.current = state.plan;
+  /** Every press so far; what follows from the last one may still be being drawn. */
+  const latest = useRef(start);
+  const unsaved = useRef(true);
+
+  const dispatch = useCallback((action: Action) => {
+    const next = edit(latest.current, action);
+    // A tab that only stands there must not write over what another one has kept since.
+    if (next.plan !== latest.current.plan) unsaved.current = next.plan !== asKept.current;
+    latest.current = next;
+    setState(next);
+  }, []);
 
   useEffect(() => {
     const stored = readKept();
@@ -44,7 +53,7 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
       if (sent) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
-        if (plan && (own || !isPristine(latest.current))) setArrived(plan);
+        if (plan && (own || !isPristine(latest.current.plan))) setArrived(plan);
         else if (plan) dispatch({ type: 'replace', plan });
       }
       // What was taken must not be taken again by a reload.
@@ -55,16 +64,15 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
     setReady(true);
     addEventListener('hashchange', takeFragment);
     return () => removeEventListener('hashchange', takeFragment);
-  }, [root]);
+  }, [root, dispatch]);
 
-  const { plan } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a while after the list was changed
   useEffect(() => {
     if (!ready) return;
-    // A tab that only stands there must not write over what another one has kept since.
-    let pending = plan !== asKept.current;
     const save = () => {
-      if (!pending) return;
-      pending = false;
+      if (!unsaved.current) return;
+      unsaved.current = false;
+      const { plan } = latest.current;
       const written = writeKept(plan);
       setKept(written);
       if (!written) writeAddress(plan);
@@ -79,7 +87,7 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, [plan, ready, kept]);
+  }, [state.plan, ready, kept]);
 
   // Edited in another tab while this one was not looked at.
   useEffect(() => {
@@ -91,7 +99,7 @@ export function usePlan(root: React.RefObject<HTMLElement | null>) {
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, []);
+  }, [dispatch]);
 
   return { state, dispatch, ready, kept, arrived, setArrived, broken, setBroken };
 }
