@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { announceHydrated } from '@/client/hydration';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
@@ -81,13 +81,18 @@ export function Planner(props: PlannerProps) {
 
   const { unit } = plan;
   const checked = room && window && checkedIn(plan, room, window, words);
-  const shapes = useMemo(
-    () => (window && checked ? pictureOf(window, checked, unit, words) : []),
-    [window, checked, unit, words],
+  const name = room && window ? windowName(room, window, words) : '';
+  const picture = useMemo(
+    () => ({
+      shapes: window && checked ? pictureOf(window, checked, unit, words) : [],
+      label: fill(words.drawing.label, { name }),
+    }),
+    [window, checked, unit, words, name],
   );
+  // Drawn after the fields, which are what was pressed for.
+  const drawn = useDeferredValue(picture);
   if (!room || !window || !checked) return null;
 
-  const name = windowName(room, window, words);
   const sunSaid = window.facing && sunText(sun, window.facing, window, words);
   const add = (type: 'addWindow' | 'addRoom') => {
     wanted.current = true;
@@ -105,12 +110,7 @@ export function Planner(props: PlannerProps) {
           </nav>
           <div className="plan-seen">
             <figure ref={drawing} className="plan-figure">
-              <WindowDrawing
-                id={drawingId}
-                shapes={shapes}
-                label={fill(words.drawing.label, { name })}
-                className="mx-auto w-full"
-              />
+              <WindowDrawing {...drawn} id={drawingId} className="mx-auto w-full" />
               <figcaption className="text-sm text-muted">
                 {captionOf(window, checked, words)}
               </figcaption>

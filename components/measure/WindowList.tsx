@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useOptimistic,
+  useRef,
+} from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import type { Checked } from '@/lib/measure/check-window';
@@ -124,6 +132,17 @@ const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListPr
 });
 
 /** Rooms and their windows: a column at the side, a row on a phone. It follows what is typed, and never holds it up. */
-export function WindowList(props: WindowListProps) {
-  return <Rows {...props} plan={useDeferredValue(props.plan)} />;
+export function WindowList({ onSelect, ...props }: WindowListProps) {
+  // The row answers the press; its window's fields are drawn after that.
+  const [current, mark] = useOptimistic(props.current);
+  const select = useCallback(
+    (id: string) =>
+      startTransition(() => {
+        mark(id);
+        onSelect(id);
+      }),
+    [mark, onSelect],
+  );
+  const plan = useDeferredValue(props.plan);
+  return <Rows {...props} plan={plan} current={current} onSelect={select} />;
 }
