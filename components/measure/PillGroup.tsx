@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useChoice } from './use-choice';
 
 interface PillGroupProps<T extends string | number> {
   readonly name: string;
@@ -27,15 +27,8 @@ export function PillGroup<T extends string | number>({
   atOnce = false,
   describedBy,
 }: PillGroupProps<T>) {
-  // The pill answers the press; what follows from it is drawn after that.
-  const [chosen, choose] = useOptimistic(value);
-  const press = (option: T) => {
-    if (atOnce) return onChange(option);
-    startTransition(() => {
-      choose(option);
-      onChange(option);
-    });
-  };
+  const [chosen, choose] = useChoice(value, onChange);
+  const press = atOnce ? onChange : choose;
   return (
     <fieldset className={heading ? 'plan-part' : 'mt-5'} aria-describedby={describedBy}>
       <legend className={heading ? 'plan-legend' : quiet ? 'sr-only' : 'plan-label'}>

@@ -1,7 +1,7 @@
-import { startTransition, useOptimistic } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { clothColours } from '@/lib/measure/colours';
 import { type Colour, colours } from '@/lib/measure/plan';
+import { useChoice } from './use-choice';
 
 interface SwatchesProps {
   readonly value: Colour;
@@ -11,12 +11,7 @@ interface SwatchesProps {
 
 /** A dozen colours of cloth, by name for those who do not see them. */
 export function Swatches({ value, onChange, words }: SwatchesProps) {
-  const [chosen, choose] = useOptimistic(value);
-  const press = (colour: Colour) =>
-    startTransition(() => {
-      choose(colour);
-      onChange(colour);
-    });
+  const [chosen, choose] = useChoice(value, onChange);
   return (
     <fieldset className="mt-4">
       <legend className="sr-only">{words.cloth.colour}</legend>
@@ -28,7 +23,7 @@ export function Swatches({ value, onChange, words }: SwatchesProps) {
               name="colour"
               value={colour}
               checked={colour === chosen}
-              onChange={() => press(colour)}
+              onChange={() => choose(colour)}
               aria-label={words.colours[colour]}
               className="sr-only"
             />

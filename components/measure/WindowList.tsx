@@ -1,12 +1,4 @@
-import {
-  memo,
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import type { Checked } from '@/lib/measure/check-window';
@@ -16,6 +8,7 @@ import { roomName, windowName } from '@/lib/measure/names';
 import type { Plan, PlannedWindow } from '@/lib/measure/plan';
 import { plural } from '@/lib/plural';
 import { signs } from './Findings';
+import { useChoice } from './use-choice';
 import { WindowThumb } from './WindowThumb';
 
 interface RowProps {
@@ -134,15 +127,7 @@ const Rows = memo(function Rows({ plan, current, words, onSelect }: WindowListPr
 /** Rooms and their windows: a column at the side, a row on a phone. It follows what is typed, and never holds it up. */
 export function WindowList({ onSelect, ...props }: WindowListProps) {
   // The row answers the press; its window's fields are drawn after that.
-  const [current, mark] = useOptimistic(props.current);
-  const select = useCallback(
-    (id: string) =>
-      startTransition(() => {
-        mark(id);
-        onSelect(id);
-      }),
-    [mark, onSelect],
-  );
+  const [current, select] = useChoice(props.current, onSelect);
   const plan = useDeferredValue(props.plan);
   return <Rows {...props} plan={plan} current={current} onSelect={select} />;
 }
