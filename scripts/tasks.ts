@@ -8,7 +8,7 @@ export interface Task {
 }
 
 /** Every message of an error that may hold others. */
-export function messagesOf(error: unknown): string[] {
+function messagesOf(error: unknown): string[] {
   if (error instanceof AggregateError) return error.errors.flatMap(messagesOf);
   return [error instanceof Error ? error.message : String(error)];
 }
