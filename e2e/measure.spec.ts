@@ -144,6 +144,14 @@ test('numbers that cannot be right are said', async ({ page }) => {
   }
 });
 
+test('a choice survives a reload that follows its press at once', async ({ page }) => {
+  const planner = await openPlanner(page);
+  await planner.choose(words.product.legend, words.product.roller);
+  await page.reload();
+  const roller = page.getByRole('radio', { name: words.product.roller });
+  await expect(roller).toBeChecked();
+});
+
 test('what is kept survives a reload, a closed tab and another version of the site', async ({
   page,
   context,
