@@ -1,17 +1,12 @@
-import { useState } from 'react';
-import type { About } from '@/lib/measure/finding';
-import { fieldText, type Unit, units } from '@/lib/measure/length';
-import { beyondCm, floorClearCm } from '@/lib/measure/limits';
-import { fixings, mounts, products, stacks } from '@/lib/measure/plan';
+import { type Unit, units } from '@/lib/measure/length';
+import { mounts, products } from '@/lib/measure/plan';
 import { type Pieces, takePieces } from '@/lib/measure/say';
 import { heightFields, type Side, takeOf, widthFields } from '@/lib/measure/take';
 import { plural } from '@/lib/plural';
 import type { FieldProps } from './field-props';
 import { LengthGroup } from './LengthGroup';
+import { MoreMeasures } from './MoreMeasures';
 import { PillGroup } from './PillGroup';
-
-/** Parts of the form that are folded away at first. */
-const inMore: readonly About[] = ['diagonals', 'depth', 'more'];
 
 interface MeasureFieldsProps extends FieldProps {
   readonly onUnit: (unit: Unit) => void;
@@ -21,8 +16,7 @@ interface MeasureFieldsProps extends FieldProps {
 
 /** What hangs there, and what the tape says. */
 export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
-  const { window, unit, words, checked, findings, onChange } = props;
-  const [open, setOpen] = useState(false);
+  const { window, unit, words, checked, onChange } = props;
   const { product, mount } = window;
   const curtain = product === 'curtain';
   const takeFor = (side: Side): Pieces | undefined => {
@@ -32,10 +26,6 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
     const taken = checked.calculated && takeOf(window, side, unit);
     return taken && left === 0 ? takePieces(taken, unit, words) : undefined;
   };
-  // What is asked about must be seen; it stays open once it was.
-  const asked = findings.some(({ tone, about }) => tone === 'look' && inMore.includes(about));
-  const usually = (cm: number) => fieldText(cm, unit);
-  const { more } = words;
   return (
     <>
       <PillGroup
@@ -85,67 +75,7 @@ export function MeasureFields({ onUnit, ready, ...props }: MeasureFieldsProps) {
           take={takeFor('height')}
         />
       </fieldset>
-      <details
-        className="plan-part plan-more"
-        open={open || asked}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary className="plan-legend">{more.summary}</summary>
-        {ready && (
-          <>
-            <fieldset>
-              <legend className="plan-label">{more.diagonals}</legend>
-              <LengthGroup
-                {...props}
-                about="diagonals"
-                fields={[
-                  ['diagonalDown', more.diagonalDown],
-                  ['diagonalUp', more.diagonalUp],
-                ]}
-              />
-            </fieldset>
-            <fieldset className="mt-5">
-              <legend className="plan-label">{more.depthLegend}</legend>
-              <LengthGroup {...props} about="depth" fields={[['depth', more.depth]]} />
-              <div className="mt-3">
-                <LengthGroup
-                  {...props}
-                  about="more"
-                  fields={[
-                    ...(mount === 'outside'
-                      ? [['beyond', more.beyond, usually(beyondCm[product])] as const]
-                      : []),
-                    ...(curtain
-                      ? [
-                          ['clear', more.clear, usually(floorClearCm)] as const,
-                          ['sill', more.sill] as const,
-                        ]
-                      : []),
-                  ]}
-                />
-              </div>
-            </fieldset>
-            {mount === 'outside' && (
-              <PillGroup
-                name="fixing"
-                legend={more.fixingLegend}
-                options={fixings.map((one) => [one, more[one]] as const)}
-                value={window.fixing}
-                onChange={(fixing) => onChange({ fixing })}
-              />
-            )}
-            {(curtain || product === 'vertical') && (
-              <PillGroup
-                name="stack"
-                legend={more.stackLegend}
-                options={stacks.map((one) => [one, more[one]] as const)}
-                value={window.stack}
-                onChange={(stack) => onChange({ stack })}
-              />
-            )}
-          </>
-        )}
-      </details>
+      <MoreMeasures {...props} ready={ready} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { announceHydrated } from '@/client/hydration';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import { checkedIn } from '@/lib/measure/checked';
 import { placeOf } from '@/lib/measure/editing';
 import { roomName, windowName } from '@/lib/measure/names';
-import { captionOf, pictureOf } from '@/lib/measure/picture-of';
+import { captionOf } from '@/lib/measure/picture-of';
 import { windowsOf } from '@/lib/measure/plan';
 import { sunText } from '@/lib/measure/say-sun';
 import type { SunTable } from '@/lib/measure/sun-on-window';
@@ -20,15 +19,16 @@ import type { Addresses } from './SendActions';
 import { SendPanel } from './SendPanel';
 import { SmallDrawing } from './SmallDrawing';
 import { StatusNotices } from './StatusNotices';
-import { SunDrawing } from './SunDrawing';
 import { ThisWindow } from './ThisWindow';
+import { useDrawing } from './use-drawing';
+import { useFirstMeasure } from './use-first-measure';
 import { useImport } from './use-import';
 import { usePhotos } from './use-photos';
 import { usePlan } from './use-plan';
 import { useScrolledPast } from './use-scrolled-past';
-import { WindowDrawing } from './WindowDrawing';
 import { WindowFields } from './WindowFields';
 import { WindowList } from './WindowList';
+import { WindowPictures } from './WindowPictures';
 
 /** Id of the drawing that the small one, which stays in view on a phone, shows again. */
 const drawingId = 'plan-drawing';
@@ -70,32 +70,16 @@ export function Planner(props: PlannerProps) {
     if (ready) announceHydrated('planner');
   }, [ready]);
 
-  // A new window begins with its first measure.
-  const count = windowsOf(plan).length;
-  const wanted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a window was added
-  useEffect(() => {
-    if (wanted.current) root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
-    wanted.current = false;
-  }, [count]);
-
+  const expectWindow = useFirstMeasure(root, windowsOf(plan).length);
   const { unit } = plan;
   const checked = room && window && checkedIn(plan, room, window, words);
   const name = room && window ? windowName(room, window, words) : '';
-  const picture = useMemo(
-    () => ({
-      shapes: window && checked ? pictureOf(window, checked, unit, words) : [],
-      label: fill(words.drawing.label, { name }),
-    }),
-    [window, checked, unit, words, name],
-  );
-  // Drawn after the fields, which are what was pressed for.
-  const drawn = useDeferredValue(picture);
+  const drawn = useDrawing(window, checked, unit, name, words);
   if (!room || !window || !checked) return null;
 
   const sunSaid = window.facing && sunText(sun, window.facing, window, words);
   const add = (type: 'addWindow' | 'addRoom') => {
-    wanted.current = true;
+    expectWindow();
     dispatch({ type, id: newId(), roomId: newId() });
   };
   return (
@@ -108,21 +92,16 @@ export function Planner(props: PlannerProps) {
             <AddButtons words={words} onAdd={add} />
             <ListTotal plan={plan} kept={kept} words={words} />
           </nav>
-          <div className="plan-seen">
-            <figure ref={drawing} className="plan-figure">
-              <WindowDrawing {...drawn} id={drawingId} className="mx-auto w-full" />
-              <figcaption className="text-sm text-muted">
-                {captionOf(window, checked, words)}
-              </figcaption>
-            </figure>
-            <section className="plan-part plan-sun" aria-labelledby="sun">
-              <h2 id="sun" className="plan-legend">
-                {words.sun.title}
-              </h2>
-              <SunDrawing sun={sun} facing={window.facing} words={words} ready={ready} />
-              <p className="mt-1 text-sm text-muted">{sunSaid || words.sun.ask}</p>
-            </section>
-          </div>
+          <WindowPictures
+            drawing={{ ...drawn, id: drawingId }}
+            figure={drawing}
+            caption={captionOf(window, checked, words)}
+            sun={sun}
+            facing={window.facing}
+            sunSaid={sunSaid}
+            words={words}
+            ready={ready}
+          />
           <div className="plan-fields">
             <SmallDrawing
               drawingId={drawingId}

@@ -98,7 +98,7 @@ export function DrawingDefinitions() {
   );
 }
 
-interface WindowDrawingProps {
+export interface WindowDrawingProps {
   readonly shapes: readonly Shape[];
   /** Name of the drawing for screen readers; none where words beside it say the same. */
   readonly label?: string | undefined;

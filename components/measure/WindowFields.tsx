@@ -1,35 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlannerWords } from '@/content/en/measure';
+import { useCallback, useMemo } from 'react';
 import type { Checked } from '@/lib/measure/check-window';
-import type { Action } from '@/lib/measure/edit';
-import type { Editing } from '@/lib/measure/editing';
 import type { Finding } from '@/lib/measure/finding';
-import { type LengthField, longestNote, type PlannedWindow } from '@/lib/measure/plan';
+import type { LengthField, PlannedWindow } from '@/lib/measure/plan';
 import { findingPieces, metresText, plain } from '@/lib/measure/say';
 import { ClothFields } from './ClothFields';
-import type { FieldProps } from './field-props';
+import type { EditingProps, FieldProps } from './field-props';
 import { MeasureFields } from './MeasureFields';
-import { PhotoField } from './PhotoField';
+import { NoteFields, type PhotoProps } from './NoteFields';
+import { useTyping } from './use-typing';
 import { Working } from './Working';
 
-/** A number is judged this long after its last digit (milliseconds), or when its field is left. */
-const patience = 700;
-
-interface WindowFieldsProps {
-  readonly state: Editing;
+interface WindowFieldsProps extends EditingProps, PhotoProps {
   readonly window: PlannedWindow;
   readonly name: string;
   readonly checked: Checked;
   /** When the sun stands on it; empty while its direction is not known. */
   readonly sunSaid: string;
-  readonly words: PlannerWords;
-  readonly photos: readonly Blob[];
-  readonly photosKept: boolean;
-  readonly onPhotos: (files: readonly File[]) => void;
-  readonly onRemovePhoto: (photo: Blob) => void;
   /** Whether scripts run: what is below the first screen comes with them, and not in the page. */
   readonly ready: boolean;
-  readonly dispatch: (action: Action) => void;
 }
 
 /** What is said aloud of a window: the first thing to look at, else what comes out. */
@@ -46,25 +34,14 @@ export function WindowFields(props: WindowFieldsProps) {
   const { state, window, name, checked, words, dispatch } = props;
   const { id } = window;
   const { plan } = state;
-  const [typing, setTyping] = useState<LengthField>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
-    setTyping(undefined);
-  }, []);
+  const { typing, begin, settle } = useTyping(id);
   const onType = useCallback(
     (field: LengthField, text: string) => {
       dispatch({ type: 'measure', id, field, text });
-      setTyping(field);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, patience);
+      begin(field);
     },
-    [dispatch, id, settle],
+    [dispatch, id, begin],
   );
-  // Another window is selected, or none: nothing is being typed any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the window changes
-  useEffect(() => settle, [id, settle]);
   const onChange = useCallback(
     (change: Partial<PlannedWindow>) => dispatch({ type: 'change', id, change }),
     [dispatch, id],
@@ -100,7 +77,6 @@ export function WindowFields(props: WindowFieldsProps) {
     onLeave: settle,
     onFix,
   };
-  const { note } = words;
   return (
     <>
       <MeasureFields
@@ -117,31 +93,16 @@ export function WindowFields(props: WindowFieldsProps) {
               small={plan.children}
               onSmall={(children) => dispatch({ type: 'home', change: { children } })}
             />
-            <section className="plan-part" aria-labelledby="note-legend">
-              <h2 id="note-legend" className="plan-legend">
-                {note.legend}
-              </h2>
-              <label>
-                <span className="plan-label">{note.label}</span>
-                <textarea
-                  className="plan-text"
-                  rows={2}
-                  dir="auto"
-                  maxLength={longestNote}
-                  placeholder={note.hint}
-                  value={window.note}
-                  onChange={({ target }) => onChange({ note: target.value })}
-                />
-              </label>
-              <PhotoField
-                name={name}
-                photos={props.photos}
-                kept={props.photosKept}
-                words={words}
-                onAdd={props.onPhotos}
-                onRemove={props.onRemovePhoto}
-              />
-            </section>
+            <NoteFields
+              window={window}
+              name={name}
+              photos={props.photos}
+              photosKept={props.photosKept}
+              words={words}
+              onChange={onChange}
+              onPhotos={props.onPhotos}
+              onRemovePhoto={props.onRemovePhoto}
+            />
             <Working window={window} checked={checked} unit={plan.unit} words={words} />
           </>
         )}

@@ -1,8 +1,17 @@
 import type { PlannerWords } from '@/content/en/measure';
 import type { Checked } from '@/lib/measure/check-window';
+import type { Action } from '@/lib/measure/edit';
+import type { Editing } from '@/lib/measure/editing';
 import type { About, Finding } from '@/lib/measure/finding';
 import type { Unit } from '@/lib/measure/length';
 import type { LengthField, PlannedWindow } from '@/lib/measure/plan';
+
+/** What names, copies, moves and deletes windows and rooms is given. */
+export interface EditingProps {
+  readonly state: Editing;
+  readonly words: PlannerWords;
+  readonly dispatch: (action: Action) => void;
+}
 
 /** What every group of fields of the selected window is given. */
 export interface FieldProps {

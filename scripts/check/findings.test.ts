@@ -1,5 +1,6 @@
 import type { ContentEntry } from './entries';
-import { findGroups, type Group, type SampleValue } from './findings';
+import { findGroups, type Group } from './findings';
+import type { SampleValue } from './sample-content';
 
 const entry = (file: string, kind: string, value: object): ContentEntry => ({
   file,

@@ -1,20 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import samples from '@/content/samples.json' with { type: 'json' };
 import { type ContentEntry, checkEntries } from './entries';
-import { type FieldPath, fieldName, valueAt } from './fault';
-
-/** One place in content/ that the owner still has to fill in. */
-export interface Finding {
-  readonly file: string;
-  /** From 1. */
-  readonly line?: number;
-  /** Name of the value or of the entry. */
-  readonly field: string;
-  /** The present value. */
-  readonly now: string;
-  /** What the owner puts there instead. */
-  readonly wanted: string;
-}
+import {
+  type Finding,
+  placeholders,
+  type SampleValue,
+  sampleEntries,
+  sampleValues,
+  switches,
+} from './sample-content';
 
 export interface Group {
   readonly id: 'contact' | 'policies' | 'pages' | 'reviews' | 'renders' | 'arabic';
@@ -24,93 +17,6 @@ export interface Group {
   /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
   readonly findings: readonly Finding[];
-}
-
-/** A value known to be invented. */
-export interface SampleValue {
-  readonly file: string;
-  /** Names of fields and indices of lists (from 0), separated by dots. */
-  readonly field: string;
-  readonly value: unknown;
-  readonly wanted: string;
-}
-
-const pathOf = (field: string): FieldPath =>
-  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-function sampleValues(entries: readonly ContentEntry[], list: readonly SampleValue[]): Finding[] {
-  return list.flatMap(({ file, field, value, wanted }) => {
-    const path = pathOf(field);
-    const entry = entries.find((each) => each.file === file);
-    if (!entry || !isDeepStrictEqual(valueAt(entry.value, path), value)) return [];
-    const now = typeof value === 'string' ? value : JSON.stringify(value);
-    return [{ file, line: entry.lineOf(path), field: fieldName(path), now, wanted }];
-  });
-}
-
-const wantedOf: Readonly<Record<string, string>> = {
-  clients: 'name and logo of a real client who agreed to it; then switch ‘sample’ off',
-  testimonials:
-    'words, name and stars of a real customer who agreed to it; then switch ‘sample’ off',
-  posts: 'a post of your own, your name and a fixed day, then switch ‘sample’ off; or delete it',
-  projects: 'a project of your own, then switch ‘sample’ off; or delete it',
-  termsPage: 'words that hold for your business, read by your lawyer; then switch ‘sample’ off',
-};
-
-/** The title by which the owner knows an entry. */
-function titleOf({ value, id }: ContentEntry): string {
-  const titles = ['quote', 'title', 'alt'].map((name) => valueAt(value, ['words', name]));
-  return String(titles.find(Boolean) ?? id);
-}
-
-/** Entries with a switch that still has this value. */
-function switches(
-  entries: readonly ContentEntry[],
-  name: string,
-  value: boolean,
-  explain: (entry: ContentEntry) => Pick<Finding, 'now' | 'wanted'>,
-): Finding[] {
-  return entries
-    .filter((entry) => valueAt(entry.value, [name]) === value)
-    .map((entry) => ({
-      file: entry.file,
-      line: entry.lineOf([name]),
-      field: entry.id,
-      ...explain(entry),
-    }));
-}
-
-/** Entries marked as samples. */
-function sampleEntries(entries: readonly ContentEntry[], kinds: readonly string[]): Finding[] {
-  const ofKinds = entries.filter(({ kind }) => kinds.includes(kind));
-  return switches(ofKinds, 'sample', true, (entry) => ({
-    now: titleOf(entry),
-    wanted: wantedOf[entry.kind] ?? 'content of your own',
-  }));
-}
-
-/** The sentence of a text that holds the part at `index`. */
-function sentenceAt(text: string, index: number): string {
-  const start = text.lastIndexOf('. ', index) + 1;
-  const end = text.indexOf('. ', index);
-  return text.slice(start, end < 0 ? undefined : end + 1).trim();
-}
-
-/** `[number of days]` in the words. */
-function placeholders(entry: ContentEntry, value = entry.value, path: FieldPath = []): Finding[] {
-  if (typeof value === 'string') {
-    return [...value.matchAll(/\[([^\]]+)\]/g)].map((match) => ({
-      file: entry.file,
-      line: entry.lineOf(path),
-      field: match[0],
-      now: sentenceAt(value, match.index),
-      wanted: 'your own figure or fact in the place of each bracket',
-    }));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    placeholders(entry, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** Finds what is still invented or open, grouped by how much it matters. */

@@ -1,5 +1,6 @@
 import { placeOf } from './fault';
-import type { Finding, Group } from './findings';
+import type { Group } from './findings';
+import type { Finding } from './sample-content';
 
 /** Findings by what is wanted, so that it is said once. */
 function byWanted(findings: readonly Finding[]): Map<string, Finding[]> {
