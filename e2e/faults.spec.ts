@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { themeToggleAttribute } from '../client/contracts';
 import { errors as arabic } from '../content/ar/errors';
 import { errors as english } from '../content/en/errors';
+import { textFile } from './exported';
+import { pathInside } from './published';
 import { expect, test } from './test';
 
 test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
@@ -26,18 +28,22 @@ test('a part that is gone makes the page load once more, and then say so', async
   await expect(screen).toBeHidden();
 });
 
+/** The file that is asked for. Fetching it would still be under way when a journey ends. */
+function textOfRequest(route: Route): string {
+  return textFile(pathInside(new URL(route.request().url()).pathname));
+}
+
 /**
  * Has the preview throw while React starts it (components/dialog/PreviewDialog.tsx).
  * @returns all scripts that the page gets
  */
 async function breakPreview(page: Page): Promise<readonly string[]> {
   const scripts: string[] = [];
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const file = await route.fetch();
-    const text = await file.text();
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    const text = textOfRequest(route);
     scripts.push(text);
     const body = text.replace('"[data-preview-item]"', '(() => { throw new Error("broken") })()');
-    return route.fulfill({ response: file, body });
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
   return scripts;
 }
@@ -98,10 +104,9 @@ test('the file of an ornament that is gone costs no reload', async ({ page }) =>
     loads += 1;
   });
   const missed: string[] = [];
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    const file = await route.fetch();
+  await page.route('**/_next/static/chunks/*.js', (route) => {
     // Known by what nothing else holds: how figures come in (components/motion/enter.ts).
-    if (!(await file.text()).includes('translateY(16px)')) return route.fulfill({ response: file });
+    if (!textOfRequest(route).includes('translateY(16px)')) return route.continue();
     missed.push(route.request().url());
     return route.abort();
   });

@@ -5,7 +5,7 @@ import { formOf } from './form-page';
 import { keptForOffline } from './kept-for-offline';
 import { kept, openPlanner, plannerOf, type Three, words } from './measure-page';
 import { axeFindings } from './page-checks/axe';
-import { overflowWithLetters } from './page-checks/width';
+import { overflowAt } from './page-checks/width';
 import { basePath } from './published';
 import { expect, test } from './test';
 
@@ -68,7 +68,7 @@ test.describe('on a phone of 360 px', () => {
           .map((element) => element.textContent),
       }));
       expect(sizes).toEqual({ wide: 0, low: [] });
-      expect(await overflowWithLetters(page, width, 2), 'letters of 200 %').toBe(0);
+      expect(await overflowAt(page, width, 2), 'letters of 200 %').toBe(0);
     }
     await page.emulateMedia({ forcedColors: 'active' });
     const coloursOf = (pills: string) =>
@@ -448,7 +448,7 @@ test.describe('offline, in Arabic, by the keyboard', () => {
     await expect(message).toContainText('2. غرفة 2، نافذة 1: رول');
     await expect(message).toContainText('خارج الفتحة، 158.5 × 176 سم');
     for (const width of [320, 390]) {
-      expect(await overflowWithLetters(page, width, 2), `letters of 200 %, ${width}`).toBe(0);
+      expect(await overflowAt(page, width, 2), `letters of 200 %, ${width}`).toBe(0);
     }
     expect(complaints).toEqual([]);
     await context.setOffline(false);
