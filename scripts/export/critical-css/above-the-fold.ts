@@ -102,7 +102,6 @@ export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean
     if (part.kind === 'custom') {
       return part.name === olderFocus || (fieldState.test(part.name) && !hasFields(first));
     }
-    if (part.kind === 'dir') return !first.attributes.get('dir')?.has(part.direction);
     // A popover is closed at first.
     return part.kind === 'hover' || part.kind === 'popover-open';
   });

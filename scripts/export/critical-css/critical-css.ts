@@ -87,6 +87,5 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     exclude: Features.LightDark,
     unusedSymbols: orphansIn(rules, first.styles),
   });
-  // Each tool in the chain has repeated prefixed declarations.
-  return withoutUnusedFonts(code.toString().replace(/([\w-]+:[^;{}]+;)\1+/g, '$1'));
+  return withoutUnusedFonts(code.toString());
 }
