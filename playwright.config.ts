@@ -23,9 +23,9 @@ export default defineConfig<object, EngineOptions>({
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 45_000,
-  // A busy machine is no failure.
-  expect: { timeout: 15_000 },
+  // A busy machine is no failure: these end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // Its own journey lets it in: elsewhere it would answer in the place of a server that is tested.
     serviceWorkers: 'block',
@@ -41,9 +41,8 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'firefox',
       testDir: './e2e/core',
-      timeout: 90_000,
       use: { browserName: 'firefox', installedFirefox },
     },
-    { name: 'webkit', testDir: './e2e/core', timeout: 90_000, use: { browserName: 'webkit' } },
+    { name: 'webkit', testDir: './e2e/core', use: { browserName: 'webkit' } },
   ],
 });

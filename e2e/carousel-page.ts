@@ -7,6 +7,6 @@ export async function reach(page: Page, name: CarouselName, index = 0): Promise<
   const root = page.locator(`.carousel-${name}`).nth(index);
   await page.keyboard.press('Shift');
   await root.scrollIntoViewIfNeeded();
-  await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/, { timeout: 15_000 });
+  await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/);
   return root;
 }

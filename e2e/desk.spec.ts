@@ -47,7 +47,7 @@ test('a change of one field changes its line and nothing else, in every collecti
   page,
 }) => {
   // Some thirty forms, each of them saved.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const changed = new Map<string, string>();
   const outside: string[] = [];
   page.on('requestfinished', (request) => {

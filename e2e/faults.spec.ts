@@ -15,7 +15,7 @@ test('a part that is gone makes the page load once more, and then say so', async
   await page.goto('/curtains/wave');
   await page.keyboard.press('Shift');
   const screen = page.getByRole('region', { name: 'Something went wrong' });
-  await expect(screen).toBeVisible({ timeout: 20_000 });
+  await expect(screen).toBeVisible();
   expect(loads).toBe(2);
   await expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
   await expect(screen.getByRole('link', { name: 'Go Back Home' })).toBeVisible();
@@ -58,7 +58,7 @@ for (const [path, heading, notice] of [
     const scripts = await breakPreview(page);
     await page.goto(path);
     const bar = page.getByRole('region', { name: notice.heading });
-    await expect(bar).toBeVisible({ timeout: 20_000 });
+    await expect(bar).toBeVisible();
     await expect(bar.getByRole('link', { name: notice.retry })).toBeVisible();
     await expect(bar.getByRole('link', { name: notice.home })).toBeVisible();
     const title = page.getByRole('heading', { level: 1 });
@@ -86,7 +86,7 @@ test('an error that leaves nothing else shows the error screen with its illustra
   });
   await page.goto('/curtains/wave');
   const screen = page.getByRole('region', { name: english.error.heading });
-  await expect(screen).toBeVisible({ timeout: 20_000 });
+  await expect(screen).toBeVisible();
   await expect(screen).toHaveCSS('position', 'static');
   const drawing = screen.locator('img');
   await expect(drawing).toBeVisible();
@@ -111,7 +111,7 @@ test('the file of an ornament that is gone costs no reload', async ({ page }) =>
     return route.abort();
   });
   await page.goto('/gallery');
-  await expect.poll(() => missed.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => missed.length).toBeGreaterThan(0);
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()

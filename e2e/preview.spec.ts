@@ -153,6 +153,6 @@ test('answers a press that comes before its script', async ({ page }) => {
     .first()
     .click();
   open();
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/wave/);
 });

@@ -112,9 +112,7 @@ test('all that the home page fetches without scrolling keeps its budget', async 
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
   const hero = page.locator('.carousel-hero');
   // The row moves on, and fetches its next picture for that.
-  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 3', {
-    timeout: 15_000,
-  });
+  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 3');
   const next = hero.locator('.swiper-slide-next img').first();
   await expect
     .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
