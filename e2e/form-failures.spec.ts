@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendFormPath } from '../components/forms/email-service';
-import { formOf, letter, openForm, places, words } from './form-page';
+import { formHydrated, formOf, letter, openForm, places, words } from './form-page';
 import { drawn } from './hydrated';
 import { type Answer, answerPosts, expect, holdPosts, test } from './test';
 
@@ -71,8 +71,10 @@ async function ownClock(page: Page): Promise<void> {
   });
 }
 
-/** Stops the page's clock, a minute on: however long the machine takes from here, for the page no time passes. */
+/** Stops the page's clock once the form works: however long the machine takes from here, for the page no time passes. */
 async function stopClock(page: Page): Promise<void> {
+  await formHydrated(page);
+  // Only a time to come can be stopped at.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
