@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props';
 import { LengthGroup } from './LengthGroup';
 import { PillGroup } from './PillGroup';
 
-/** What the findings about these measures are called. */
+/** Groups of measures that are folded away: a finding about one of them opens it. */
 const inMore: readonly About[] = ['diagonals', 'depth', 'more'];
 
 interface MoreMeasuresProps extends FieldProps {

@@ -7,7 +7,7 @@ import type { EditingProps } from './field-props';
 import { NameField } from './NameField';
 import { newId } from './new-id';
 import { RoomActions } from './RoomActions';
-import { Tool } from './Tool';
+import { Tools } from './Tools';
 
 /** What the selected window and its room are called, and where they stand in the list. */
 export function ThisWindow({ state, words, dispatch }: EditingProps) {
@@ -44,27 +44,13 @@ export function ThisWindow({ state, words, dispatch }: EditingProps) {
         />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Tool
-          name="copy"
-          label={here.copy}
-          onPress={() => dispatch({ type: 'copyWindow', id: newId() })}
-        />
-        <Tool
-          name="up"
-          label={here.up}
-          disabled={place === 0}
-          onPress={() => dispatch({ type: 'moveWindow', by: -1 })}
-        />
-        <Tool
-          name="down"
-          label={here.down}
-          disabled={place === all.length - 1}
-          onPress={() => dispatch({ type: 'moveWindow', by: 1 })}
-        />
-        <Tool
-          name="delete"
-          label={here.delete}
-          onPress={() => dispatch({ type: 'deleteWindow', name })}
+        <Tools
+          labels={here}
+          first={place === 0}
+          last={place === count - 1}
+          onCopy={() => dispatch({ type: 'copyWindow', id: newId() })}
+          onMove={(by) => dispatch({ type: 'moveWindow', by })}
+          onDelete={() => dispatch({ type: 'deleteWindow', name })}
         />
         <p role="status" className="sr-only">
           {announced}

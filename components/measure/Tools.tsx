@@ -15,7 +15,7 @@ interface ToolProps {
 }
 
 /** A button with a sign, named for who does not see it; where it does nothing it stays in its place. */
-export function Tool({ name, label, disabled = false, onPress }: ToolProps) {
+function Tool({ name, label, disabled = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -30,5 +30,27 @@ export function Tool({ name, label, disabled = false, onPress }: ToolProps) {
       </svg>
       <span className="sr-only">{label}</span>
     </button>
+  );
+}
+
+interface ToolsProps {
+  readonly labels: Readonly<Record<keyof typeof lines, string>>;
+  /** Whether it is the first of the list, or the last, and cannot move on. */
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onCopy: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a window or a room as a whole. */
+export function Tools({ labels, first, last, onCopy, onMove, onDelete }: ToolsProps) {
+  return (
+    <>
+      <Tool name="copy" label={labels.copy} onPress={onCopy} />
+      <Tool name="up" label={labels.up} disabled={first} onPress={() => onMove(-1)} />
+      <Tool name="down" label={labels.down} disabled={last} onPress={() => onMove(1)} />
+      <Tool name="delete" label={labels.delete} onPress={onDelete} />
+    </>
   );
 }
