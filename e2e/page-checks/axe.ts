@@ -33,8 +33,7 @@ export async function axeFindings(
   return page.evaluate(async (chosen) => {
     // The script above has put it there.
     const { run } = (window as unknown as { axe: Axe }).axe;
-    // No rule that is on reads the style sheets, or media without their words.
-    const { violations } = await run({ resultTypes: ['violations'], preload: false, ...chosen });
+    const { violations } = await run({ resultTypes: ['violations'], ...chosen });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
   }, options[rules]);
 }
