@@ -12,7 +12,7 @@ const settings = {
   resize: { kernel: 'lanczos3' },
   // The lowest quality without blotches on walls and folds at 1:1.
   avif: { quality: 58, effort: 3, chromaSubsampling: '4:2:0', tune: 'iq' },
-  // Two thirds of the time for the same weight: these are shown scaled down, or at a high density.
+  // A third of the time for a tenth more weight: these are shown scaled down, or at a high density.
   largeAvif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0', tune: 'iq' },
   webp: { quality: 80, effort: 4 },
 } as const;
