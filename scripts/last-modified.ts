@@ -13,7 +13,8 @@ const ledgerFile = 'content/last-modified.json';
 /** When each page's words last changed, and their hash then. */
 export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>;
 
-const unread = new Set(['script', 'style', 'template']);
+/** What readers do not see; `<noscript>` is parsed as text, its tags and file names included. */
+const unread = new Set(['script', 'style', 'template', 'noscript']);
 
 /** The text of an element, alternative texts of pictures included. */
 function wordsIn(parent: Parent): string {
