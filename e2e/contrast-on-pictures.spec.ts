@@ -96,7 +96,8 @@ function around(lines: readonly Line[]) {
 /** Takes away what stands before the pictures; computed colours stay as they are. */
 const withoutWords = `
   * { -webkit-text-fill-color: transparent !important; transition: none !important }
-  svg, header, .bubble { visibility: hidden !important }`;
+  svg, header, .bubble { visibility: hidden !important }
+  main > :not(.banner, :has(.hero-slide)), footer { display: none !important }`;
 
 /** Lines of a section with too little contrast. */
 async function hardToRead(page: Page, band: Locator): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { firstScreenEndAttribute } from '../client/contracts';
-import { paths } from '../lib/pages';
 import { drawn } from './hydrated';
+import { onePerTemplate } from './templates';
 import { expect, test } from './test';
 
 /**
@@ -63,28 +63,25 @@ function movedByReading(endAttribute: string): string[] {
   return moved;
 }
 
-for (const part of [0, 1, 2]) {
-  test(`pages that are read in pieces do not move, part ${part + 1} of 3`, async ({ page }) => {
-    test.slow();
+for (const path of onePerTemplate) {
+  test(`${path} does not move while it is read in pieces`, async ({ shared: { page } }) => {
     // An entering card is scaled, which is no layout shift.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/_next\/static\/client/, (route) => route.abort());
-    for (const path of paths.filter((_, index) => index % 3 === part)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const whole = await page.evaluateHandle(() => document.body.cloneNode(true));
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll('link')].every(
-            (link) => link.rel !== 'stylesheet' || link.sheet,
-          ),
-        );
-        await drawn(page);
-        const moved = await page.evaluate(movedByReading, firstScreenEndAttribute);
-        expect(moved, `${path}, ${width} px`).toEqual([]);
-        await whole.evaluate((body) => document.body.replaceWith(body));
-      }
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const whole = await page.evaluateHandle(() => document.body.cloneNode(true));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('link')].every(
+          (link) => link.rel !== 'stylesheet' || link.sheet,
+        ),
+      );
+      await drawn(page);
+      const moved = await page.evaluate(movedByReading, firstScreenEndAttribute);
+      expect(moved, `${width} px`).toEqual([]);
+      await whole.evaluate((body) => document.body.replaceWith(body));
     }
   });
 }
