@@ -32,28 +32,25 @@ const sources: readonly Check[] = [
   },
 ];
 
+const units: Check = {
+  name: 'Unit tests',
+  command: ['jest', '--maxWorkers=1'],
+  // The settings of a build for the public are not theirs.
+  without: /^(NEXT_PUBLIC_|ALLOW_SAMPLE$|DESK_REPOSITORY$)/,
+  advice: 'Run one file alone with `npx jest <file>`.',
+};
+
 const build: Check = {
   name: 'Build',
   command: ['npm', 'run', '--silent', 'build'],
   advice: 'The last lines above say which step of the build failed and why.',
 };
 
-/** Units wait for nothing and journeys often do, so they share the cores. */
-const behaviour: readonly Check[] = [
-  {
-    name: 'Unit tests',
-    command: ['jest', '--maxWorkers=1'],
-    // The settings of a build for the public are not theirs.
-    without: /^(NEXT_PUBLIC_|ALLOW_SAMPLE$|DESK_REPOSITORY$)/,
-    advice: 'Run one file alone with `npx jest <file>`.',
-  },
-  {
-    name: 'Journeys in the browser',
-    command: ['playwright', 'test', '--project=chromium'],
-    advice:
-      'Run one alone with `npx playwright test <file>`; `npm run build` first after a change.',
-  },
-];
+const journeys: Check = {
+  name: 'Journeys in the browser',
+  command: ['playwright', 'test', '--project=chromium'],
+  advice: 'Run one alone with `npx playwright test <file>`; `npm run build` first after a change.',
+};
 
 if (keepsBuild && !existsSync('out/index.html')) {
   console.error(
@@ -62,7 +59,8 @@ if (keepsBuild && !existsSync('out/index.html')) {
   process.exit(1);
 }
 
-const groups = [[index], sources, ...(keepsBuild ? [] : [[build]]), behaviour];
+// Next does part of its work on one core: units need no build, and share the cores with it.
+const groups = [[index], sources, keepsBuild ? [units] : [units, build], [journeys]];
 const outcomes: Outcome[] = [];
 for (const group of groups) {
   outcomes.push(...(await runChecks(group)));
