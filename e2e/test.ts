@@ -42,7 +42,7 @@ export interface SharedPage {
 
 interface Fixtures {
   readonly mailbox: Mailbox;
-  /** For tests that only read pages; what they set (media, size, style) they set at their beginning. */
+  /** For tests that only read pages; what they set (media, size, style) they set at their beginning; routes end with the test. */
   readonly shared: SharedPage;
   /** What the page complained of: script errors, refused policies, failed requests. */
   readonly complaints: string[];
@@ -148,6 +148,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ page, complaints, foreign });
     page.off('request', onRequest);
     end();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   mailbox: async ({ site }, use) => {
     await rm(site.mailbox, { recursive: true, force: true });
