@@ -28,6 +28,7 @@ async function project(name, folders) {
 export default async () => ({
   // A busy machine is no failure.
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     await project('node', ['content', 'lib', 'scripts']),
     await project('jsdom', ['client', 'components']),

@@ -6,8 +6,9 @@ import { rmSync } from 'node:fs';
 import { publishDesk } from './desk/publish';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
+import { reportElapsed, secondsSince } from './progress';
 import { run } from './run';
-import { runInOrder, secondsSince, type Task } from './tasks';
+import { runInOrder, type Task } from './tasks';
 
 const start = performance.now();
 loadEnvironmentFiles();
@@ -33,9 +34,10 @@ const tasks: readonly Task[] = [
     run: () => {
       // The cache of an earlier build can corrupt the next one, see docs/build.md.
       for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-      return run('next build', ['node_modules/next/dist/bin/next', 'build'], {
+      const end = reportElapsed('next build');
+      return run(['node', 'node_modules/next/dist/bin/next', 'build'], {
         NEXT_TELEMETRY_DISABLED: '1',
-      });
+      }).finally(end);
     },
     advice: 'The lines above are from Next itself.',
   },
@@ -62,6 +64,5 @@ const tasks: readonly Task[] = [
   ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
 ];
 
-const built = await runInOrder(tasks);
-console.log(built ? `\nBuilt in ${secondsSince(start)}.` : '\nThe build has failed.');
-if (!built) process.exitCode = 1;
+const { passed } = await runInOrder(tasks);
+console.log(passed ? `\nBuilt in ${secondsSince(start)} s.` : '\nThe build has failed.');

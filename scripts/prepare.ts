@@ -7,4 +7,4 @@ import { preparations } from './prepare/preparations';
 import { runInOrder } from './tasks';
 
 loadEnvironmentFiles();
-if (!(await runInOrder(preparations))) process.exitCode = 1;
+await runInOrder(preparations);

@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { reportElapsed } from './progress';
 
 /**
- * Runs a Node.js program and shows its output.
- * @param args for Node.js: a script and its arguments
- * @throws (rejects) an Error with `name` when it fails
+ * Runs a program and shows its output.
+ * @param environment what it sees besides this program's environment; undefined hides a variable
+ * @throws (rejects) an Error that names it when it fails
  */
 export async function run(
-  name: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  [program, ...args]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<void> {
-  const program = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     stdio: 'inherit',
+    // There npm is a script.
+    shell: process.platform === 'win32',
     env: { ...process.env, ...environment },
   });
-  const end = reportElapsed(name);
   // 'exit' carries the code, or null and the signal that ended it.
-  const [code, signal]: unknown[] = await once(program, 'exit').finally(end);
-  if (code !== 0) throw new Error(`${name} failed (${signal ?? `exit code ${code}`}), see above`);
+  const [code, signal]: unknown[] = await once(child, 'exit');
+  if (code === 0) return;
+  throw new Error(`${[program, ...args].join(' ')} failed (${signal ?? `exit code ${code}`})`);
 }
 
 /** Runs one of this project's TypeScript files. */
-export function runScript(file: string, ...args: readonly string[]): Promise<void> {
-  return run(file, ['--import', 'tsx', file, ...args]);
+export function runScript(file: string): Promise<void> {
+  return run(['node', '--import', 'tsx', file]);
 }

@@ -1,3 +1,5 @@
+import { secondsSince } from './progress';
+
 /** A step of a command, with what to do when it fails. */
 export interface Task {
   readonly name: string;
@@ -13,27 +15,33 @@ function messagesOf(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Seconds since a time of `performance.now()`: '3.2 s'. */
-export function secondsSince(moment: number): string {
-  return `${((performance.now() - moment) / 1000).toFixed(1)} s`;
+/** What became of tasks. */
+interface Result {
+  readonly passed: boolean;
+  /** A line for each task that was run: `[3.2 s] finishing: 91 pages`. */
+  readonly lines: readonly string[];
 }
 
 /**
- * Runs tasks one after the other, with a line for each.
- * @returns whether all succeeded; stops at the first that fails, and says what to do
+ * Runs tasks one after the other, with a line for each. Stops at the first that fails, says what to do, and has the command
+ * fail.
  */
-export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
+export async function runInOrder(tasks: readonly Task[]): Promise<Result> {
+  const lines: string[] = [];
   for (const { name, run, advice } of tasks) {
     const start = performance.now();
     try {
       const detail = await run();
       const said = typeof detail === 'string' ? `: ${detail}` : '';
-      console.log(`[${secondsSince(start)}] ${name}${said}`);
+      lines.push(`[${secondsSince(start, 1)} s] ${name}${said}`);
+      console.log(lines.at(-1));
     } catch (error) {
       for (const message of messagesOf(error)) console.error(message);
-      console.error(`\n${name}: failed after ${secondsSince(start)}. ${advice}`);
-      return false;
+      lines.push(`[${secondsSince(start, 1)} s] ${name}: failed. ${advice}`);
+      console.error(`\n${lines.at(-1)}`);
+      process.exitCode = 1;
+      return { passed: false, lines };
     }
   }
-  return true;
+  return { passed: true, lines };
 }

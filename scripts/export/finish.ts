@@ -68,7 +68,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   const scripts = await bundleClientScripts(basePath, rules, common);
   const stylesheets = new Set<string>();
   let boundaries = 0;
-  const progress = progressOf('finishing', files.length);
+  const advance = progressOf('finishing', files.length);
   for (const path of files) {
     const { page, completed, file, addresses } = opened.get(path) ?? open(path);
     const missing = addresses.find((address) => !existsSync(join(root, pathOf(address))));
@@ -82,9 +82,8 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     write({ path, text: pageText(page) });
     write(file);
     boundaries += completed;
-    progress.advance();
+    advance();
   }
-  progress.end();
 
   for (const path of [...stylesheets].map(pathOf)) {
     write({ path, text: withoutFonts(read(path)) });

@@ -25,11 +25,10 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
     .map((picture) => ({ picture, missing: missingFiles(picture, cached) }))
     .filter(({ missing }) => missing.length > 0);
   const total = work.reduce((sum, { missing }) => sum + missing.length, 0);
-  const progress = progressOf('pictures', total);
+  const advance = progressOf('pictures', total);
   const encodeEach = ({ picture, missing }: (typeof work)[number]) =>
-    encode(picture, missing, progress.advance);
+    encode(picture, missing, advance);
   await pMap(work, encodeEach, perCore);
-  progress.end();
   return total;
 }
 

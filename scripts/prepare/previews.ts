@@ -25,13 +25,12 @@ export async function preparePreviews(): Promise<string> {
   const cached = new Set(readdirSync(cacheFolder));
   const previews = await pMap(locales.flatMap(allPages), plan, perCore);
   const missing = previews.filter((each) => !cached.has(cacheName(each)));
-  const progress = progressOf('previews', missing.length);
+  const advance = progressOf('previews', missing.length);
   const add = async (preview: Preview) => {
     await writeWhole(`${cacheFolder}/${cacheName(preview)}`, await draw(preview));
-    progress.advance();
+    advance();
   };
   await pMap(missing, add, perCore);
-  progress.end();
 
   publish(
     new Map(previews.map((each) => [previewName(each), `${cacheFolder}/${cacheName(each)}`])),
