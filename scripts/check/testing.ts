@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { faultText } from './fault';
+import { validateContent } from './validate';
+
+/** Folder of a copy of the content, which tests change; each finds it as the project's is. */
+const copy = mkdtempSync(join(tmpdir(), 'content-'));
+
+/** The entry of a category page. */
+export const wave = 'categories/curtains/wave.json';
+
+/** The files that a test has changed. */
+const changed = new Set<string>();
+
+beforeAll(() => {
+  const filter = (file: string) => !file.startsWith(join('content', 'media'));
+  cpSync('content', copy, { recursive: true, filter });
+});
+
+afterEach(() => {
+  for (const file of changed) {
+    if (existsSync(join('content', file))) cpSync(join('content', file), join(copy, file));
+    else rmSync(join(copy, file));
+  }
+  changed.clear();
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** What is wrong in the copy, a line each. */
+export const faults = () =>
+  validateContent(copy).map((fault) => faultText(fault).replace(`${copy}/`, ''));
+
+export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+export function write(file: string, text: string): void {
+  changed.add(file);
+  writeFileSync(join(copy, file), text);
+}
+
+export function replace(file: string, before: string | RegExp, after: string): void {
+  write(file, read(file).replace(before, after));
+}
+
+export function remove(file: string): void {
+  changed.add(file);
+  rmSync(join(copy, file));
+}
