@@ -93,7 +93,7 @@ function around(lines: readonly Line[]) {
   return { x, y, width: end - x + 1, height: foot - y + 1 };
 }
 
-/** Takes away what stands before the pictures; computed colours stay as they are. */
+/** Takes away what stands before the pictures, and the sections without; computed colours stay as they are. */
 const withoutWords = `
   * { -webkit-text-fill-color: transparent !important; transition: none !important }
   svg, header, .bubble { visibility: hidden !important }

@@ -1,11 +1,12 @@
 import { wordsOf } from '../content/words';
-import { onePerTemplate } from './templates';
+import { paths } from '../lib/pages';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page has its words, its way round and its ways to reach the shop', async ({ page }) => {
-  for (const path of onePerTemplate) {
+  test.slow();
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();

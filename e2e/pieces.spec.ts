@@ -1,6 +1,6 @@
 import { firstScreenEndAttribute } from '../client/contracts';
+import { paths } from '../lib/pages';
 import { drawn } from './hydrated';
-import { onePerTemplate } from './templates';
 import { expect, test } from './test';
 
 /**
@@ -63,7 +63,7 @@ function movedByReading(endAttribute: string): string[] {
   return moved;
 }
 
-for (const path of onePerTemplate) {
+for (const path of paths) {
   test(`${path} does not move while it is read in pieces`, async ({ shared: { page } }) => {
     // An entering card is scaled, which is no layout shift.
     await page.emulateMedia({ reducedMotion: 'reduce' });
