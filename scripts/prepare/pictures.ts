@@ -12,7 +12,13 @@ import { asSet, inspect, inspectFilm, type Picture } from './pictures/inspect';
 import { manifestOf } from './pictures/manifest';
 import { cacheFolder } from './pictures/names';
 import { publish, publishedFiles } from './pictures/publish';
-import { clothSources, filmSources, pictureSources } from './pictures/sources';
+import {
+  clothSources,
+  filmSources,
+  otherSources,
+  type Source,
+  slideSources,
+} from './pictures/sources';
 
 /**
  * Encodes what the cache lacks.
@@ -40,8 +46,12 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 export async function preparePictures(): Promise<string> {
   // Pictures run in parallel, so each of them takes one thread.
   sharp.concurrency(1);
-  const entries = await pMap(pictureSources, inspect, perCore);
-  const pictures = [...entries, ...asSet(await pMap(clothSources, inspect, perCore))];
+  const inspectAll = (sources: readonly Source[]) => pMap(sources, inspect, perCore);
+  const pictures = [
+    ...(await inspectAll(otherSources)),
+    ...asSet(await inspectAll(slideSources)),
+    ...asSet(await inspectAll(clothSources)),
+  ];
   const films = await pMap(filmSources, inspectFilm, perCore);
   const all = [...pictures, ...films.map(({ poster }) => poster)];
   const encoded = await encodeMissing(all);

@@ -16,17 +16,23 @@ export interface Source {
   readonly fillsScreen?: boolean;
 }
 
-/** The home page's slides; phones show their portrait pictures. */
-const slides = new Set(homePage.slides.map(({ image }) => image));
+/** The pictures of the home page's slides: as wide as the screen, and upright for phones. */
+const wideSlides = new Set(homePage.slides.map(({ image }) => image));
+const slides = new Set([...wideSlides, ...homePage.slides.map(({ tall }) => tall)]);
 
-export const pictureSources: readonly Source[] = Object.entries(pictures).map(
-  ([name, { file }]) => ({
-    id: nameOf(file),
-    entry: `content/pictures/${name}.json: file`,
-    path: mediaRoot + file,
-    fillsScreen: slides.has(file),
-  }),
-);
+/** The sources of the entries whose file is wanted. */
+const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
+  Object.entries(pictures)
+    .filter(([, { file }]) => isWanted(file))
+    .map(([name, { file }]) => ({
+      id: nameOf(file),
+      entry: `content/pictures/${name}.json: file`,
+      path: mediaRoot + file,
+      fillsScreen: wideSlides.has(file),
+    }));
+
+export const slideSources: readonly Source[] = sourcesOf((file) => slides.has(file));
+export const otherSources: readonly Source[] = sourcesOf((file) => !slides.has(file));
 
 /** A phone's and a plain wide screen's; a dense one takes the WebP. All twenty stand in one page: a width more is twenty addresses. */
 const clothWidths = [832] as const;
