@@ -111,7 +111,11 @@ async function hardToRead(page: Page, band: Locator): Promise<string[]> {
       band.evaluate((element) =>
         Promise.all(
           [...element.querySelectorAll('img')].map((image) =>
-            image.decode().then(() => image.complete),
+            // Rejected where another file takes its place meanwhile.
+            image.decode().then(
+              () => image.complete,
+              () => false,
+            ),
           ),
         ),
       ),
