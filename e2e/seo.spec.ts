@@ -22,8 +22,6 @@ import {
   textFile,
 } from './exported';
 
-const indexed = indexedPages(defaultLocale).map(({ path }) => path);
-
 /** One worker reads the pages for all tests of this file. */
 test.describe.configure({ mode: 'default' });
 
@@ -203,17 +201,3 @@ for (const locale of locales) {
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 }
-
-test('the feed and llms.txt lead to pages that are there', () => {
-  for (const file of ['feed.xml', 'ar/feed.xml', 'llms.txt', 'ar/llms.txt']) {
-    const text = textFile(file);
-    const own = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)].filter(([url]) =>
-      url.startsWith(home),
-    );
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.map(([url]) => url).filter((url) => !isExported(url))).toEqual([]);
-  }
-  for (const path of indexed) expect(textFile('llms.txt')).toContain(`(${addressOf(path)})`);
-  expect(textFile('llms.txt')).toContain(`العربية: ${addressOf('/', 'ar')}`);
-  expect(textFile('ar/llms.txt')).toContain(`English: ${home}`);
-});

@@ -3,7 +3,6 @@ import type { Locale } from '@/content/locales';
 import { site } from '@/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from './environment';
-import { feedLink } from './feed';
 import { linkPreview } from './link-preview';
 import type { Page } from './pages/page';
 import { pageUrl, withBasePath } from './urls';
@@ -41,7 +40,7 @@ export function pageMetadata(page: Page): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: pageUrl(path, locale), ...feedLink(page) },
+    alternates: { canonical: pageUrl(path, locale) },
     // Samples are not indexed (docs/requirements.md 3.9); all others may have large previews.
     robots: sample ? { index: false } : { 'max-image-preview': 'large' },
     ...linkPreview(page),

@@ -1,9 +1,0 @@
-import { llmsText } from '@/lib/llms';
-
-export const dynamic = 'force-static';
-
-export function GET() {
-  return new Response(llmsText('ar'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-}
