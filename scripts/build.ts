@@ -54,6 +54,14 @@ const tasks: readonly Task[] = [
     advice: 'The message names the page and what has changed in Next’s export.',
   },
   {
+    name: 'payloads of the router',
+    run: async () => {
+      const { removeRouterPayloads } = await import('./export/router-payloads');
+      return removeRouterPayloads('out');
+    },
+    advice: 'It removes index.txt and __next.….txt from out/.',
+  },
+  {
     name: 'sitemap',
     run: async () => {
       const { writeSitemap } = await import('./last-modified');
