@@ -19,9 +19,6 @@ const action = attributeOf(body, 'form', { method: 'post' }, 'action') ?? '';
 /** Origin of the e-mail service; undefined where the form posts to the server itself. */
 const emailOrigin = action.startsWith('https:') ? new URL(action).origin : undefined;
 
-/** Whether the form posts to the e-mail service, and not to the server that the page came from. */
-export const postsElsewhere = emailOrigin !== undefined;
-
 /** No journey reaches the e-mail service: its posts go to the preview server's mailbox. */
 export async function relayEmail(context: BrowserContext, origin: string): Promise<void> {
   if (!emailOrigin) return;

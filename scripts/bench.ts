@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { measure, type Sample } from './bench/lighthouse';
 import { limitPage } from './bench/limit-page';
 import { type Measured, table } from './bench/table';
-import { compressFolder } from './hosting/compress-folder';
 import { pageAddresses } from './page-addresses';
 import { type RunningServer, startServer } from './serve/server';
 
@@ -47,7 +46,6 @@ async function serve(out: string, name: string, home?: string): Promise<string> 
   await cp(out, root, { recursive: true, filter: isCopied });
   await symlink(resolve(out, 'media'), join(root, 'media'), 'junction');
   if (home !== undefined) await writeFile(join(root, 'index.html'), home);
-  await compressFolder(root);
   const mailbox = join(folder, 'mailbox');
   const server = await startServer({ root, port: 0, mailbox, host: '127.0.0.1' });
   servers.push(server);

@@ -1,0 +1,195 @@
+/**
+ * What every visitor must be able to do, in each engine: one page of a kind, by role and name, words from
+ * content. The planner's core journey stands with the planner's others.
+ */
+import type { Page } from '@playwright/test';
+import { blinds, curtains } from '../content/collections';
+import { type Locale, locales } from '../content/locales';
+import { wordsOf } from '../content/words';
+import { localPath } from '../lib/urls';
+import { formOf, letter, words } from './form-page';
+import { expect, test } from './test';
+
+const core = { tag: '@core' };
+const [curtain] = curtains;
+const [blind] = blinds;
+if (!curtain || !blind) throw new Error('The shop has neither curtains nor blinds');
+
+/** The navigation of a page in a language. */
+const navigationOf = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: wordsOf(locale).ui.mainNavigation });
+
+/** A name with a place for another, as a pattern. */
+const named = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '.+')}`);
+
+for (const locale of locales) {
+  const { ui, navigation } = wordsOf(locale);
+
+  test(
+    `a phone’s menu opens, closes by Escape and leads to a category (${locale})`,
+    core,
+    async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(localPath('/', locale));
+      const menu = navigationOf(page, locale);
+      await page.getByRole('button', { name: ui.menu }).click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: ui.menu }).click();
+      await menu.locator('summary', { hasText: navigation['/curtains'] }).click();
+      await menu.getByRole('link', { name: curtain.words[locale].name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        curtain.words[locale].heading,
+      );
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+test('a wide screen’s menu opens and leads to a category', core, async ({ page }) => {
+  await page.goto('/contact');
+  const menu = navigationOf(page, 'en');
+  await menu.locator('summary', { hasText: wordsOf('en').navigation['/blinds'] }).click();
+  await menu.getByRole('link', { name: blind.words.en.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blind.words.en.heading);
+});
+
+test('the evening’s colours stay on the next page', core, async ({ page }) => {
+  const { ui } = wordsOf('en');
+  const html = page.locator('html');
+  await page.goto('/');
+  await page.getByRole('button', { name: ui.toDark }).click();
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.goto('/contact');
+  await expect(html).toHaveClass(/\bdark\b/);
+  await expect(page.getByRole('button', { name: ui.toLight })).toBeVisible();
+});
+
+test('a row of slides moves by its arrow', core, async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('.carousel-collection').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: wordsOf('en').ui.pauseCarousel }).click();
+  const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
+  const before = await left();
+  await row.getByRole('button', { name: wordsOf('en').ui.next }).click();
+  await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
+});
+
+test('a picture opens at large, and its link has the focus again', core, async ({ page }) => {
+  const { ui } = wordsOf('en');
+  await page.goto(`/curtains/${curtain.slug}`);
+  const link = page.getByRole('link', { name: named(ui.preview) }).first();
+  await link.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+  await dialog.getByRole('button', { name: ui.next }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await dialog.getByRole('button', { name: ui.close }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a film plays in place', core, async ({ page }) => {
+  await page.goto(`/curtains/${curtain.slug}`);
+  const plays = await page.evaluate(() =>
+    ['video/webm; codecs="av01.0.04M.08"', 'video/mp4'].some((type) =>
+      document.createElement('video').canPlayType(type),
+    ),
+  );
+  test.skip(!plays, 'This browser has neither AV1 nor H.264');
+  await page
+    .getByRole('link', { name: named(wordsOf('en').ui.playFilm) })
+    .first()
+    .click();
+  await expect
+    .poll(() =>
+      page
+        .locator('video')
+        .evaluateAll((films) =>
+          films.some((film) => film instanceof HTMLVideoElement && film.currentTime > 0),
+        ),
+    )
+    .toBe(true);
+});
+
+test('questions are filtered while one types, and answers open', core, async ({ page }) => {
+  const { faqPage } = wordsOf('en');
+  const wanted = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
+  await page.goto('/faq');
+  const questions = page.locator('summary').filter({ visible: true });
+  const all = await questions.count();
+  await page.getByRole('searchbox').fill(wanted);
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  const question = questions.filter({ hasText: wanted });
+  await question.click();
+  await expect(page.locator('details[open]', { has: question }).locator('p').first()).toBeVisible();
+});
+
+test('the form says what is missing, then sends', core, async ({ page, mailbox }) => {
+  await page.goto('/');
+  const form = formOf(page);
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await form.fill({ email: 'noor' });
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  expect(await mailbox.messages()).toEqual([]);
+  await form.fill();
+  await form.send.click();
+  await expect(form.status).toHaveText(words.home.success);
+  expect(await mailbox.messages()).toEqual([expect.objectContaining(letter)]);
+});
+
+test('back and forward lead where one was, by documents alone', core, async ({ page }) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (/\.txt(\?|$)|[?&]_rsc=/.test(request.url())) payloads.push(request.url());
+  });
+  await page.goto('/curtains');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const footer = page.getByRole('contentinfo');
+  await footer.locator(`a[href$="/curtains/${curtain.slug}/"]`).dispatchEvent('click');
+  await page.waitForURL(`**/curtains/${curtain.slug}/`);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtain.words.en.heading);
+  expect(payloads, 'Next’s router asks for nothing').toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, and the form posts itself', core, async ({ page, mailbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: wordsOf('en').ui.menu }).click();
+    await expect(navigationOf(page, 'en')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const form = formOf(page);
+    await form.fill();
+    await form.send.click();
+    await expect.poll(() => mailbox.messages()).toEqual([expect.objectContaining(letter)]);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that was seen opens again, another says so', core, async ({ page, context }) => {
+    await page.goto('/contact');
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto(`/curtains/${curtain.slug}`);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtain.words.en.heading);
+    await page.goto(`/blinds/${blind.slug}`);
+    const heading = wordsOf('en').errors.offline.heading;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+});
