@@ -26,21 +26,20 @@ function languageVersions({ path }: Page): readonly string[] {
 /**
  * The sitemap: indexed pages with the dates of their last change and their pictures. Next's own puts the date after the
  * pictures, which the sitemap schema does not allow.
- * @param dateOf ISO date on which a page's words last changed
+ * @param dateOf ISO date on which a page's words last changed, where it is known
  */
-export function sitemap(dateOf: (page: Page) => string): string {
-  const urls = locales
-    .flatMap(indexedPages)
-    .map((page) =>
-      element('url', [
-        element('loc', pageUrl(page.path, page.locale)),
-        element('lastmod', dateOf(page)),
-        ...languageVersions(page),
-        ...[...picturesOf(page)].map((picture) =>
-          element('image:image', [element('image:loc', picture)]),
-        ),
-      ]),
-    );
+export function sitemap(dateOf: (page: Page) => string | undefined): string {
+  const urls = locales.flatMap(indexedPages).map((page) => {
+    const date = dateOf(page);
+    return element('url', [
+      element('loc', pageUrl(page.path, page.locale)),
+      ...(date ? [element('lastmod', date)] : []),
+      ...languageVersions(page),
+      ...[...picturesOf(page)].map((picture) =>
+        element('image:image', [element('image:loc', picture)]),
+      ),
+    ]);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',

@@ -67,7 +67,7 @@ const tasks: readonly Task[] = [
       const { writeSitemap } = await import('./last-modified');
       return writeSitemap('out');
     },
-    advice: 'It reads the exported pages and content/last-modified.json.',
+    advice: 'It names the pages of lib/pages and asks git when their entries changed.',
   },
   ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
 ];

@@ -15,8 +15,8 @@ import { runScript } from './run';
 import { wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
 
-/** Files that the preparations and the build write themselves. */
-const written = new Set(['collections.ts', 'last-modified.json']);
+/** What the preparations write there themselves. */
+const written = 'collections.ts';
 
 /** Editors save in several steps: so long (milliseconds) nothing more has to come. */
 const quiet = 150;
@@ -35,7 +35,7 @@ function followContent(): void {
   // Folder by folder: watching all of them as one loses files that an editor replaces.
   for (const folder of ['content', ...folders]) {
     watch(folder, (_event, file) => {
-      if (file === null || written.has(file)) return;
+      if (file === null || file === written) return;
       clearTimeout(timer);
       timer = setTimeout(prepare, quiet);
     });

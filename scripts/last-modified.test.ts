@@ -1,37 +1,84 @@
-import { hashOfWords, updated } from './last-modified';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allPages } from '@/lib/pages';
+import { commitDays, isMadeOf } from './last-modified';
 
-const page = (main: string) => `<!doctype html><title>t</title><body>a<main>${main}</main>b</body>`;
+describe('commitDays', () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'last-modified-'));
+  const git = (args: readonly string[], day = '2026-01-01') =>
+    execFileSync('git', args, {
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00+03:00` },
+    });
+  const commit = (day: string, ...files: string[]) => {
+    for (const file of files) writeFileSync(file, day);
+    git(['add', '.']);
+    git(['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-m', day], day);
+  };
 
-describe('hashOfWords', () => {
-  const before = hashOfWords(page('<p>Two<!-- --> words</p><img alt="A sofa"><script>1</script>'));
+  beforeEach(() => {
+    // The site may be a folder of a repository.
+    mkdirSync(join(folder, 'site/content'), { recursive: true });
+    process.chdir(join(folder, 'site'));
+  });
+  afterEach(() => process.chdir(home));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is the same for the same words in other markup', () => {
-    const markup = '<div class="x"><p>Two\n words</p></div><img alt="A sofa" src="b.webp">';
-    const unread = '<script>2</script><noscript><img src="c.webp"></noscript>';
-    expect(hashOfWords(page(markup + unread))).toBe(before);
-    expect(
-      hashOfWords(page('<p>Two words</p><img alt="A sofa">').replace('</main>b', '</main>c')),
-    ).toBe(before);
+  it('knows nothing without a repository', () => {
+    expect([...commitDays('content')]).toEqual([]);
   });
 
-  it('is another when a word or what a picture shows has changed', () => {
-    expect(hashOfWords(page('<p>Two worlds</p><img alt="A sofa">'))).not.toBe(before);
-    expect(hashOfWords(page('<p>Two words</p><img alt="A bed">'))).not.toBe(before);
+  it('has the day of the last commit of each file, unless it has been changed since', () => {
+    git(['init', '..']);
+    commit('2026-01-01', 'content/a.json', 'content/b.json', 'content/c.json');
+    commit('2026-02-02', 'content/b.json', 'content/c.json', 'other.json');
+    writeFileSync('content/c.json', 'changed');
+    expect(Object.fromEntries(commitDays('content'))).toEqual({
+      'content/a.json': '2026-01-01',
+      'content/b.json': '2026-02-02',
+    });
+  });
+
+  it('knows nothing in a clone without the history', () => {
+    git(['clone', '--depth=1', `file://${folder}`, 'shallow']);
+    process.chdir('shallow/site');
+    expect([...commitDays('content')]).toEqual([]);
   });
 });
 
-describe('updated', () => {
-  it('dates what changed or is new, keeps what did not, forgets what is gone', () => {
-    const ledger = {
-      '/': { hash: 'a', date: '2026-01-01' },
-      '/about': { hash: 'b', date: '2026-01-02' },
-      '/faq': { hash: 'c', date: '2026-01-03' },
+describe('isMadeOf', () => {
+  const wave = { path: '/curtains/wave', locale: 'en' } as const;
+
+  it('names files that are there', () => {
+    const own = ({ path }: { path: string }) => {
+      const [, list = '', id] = path.split('/');
+      const page = { path, locale: 'en' } as Parameters<typeof isMadeOf>[0];
+      if (!id) return [`content/pages/${list || 'home'}.json`];
+      return ['categories/curtains', 'categories/blinds', 'services', 'blog', 'projects']
+        .map((folder) => `content/${folder}/${id}.json`)
+        .filter((file) => isMadeOf(page, file));
     };
-    const hashes = { '/': 'a', '/about': 'other', '/contact': 'd' };
-    expect(updated(ledger, hashes, '2026-11-21')).toEqual({
-      '/': { hash: 'a', date: '2026-01-01' },
-      '/about': { hash: 'other', date: '2026-11-21' },
-      '/contact': { hash: 'd', date: '2026-11-21' },
-    });
+    // The words of /measure stand in modules.
+    const pages = allPages('en').filter(({ path }) => path !== '/measure');
+    for (const page of pages) expect(own(page).filter(existsSync)).toHaveLength(1);
+  });
+
+  it('counts a translation for its own language alone, facts for all', () => {
+    const of = (locale: 'en' | 'ar', file: string) => isMadeOf({ ...wave, locale }, file);
+    expect(of('en', 'content/categories/curtains/wave.json')).toBe(true);
+    expect(of('ar', 'content/categories/curtains/wave.json')).toBe(true);
+    expect(of('ar', 'content/categories/curtains/wave.ar.json')).toBe(true);
+    expect(of('en', 'content/categories/curtains/wave.ar.json')).toBe(false);
+    expect(of('en', 'content/categories/blinds/wave.json')).toBe(false);
+  });
+
+  it('counts entries for the page that lists them', () => {
+    const list = { path: '/curtains', locale: 'en' } as const;
+    expect(isMadeOf(list, 'content/categories/curtains/wave.json')).toBe(true);
+    expect(isMadeOf(list, 'content/categories/blinds/roller.json')).toBe(false);
+    expect(isMadeOf({ ...list, path: '/' }, 'content/pages/home.json')).toBe(true);
   });
 });

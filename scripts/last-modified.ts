@@ -1,73 +1,68 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { locales } from '@/content/locales';
-import { indexedPages } from '@/lib/pages';
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@/lib/pages/page';
-import { dateInQatar } from '@/lib/qatar-time';
 import { sitemap } from '@/lib/sitemap';
-import { localPath } from '@/lib/urls';
-import { attribute, elements, type Parent, parsePage } from './export/html';
 
-const ledgerFile = 'content/last-modified.json';
+/** Folders whose entries a page is made of: each has its own, and the page that lists them shows their words, too. */
+const folders: Readonly<Record<string, string>> = {
+  curtains: 'categories/curtains',
+  blinds: 'categories/blinds',
+  service: 'services',
+  blog: 'blog',
+  portfolio: 'projects',
+  faq: 'faq',
+};
 
-/** When each page's words last changed, and their hash then. */
-export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>;
-
-/** What readers do not see; `<noscript>` is parsed as text, its tags and file names included. */
-const unread = new Set(['script', 'style', 'template', 'noscript']);
-
-/** The text of an element, alternative texts of pictures included. */
-function wordsIn(parent: Parent): string {
-  const words = parent.childNodes.map((node) => {
-    if ('value' in node) return node.value;
-    if (!('tagName' in node) || unread.has(node.tagName)) return '';
-    return ` ${attribute(node, 'alt') ?? ''} ${wordsIn(node)} `;
-  });
-  return words.join('');
+/** The day (ISO) on which each file of a folder was last committed, by its path from here; none without a whole history. */
+export function commitDays(folder: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    // A shallow clone knows the day of its last commit alone.
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    let day = '';
+    const log = git('log', '--format=%cs', '--name-only', '--relative', '--', folder);
+    for (const line of log.split('\n')) {
+      if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+    // Changed since: on which day is not said before it is committed.
+    const changed = git('diff', '--name-only', '--relative', 'HEAD', '--', folder);
+    for (const file of changed.split('\n')) days.delete(file);
+  } catch {
+    // No git, or no repository.
+  }
+  return days;
 }
 
-/** Hash of the words in a page's `<main>`, regardless of markup and white space. */
-export function hashOfWords(html: string): string {
-  const [main] = elements(parsePage('page', html).body, 'main');
-  const words = main ? wordsIn(main).replace(/\s+/g, ' ').trim() : '';
-  return createHash('sha256').update(words).digest('hex').slice(0, 16);
-}
-
-/** An unchanged page keeps its day, a new or changed one gets today's. */
-export function updated(
-  ledger: Ledger,
-  hashes: Readonly<Record<string, string>>,
-  today: string,
-): Ledger {
-  return Object.fromEntries(
-    Object.entries(hashes).map(([path, hash]) => {
-      const before = ledger[path];
-      return [path, before?.hash === hash ? before : { hash, date: today }];
-    }),
-  );
+/** Whether a page's words are in a file of `content/`. */
+export function isMadeOf({ path, locale }: Pick<Page, 'path' | 'locale'>, file: string): boolean {
+  const [, list = '', id] = path.split('/');
+  const own = id ? `${folders[list]}/${id}` : `pages/${list || 'home'}`;
+  const [name = '', language] = file.replace(/^content\/|\.json$/g, '').split('.');
+  // Facts stand beside the words of the first language, and count for all.
+  if (language && language !== locale) return false;
+  return name === own || (!id && folders[list] === name.slice(0, name.lastIndexOf('/')));
 }
 
 /**
- * Writes the sitemap of an export, dated by the days on which the words of its pages changed. These are kept in the
- * repository, because Next knows only when it built a page.
+ * Writes the sitemap of an export, dated by the commits of its pages' entries.
  * @param root folder of the export
  * @returns what was done, in a few words
  */
 export function writeSitemap(root: string): string {
-  const pages = locales.flatMap(indexedPages);
-  const keyOf = ({ path, locale }: Page) => localPath(path, locale);
-  const read = (page: Page) => readFileSync(`${root}${keyOf(page)}/index.html`, 'utf8');
-  const before = readFileSync(ledgerFile, 'utf8');
-  // Written only here.
-  const ledger = JSON.parse(before) as Ledger;
-  const hashes = Object.fromEntries(pages.map((page) => [keyOf(page), hashOfWords(read(page))]));
-  const after = updated(ledger, hashes, dateInQatar(Date.now()));
-  const text = `${JSON.stringify(after, null, 2)}\n`;
-  if (text !== before) writeFileSync(ledgerFile, text);
-  writeFileSync(
-    `${root}/sitemap.xml`,
-    sitemap((page) => after[keyOf(page)]?.date ?? ''),
-  );
-  const changed = pages.map(keyOf).filter((key) => after[key]?.hash !== ledger[key]?.hash).length;
-  return `${pages.length} pages, ${changed} changed`;
+  const days = [...commitDays('content')];
+  const dateOf = (page: Page) =>
+    days
+      .filter(([file]) => isMadeOf(page, file))
+      .map(([, day]) => day)
+      .sort()
+      .at(-1);
+  writeFileSync(`${root}/sitemap.xml`, sitemap(dateOf));
+  return days.length > 0 ? 'dated by git' : 'without dates, for want of a history in git';
 }

@@ -3,7 +3,7 @@
  * `npm run test:built` leaves out the build and tests the out/ that is there, whatever it was built for.
  */
 import { existsSync } from 'node:fs';
-import { run, runScript } from './run';
+import { run } from './run';
 import { runInOrder, type Task } from './tasks';
 
 const keepsBuild = process.argv.includes('--built');
@@ -26,8 +26,8 @@ const build: Task = {
 
 const tasks: readonly Task[] = [
   {
-    name: 'index of content',
-    run: () => runScript('scripts/collections.ts'),
+    name: 'index of content, configuration of the desk',
+    run: () => script('prepare'),
     advice: 'A file in content/ has a name that cannot stand in an address.',
   },
   {

@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('a new category page is one new file and its Arabic words: no other file has to know it', () => {
-  expect(run('--import', 'tsx', 'scripts/collections.ts')).toBe('');
+  expect(run('--import', 'tsx', 'scripts/generate.ts')).toBe('');
   expect(readFileSync(join(copy, 'content/collections.ts'), 'utf8')).toContain("slug: 'eyelet'");
   const compilerOptions = { incremental: false, types: ['node'] };
   const config = {

@@ -17,9 +17,9 @@ export const preparations: readonly Task[] = [
     advice: 'Each line above names the file, its line and the field.',
   },
   {
-    name: 'index of content',
-    run: () => runScript('scripts/collections.ts'),
-    advice: 'It reads the names of the files in content/.',
+    name: 'index of content, configuration of the desk',
+    run: () => runScript('scripts/generate.ts'),
+    advice: 'They are made of content/ and its schema.',
   },
   {
     name: 'display font',

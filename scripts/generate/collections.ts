@@ -1,13 +1,8 @@
-/**
- * Writes content/collections.ts, the index of every entry, so that a new category, service, post or
- * project is one new file. Run by every command that reads content, and by `npm run dev` on each save.
- */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defaultLocale, locales } from '@/content/locales';
 import { type Kind, kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
-
-const target = 'content/collections.ts';
+import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
 const unindexed = new Set(['site', 'hours']);
@@ -46,7 +41,7 @@ class Index {
 }
 
 /** The text of the index. */
-export function indexOf(all: readonly Kind[]): string {
+function indexOf(all: readonly Kind[]): string {
   const index = new Index();
   const constants = all.map(({ name, path, type, single, schema }) => {
     if (single) return `export const ${name} = entry<${type}>(${index.entry(path, schema)});`;
@@ -63,9 +58,7 @@ export function indexOf(all: readonly Kind[]): string {
     return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close});`;
   });
   const types = [...new Set(all.map(({ type }) => type))].sort().join(', ');
-  return `// Made by scripts/collections.ts from the files beside it; do not edit.
-// biome-ignore-all format: generated
-// biome-ignore-all assist/source/organizeImports: generated
+  return `// Made by scripts/generate.ts from the files beside it; do not edit.
 import { byName, entry, inOrder } from './entries';
 import type { ${types} } from './types';
 ${index.imports.sort().join('\n')}
@@ -74,6 +67,8 @@ ${constants.join('\n\n')}
 `;
 }
 
-const text = indexOf(kinds(anything).filter(({ name }) => !unindexed.has(name)));
-const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
-if (before !== text) writeFileSync(target, text);
+/** Writes content/collections.ts, the index of every entry: a new category, service, post or project is one new file. */
+export function writeCollections(): void {
+  const indexed = kinds(anything).filter(({ name }) => !unindexed.has(name));
+  writeChanged('content/collections.ts', indexOf(indexed));
+}

@@ -1,21 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
 import { checkEntries } from '../check/entries';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
-import { madeFiles } from './made-files';
 
-const made = madeFiles();
 const { entries } = checkEntries();
-
-test.each([...made.keys()])('%s is what content/schema/ makes of it (npm run desk)', (path) => {
-  expect(readFileSync(path, 'utf8')).toBe(made.get(path));
-});
-
-test('no schema is left of a kind that is gone', () => {
-  const names = readdirSync('desk/schemas').map((name) => `desk/schemas/${name}`);
-  expect(names.filter((name) => !made.has(name))).toEqual([]);
-});
 
 /** The names in a value in the order of its schema, as the desk writes them. */
 function inOrder(value: unknown, schema: JsonSchema = {}): unknown {
