@@ -11,5 +11,8 @@ export function pressedLink(
 
 /** Called by a component in an effect: from now on it handles taps itself. */
 export function announceHydrated(part: HydratedPart): void {
+  // Noted here, too: in a plain build React may be faster than the script that listens. Without the page's script there is no state.
+  const hydrated = (window as Partial<Window>).client?.hydrated;
+  if (hydrated) hydrated[part] = true;
   document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));
 }

@@ -52,10 +52,11 @@ export function replayWhenHydrated(): void {
     broken = true;
     if (client.replay) releaseTap();
   });
-  document.addEventListener(hydratedEvent, (event) => {
-    // Dispatched by hydration.ts.
-    const { detail: part } = event as CustomEvent<string>;
-    if (client.hydrated) client.hydrated[part] = true;
-    if (client.replay && client.tapped?.getAttribute(waitAttribute) === part) replay();
-  });
+  const replayIfReady = () => {
+    const part = client.tapped?.getAttribute(waitAttribute);
+    if (client.replay && part && client.hydrated?.[part]) replay();
+  };
+  document.addEventListener(hydratedEvent, replayIfReady);
+  // In a plain build React may have been faster than this script.
+  replayIfReady();
 }

@@ -1,6 +1,7 @@
 /**
  * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
  * docs/build.md says why there are tasks besides Next's own.
+ * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
 import { rmSync } from 'node:fs';
 import { publishDesk } from './desk/publish';
@@ -11,6 +12,7 @@ import { run } from './run';
 import { runInOrder, type Task } from './tasks';
 
 const start = performance.now();
+const isPlain = process.argv.includes('--plain');
 loadEnvironmentFiles();
 // Imported only now, because the module reads the environment.
 const { environment } = await import('@/lib/environment');
@@ -44,14 +46,16 @@ const tasks: readonly Task[] = [
   {
     name: 'finishing',
     run: async () => {
-      const { finish } = await import('./export/finish');
-      return finish('out', {
+      const options = {
         basePath,
         email: email.endpoint,
         https: production && siteUrl.startsWith('https:'),
-      });
+      };
+      if (isPlain) return (await import('./export/finish-plain')).finishPlain('out', options);
+      return (await import('./export/finish')).finish('out', options);
     },
-    advice: 'The message names the page and what has changed in Next’s export.',
+    advice:
+      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` builds without the steps that assume it: a site that works, later on slow phones.',
   },
   {
     name: 'payloads of the router',

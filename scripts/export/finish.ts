@@ -16,7 +16,7 @@ import { speculationRules } from './speculation-rules';
 import { inlineSuspenseBoundaries } from './suspense';
 
 /** What the finishing of an export depends on. */
-interface FinishOptions {
+export interface FinishOptions {
   readonly basePath: string;
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
@@ -30,7 +30,7 @@ const errorPage = '404.html';
  * The pages of an export.
  * @throws BrokenAssumption when a page that every site has is not there
  */
-function pagesIn(root: string): string[] {
+export function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const missing = [homePage, errorPage].find((file) => !pages.includes(file));
