@@ -4,14 +4,14 @@ const withNext = nextJest({ dir: './' });
 
 /**
  * One environment's tests.
- * @param {'node' | 'jsdom'} name
+ * @param {'node' | 'jsdom' | 'export'} name
  * @param {readonly string[]} folders
  */
 async function project(name, folders) {
   /** @type {import('jest').Config} */
   const config = {
     displayName: name,
-    testEnvironment: name,
+    testEnvironment: name === 'jsdom' ? 'jsdom' : 'node',
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -32,5 +32,7 @@ export default async () => ({
   projects: [
     await project('node', ['content', 'lib', 'scripts']),
     await project('jsdom', ['client', 'components']),
+    // What a file can show is read from out/, after the build.
+    await project('export', ['e2e/export']),
   ],
 });

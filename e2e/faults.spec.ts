@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { themeToggleAttribute } from '../client/contracts';
 import { errors as arabic } from '../content/ar/errors';
 import { errors as english } from '../content/en/errors';
-import { textFile } from './exported';
+import { textFile } from './export/exported';
 import { pathInside } from './published';
 import { expect, test } from './test';
 

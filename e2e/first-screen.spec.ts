@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../client/contracts';
 import { paths } from '../lib/pages';
 import { elements, textOf } from '../scripts/export/html';
-import { attributeOf, page as exported, fileOf, textFile } from './exported';
+import { attributeOf, page as exported, fileOf, textFile } from './export/exported';
 import { pathInside } from './published';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 /** What out/ was built for: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
-import { attributeOf, home, page } from './exported';
+import { attributeOf, home, page } from './export/exported';
 
 /** '' or '/shop'. */
 export const basePath = new URL(home).pathname.replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { clothGuide } from '../content/collections';
 import { locales } from '../content/locales';
 import { attribute, elements, pageText, parsePage, remove, textOf } from '../scripts/export/html';
 import { pageAddresses } from '../scripts/page-addresses';
-import { allPages, page as exported, fileOf, textFile } from './exported';
+import { allPages, page as exported, fileOf, textFile } from './export/exported';
 import { compressed, sum, weighsAtMost } from './file-weight';
 import { idle } from './hydrated';
 import { basePath } from './published';

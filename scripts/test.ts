@@ -53,6 +53,11 @@ const tasks: readonly Task[] = [
   },
   ...(keepsBuild ? [] : [build]),
   {
+    name: 'exported files',
+    run: () => script('test:export'),
+    advice: 'Run one file alone with `npx jest <file>`; `npm run build` first after a change.',
+  },
+  {
     name: 'journeys in the browser',
     run: () => script('test:journeys'),
     advice:

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type Locale } from '../content/locales';
-import type { Path } from '../content/paths';
-import { localPath } from '../lib/urls';
+import { defaultLocale, type Locale } from '../../content/locales';
+import type { Path } from '../../content/paths';
+import { localPath } from '../../lib/urls';
 import {
   attribute,
   type Element,
@@ -11,7 +11,7 @@ import {
   type Parent,
   parsePage,
   textOf,
-} from '../scripts/export/html';
+} from '../../scripts/export/html';
 
 const root = 'out';
 const parsed = new Map<string, Page>();

@@ -1,15 +1,11 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
-import { expect, test } from '@playwright/test';
-import { blinds, curtains, services } from '../content/collections';
-import { wordsOf } from '../content/words';
-import { inSentence } from '../lib/in-sentence';
-import { paths } from '../lib/pages';
-import { categoryPath } from '../lib/urls';
-import { attribute, elements } from '../scripts/export/html';
+import { blinds, curtains, services } from '../../content/collections';
+import { wordsOf } from '../../content/words';
+import { inSentence } from '../../lib/in-sentence';
+import { paths } from '../../lib/pages';
+import { categoryPath } from '../../lib/urls';
+import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, page } from './exported';
-
-/** One worker reads the pages for all tests of this file. */
-test.describe.configure({ mode: 'default' });
 
 /** First lines of the messages that a page begins, as the visitor reads them. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
@@ -25,12 +21,9 @@ const files = [...paths.map((path) => fileOf(path)), '404.html'];
 test('header, footer and bubble of every page name what it shows', () => {
   const said = files.map((file) => {
     const frame = (['header', 'footer', 'aside'] as const).map((part) => messagesOf(file, part));
-    expect(
-      frame.map(({ length }) => length),
-      file,
-    ).toEqual([2, 1, 1]);
+    expect([file, ...frame.map(({ length }) => length)]).toEqual([file, 2, 1, 1]);
     const texts = new Set(frame.flat());
-    expect([...texts], file).toHaveLength(1);
+    expect([...texts]).toHaveLength(1);
     return [...texts].join();
   });
   expect(new Set(said).size).toBe(files.length);
@@ -50,7 +43,7 @@ test('products and services are called by their names, as within a sentence', ()
   ];
   for (const { path, name } of names) {
     for (const message of messagesOf(fileOf(path))) {
-      expect(message, path).toContain(` ${inSentence(name, words)}`);
+      expect(message).toContain(` ${inSentence(name, words)}`);
     }
   }
 });
@@ -60,9 +53,9 @@ test('no message is a blank form, or a page’s name from the menu', () => {
   const menu = ['About', 'Contact', 'Gallery', navigation['/faq'], navigation['/blog']];
   for (const file of files) {
     for (const message of messagesOf(file)) {
-      expect(message, file).toMatch(/^Hello, .+[.]$/);
-      expect(message, file).not.toMatch(/[{}]/);
-      for (const name of menu) expect(message, file).not.toContain(`looking at ${name}`);
+      expect(message).toMatch(/^Hello, .+[.]$/);
+      expect(message).not.toMatch(/[{}]/);
+      for (const name of menu) expect(message).not.toContain(`looking at ${name}`);
     }
   }
 });

@@ -1,13 +1,12 @@
 /** What search engines, link previews and assistants find in the exported files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { defaultLocale, locales } from '../content/locales';
-import type { Path } from '../content/paths';
-import { site } from '../content/site';
-import { indexedPages, allPages as pages, paths } from '../lib/pages';
-import { attribute, elements, textOf } from '../scripts/export/html';
+import { defaultLocale, locales } from '../../content/locales';
+import type { Path } from '../../content/paths';
+import { site } from '../../content/site';
+import { indexedPages, allPages as pages, paths } from '../../lib/pages';
+import { attribute, elements, textOf } from '../../scripts/export/html';
 import {
   addressOf,
   allPages,
@@ -20,9 +19,6 @@ import {
   page,
   textFile,
 } from './exported';
-
-/** One worker reads the pages for all tests of this file. */
-test.describe.configure({ mode: 'default' });
 
 /** Tab titles (docs/requirements.md 2.3). */
 const titles: readonly (readonly [path: Path, title: string])[] = [
@@ -53,7 +49,7 @@ function repeated(texts: readonly string[]): string[] {
 
 test('tabs are called as docs/requirements.md 2.3 has it', () => {
   for (const [path, title] of titles) {
-    expect.soft(titleOf(path), path).toBe(title);
+    expect(titleOf(path)).toBe(title);
   }
 });
 
@@ -83,65 +79,52 @@ test('each page has a description, its one address and the rule for search engin
   for (const { path, sample } of pages(defaultLocale)) {
     const exported = page(fileOf(path));
     const { length } = metaOf(exported, 'description') ?? '';
-    expect.soft(length, path).toBeGreaterThanOrEqual(110);
-    expect.soft(length, path).toBeLessThanOrEqual(160);
+    expect(length).toBeGreaterThanOrEqual(110);
+    expect(length).toBeLessThanOrEqual(160);
     const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
-    expect.soft(canonical, path).toBe(addressOf(path));
-    expect.soft(metaOf(exported, 'robots')?.includes('noindex') ?? false, path).toBe(sample);
+    expect(canonical).toBe(addressOf(path));
+    expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
   }
 });
 
-test('each page shows itself where a link to it is shared', async () => {
-  for (const path of paths) {
-    const exported = page(fileOf(path));
-    expect.soft(metaOf(exported, 'og:url'), path).toBe(addressOf(path));
-    expect.soft(metaOf(exported, 'og:title'), path).toBeTruthy();
-    const description = metaOf(exported, 'description');
-    expect.soft(metaOf(exported, 'og:description'), path).toBe(description);
-    expect.soft(metaOf(exported, 'twitter:card'), path).toBe('summary_large_image');
-    const picture = metaOf(exported, 'og:image') ?? '';
-    expect.soft(metaOf(exported, 'og:image:alt'), path).toBeTruthy();
-    const bytes = readFileSync(join('out', picture.slice(home.length)));
-    expect.soft(bytes.length, path).toBeLessThan(150_000);
-    expect.soft(await sharp(bytes).metadata(), path).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    });
+test.each(paths)('each page shows itself where a link to it is shared: %s', async (path) => {
+  const exported = page(fileOf(path));
+  expect(metaOf(exported, 'og:url')).toBe(addressOf(path));
+  expect(metaOf(exported, 'og:title')).toBeTruthy();
+  const description = metaOf(exported, 'description');
+  expect(metaOf(exported, 'og:description')).toBe(description);
+  expect(metaOf(exported, 'twitter:card')).toBe('summary_large_image');
+  const picture = metaOf(exported, 'og:image') ?? '';
+  expect(metaOf(exported, 'og:image:alt')).toBeTruthy();
+  const bytes = readFileSync(join('out', picture.slice(home.length)));
+  expect(bytes.length).toBeLessThan(150_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+});
+
+test.each(paths)('each page names its colours, icons and manifest: %s', (path) => {
+  const { head } = page(fileOf(path));
+  const colours = elements(head, 'meta').filter(
+    (meta) => attribute(meta, 'name') === 'theme-color',
+  );
+  expect(colours.map((meta) => attribute(meta, 'media'))).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
+    expect(isExported(href)).toBe(true);
   }
 });
 
-test('each page names its colours, icons and manifest', () => {
-  for (const path of paths) {
-    const { head } = page(fileOf(path));
-    const colours = elements(head, 'meta').filter(
-      (meta) => attribute(meta, 'name') === 'theme-color',
-    );
-    expect
-      .soft(
-        colours.map((meta) => attribute(meta, 'media')),
-        path,
-      )
-      .toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-      const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
-      expect.soft(isExported(href), `${path}, ${rel}: ${href}`).toBe(true);
-    }
-  }
-});
-
-test('each page has one h1 and an outline without gaps', () => {
-  for (const path of paths) {
-    const levels = headings(page(fileOf(path)).body).map(({ tagName }) => Number(tagName[1]));
-    expect
-      .soft(
-        levels.filter((level) => level === 1),
-        path,
-      )
-      .toHaveLength(1);
-    const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect.soft(gaps, `${path}: ${levels.join(' ')}`).toEqual([]);
-  }
+test.each(paths)('each page has one h1 and an outline without gaps: %s', (path) => {
+  const levels = headings(page(fileOf(path)).body).map(({ tagName }) => Number(tagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(gaps).toEqual([]);
 });
 
 test('previews are the pages’ own', () => {
@@ -152,7 +135,7 @@ test('previews are the pages’ own', () => {
 test('a page that is not there is never listed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
   for (const file of allPages().filter((name) => !known.has(name))) {
-    expect(metaOf(page(file), 'robots'), file).toContain('noindex');
+    expect(metaOf(page(file), 'robots')).toContain('noindex');
   }
 });
 

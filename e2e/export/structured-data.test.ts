@@ -1,10 +1,16 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
-import { expect, test } from '@playwright/test';
-import { blinds, clients, curtains, posts, services, testimonials } from '../content/collections';
-import type { Path } from '../content/paths';
-import { paths } from '../lib/pages';
-import { categoryPath } from '../lib/urls';
-import { attribute, elements } from '../scripts/export/html';
+import {
+  blinds,
+  clients,
+  curtains,
+  posts,
+  services,
+  testimonials,
+} from '../../content/collections';
+import type { Path } from '../../content/paths';
+import { paths } from '../../lib/pages';
+import { categoryPath } from '../../lib/urls';
+import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -36,9 +42,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'author'],
 };
 
-/** One worker reads the pages for all tests of this file. */
-test.describe.configure({ mode: 'default' });
-
 const categoryPages = [...curtains, ...blinds].map(categoryPath);
 const servicePages = services.map(({ id }): Path => `/service/${id}`);
 
@@ -62,47 +65,36 @@ function typesOn(path: Path): unknown[] {
     .filter((type) => type !== 'BreadcrumbList');
 }
 
-test('says all that is required of what it names, and no review', () => {
-  for (const path of paths) {
-    for (const node of nodesIn(structuredData(page(fileOf(path))))) {
-      const type = String(node['@type']);
-      const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
-      expect.soft(missing, `${path}, ${type}: ${JSON.stringify(node)}`).toEqual([]);
-      expect.soft(type, path).not.toMatch(/Review|Rating|Product/);
-    }
+test.each(paths)('says all that is required of what it names, and no review: %s', (path) => {
+  for (const node of nodesIn(structuredData(page(fileOf(path))))) {
+    const type = String(node['@type']);
+    const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
+    expect(missing).toEqual([]);
+    expect(type).not.toMatch(/Review|Rating|Product/);
   }
 });
 
-test('names addresses of this site that are there', () => {
-  for (const path of paths) {
-    const texts = textsIn(structuredData(page(fileOf(path))));
-    const own = texts.filter((text) => text.startsWith(home));
-    expect
-      .soft(
-        own.filter((address) => !isExported(address)),
-        path,
-      )
-      .toEqual([]);
-  }
+test.each(paths)('names addresses of this site that are there: %s', (path) => {
+  const texts = textsIn(structuredData(page(fileOf(path))));
+  const own = texts.filter((text) => text.startsWith(home));
+  expect(own.filter((address) => !isExported(address))).toEqual([]);
 });
 
-test('has the breadcrumbs that stand above each heading', () => {
-  for (const path of paths) {
-    const exported = page(fileOf(path));
-    const crumbList = structuredData(exported).find((node) => node['@type'] === 'BreadcrumbList');
-    if (path === '/') {
-      expect.soft(crumbList).toBeUndefined();
-      continue;
-    }
-    const shown = elements(exported.body, 'nav').find(
-      (nav) => attribute(nav, 'aria-label') === 'You are here',
-    );
-    const names = nodesIn(crumbList)
-      .slice(1)
-      .map(({ name }) => name);
-    expect.soft(names.length, path).toBeGreaterThan(1);
-    expect.soft(names, path).toEqual(shown ? elements(shown, 'li').map(nameOf) : []);
+test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path) => {
+  const exported = page(fileOf(path));
+  const crumbList = structuredData(exported).find((node) => node['@type'] === 'BreadcrumbList');
+  if (path === '/') {
+    expect(crumbList).toBeUndefined();
+    return;
   }
+  const shown = elements(exported.body, 'nav').find(
+    (nav) => attribute(nav, 'aria-label') === 'You are here',
+  );
+  const names = nodesIn(crumbList)
+    .slice(1)
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual(shown ? elements(shown, 'li').map(nameOf) : []);
 });
 
 test('pages tell what they are', () => {

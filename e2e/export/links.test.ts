@@ -1,14 +1,10 @@
 /** Links between the exported pages. */
-import { expect, test } from '@playwright/test';
-import { blinds, curtains } from '../content/collections';
-import type { Path } from '../content/paths';
-import { paths } from '../lib/pages';
-import { categoryPath } from '../lib/urls';
-import { attribute, type Element, elements } from '../scripts/export/html';
+import { blinds, curtains } from '../../content/collections';
+import type { Path } from '../../content/paths';
+import { paths } from '../../lib/pages';
+import { categoryPath } from '../../lib/urls';
+import { attribute, type Element, elements } from '../../scripts/export/html';
 import { addressOf, fileOf, home, isExported, nameOf, page } from './exported';
-
-/** One worker reads the pages for all tests of this file. */
-test.describe.configure({ mode: 'default' });
 
 function linksOf(path: Path): readonly Element[] {
   return elements(page(fileOf(path)).body, 'a').filter((link) => attribute(link, 'href'));
@@ -52,47 +48,28 @@ test('each page links by name to what is there', () => {
   for (const path of paths) {
     const links = linksOf(path).filter(isOwn);
     const lost = links.filter((link) => !isExported(targetOf(link)));
-    expect.soft(lost.map(nameOf), path).toEqual([]);
-    expect
-      .soft(
-        links.map(nameOf).filter((name) => vague.test(name)),
-        path,
-      )
-      .toEqual([]);
+    expect(lost.map(nameOf)).toEqual([]);
+    expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
   }
 });
 
-test('each page is made of files that are there', () => {
-  for (const path of paths) {
-    const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
-    expect.soft(own.length, path).toBeGreaterThan(5);
-    expect
-      .soft(
-        own.filter((address) => !isExported(address)),
-        path,
-      )
-      .toEqual([]);
-  }
+test.each(paths)('each page is made of files that are there: %s', (path) => {
+  const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((address) => !isExported(address))).toEqual([]);
 });
 
-test('each page gives one name to one page in its content', () => {
-  for (const path of paths) {
-    const [main] = elements(page(fileOf(path)).body, 'main');
-    const targets = new Map<string, Set<string>>();
-    const links = main ? elements(main, 'a').filter((link) => targetOf(link).endsWith('/')) : [];
-    // Breadcrumbs use short names.
-    const crumbs = new Set(main ? elements(main, 'nav').flatMap((nav) => elements(nav, 'a')) : []);
-    for (const link of links.filter((each) => isOwn(each) && !crumbs.has(each))) {
-      const seen = targets.get(nameOf(link)) ?? new Set();
-      targets.set(nameOf(link), seen.add(targetOf(link)));
-    }
-    expect
-      .soft(
-        [...targets].filter(([, { size }]) => size > 1),
-        path,
-      )
-      .toEqual([]);
+test.each(paths)('each page gives one name to one page in its content: %s', (path) => {
+  const [main] = elements(page(fileOf(path)).body, 'main');
+  const targets = new Map<string, Set<string>>();
+  const links = main ? elements(main, 'a').filter((link) => targetOf(link).endsWith('/')) : [];
+  // Breadcrumbs use short names.
+  const crumbs = new Set(main ? elements(main, 'nav').flatMap((nav) => elements(nav, 'a')) : []);
+  for (const link of links.filter((each) => isOwn(each) && !crumbs.has(each))) {
+    const seen = targets.get(nameOf(link)) ?? new Set();
+    targets.set(nameOf(link), seen.add(targetOf(link)));
   }
+  expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
 });
 
 test('a product leads to its neighbours and to the services that go with it', () => {
