@@ -77,14 +77,20 @@ export default {
       lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],
       card: ['clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem)', leading('heading', 1.25)],
       section: ['clamp(1.875rem, 1.5rem + 1.65vw, 3rem)', leading('heading', 1.15)],
-      page: ['clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem)', leading('heading', 1.1)],
+      page: [
+        'var(--size-page, clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem))',
+        leading('heading', 1.1),
+      ],
       numeral: ['2rem', '1.1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
-      maxWidth: { page: '75rem', prose: '38rem' },
+      // Wide screens have longer rows of cards (base.css); a text's lines stay.
+      maxWidth: { page: 'var(--page)', prose: '38rem' },
       spacing: {
         section: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+        // Between the page's content and the screen's edge; on wide screens what its width leaves.
+        margin: 'max(var(--margin), (100% - var(--page)) / 2)',
         header: '4.5rem',
         // A finger does not grow with the letters.
         target: '44px',

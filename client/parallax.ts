@@ -2,6 +2,8 @@ import { parallaxClass } from './contracts';
 
 /** How far the picture moves while its frame crosses the viewport, in CSS pixels (docs/requirements.md 9.9), as in banner.css. */
 const strength = 400;
+/** How far it reaches above its frame where the page begins. */
+const above = 80;
 
 /**
  * Moves a banner's picture more slowly than the page where CSS scroll-driven animations (banner.css) are not supported: in
@@ -15,8 +17,7 @@ export function moveParallax(): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const update = () => {
     const distance = (scrollY / (innerHeight + frame.offsetHeight)) * strength;
-    // The picture extends that far beyond its frame.
-    const shift = Math.min(distance, strength / 2);
+    const shift = Math.min(distance, above);
     picture.style.transform = lessMotion.matches ? '' : `translateY(${shift}px)`;
   };
   update();

@@ -10,7 +10,7 @@ export interface CarouselOptions {
   readonly dots: boolean;
   readonly pauseOnHover: boolean;
   readonly adaptiveHeight: boolean;
-  /** Whether it stands on a picture or on the deep band. */
+  /** Whether it stands on the deep band. */
   readonly onDark?: boolean;
 }
 
@@ -30,7 +30,6 @@ export const carousels = {
     dots: true,
     pauseOnHover: false,
     adaptiveHeight: true,
-    onDark: true,
   },
   collection: {
     ...still,

@@ -43,7 +43,7 @@ test('in a low window the bubble leaves the hero’s controls free', async ({ pa
   await page.goto('/');
   const bubble = await boxOf(page.locator('.bubble-button'));
   const controls = await boxOf(page.locator('.carousel-hero .carousel-below'));
-  expect(controls.end).toBeLessThanOrEqual(bubble.x);
+  expect(controls.foot).toBeLessThanOrEqual(bubble.y);
 });
 
 test('in a low window a picture leaves the title on the first screen', async ({ page }) => {

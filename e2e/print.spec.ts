@@ -14,7 +14,7 @@ test.describe('on paper', () => {
     await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const last = page.getByRole('heading', { name: 'Send us your window' });
-    await expect(last).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(last).toHaveCSS('color', 'rgb(42, 28, 18)');
   });
 
   test('numbers and short labels are not broken over lines', async ({ page }) => {

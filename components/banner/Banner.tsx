@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Picture } from '@/components/ui/Picture';
 import type { PictureId } from '@/content/types';
 import type { Page } from '@/lib/pages/page';
+import { CorneredPicture } from './CorneredPicture';
 
 interface BannerProps {
   readonly page: Page;
@@ -25,18 +25,16 @@ const sizes = {
 /** The page's picture in full width, with breadcrumbs and heading. */
 export function Banner({ page, words = page.heading, parallax }: BannerProps) {
   return (
-    <div className={`banner scrim ${parallax ? 'parallax' : ''}`}>
-      <Picture
-        src={page.picture}
-        tall={parallax}
-        locale={page.locale}
-        sizes={sizes[parallax ? 'parallax' : 'still']}
-        priority
-      />
-      <div className="container-page banner-words">
-        <Breadcrumbs page={page} onPicture />
-        <h1 className="font-display text-page">{words}</h1>
-      </div>
-    </div>
+    <CorneredPicture
+      src={page.picture}
+      tall={parallax}
+      locale={page.locale}
+      sizes={sizes[parallax ? 'parallax' : 'still']}
+      priority
+      className={`banner${parallax ? ' parallax' : ''}`}
+    >
+      <Breadcrumbs page={page} />
+      <h1 className="font-display text-page">{words}</h1>
+    </CorneredPicture>
   );
 }

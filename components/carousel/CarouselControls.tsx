@@ -7,7 +7,7 @@ import { wordsOf } from '@/content/words';
 interface CarouselControlsProps {
   readonly locale: Locale;
   readonly arrows: boolean;
-  /** Whether the controls stand on a picture or on the deep band. */
+  /** Whether the controls stand on the deep band. */
   readonly onDark: boolean;
 }
 

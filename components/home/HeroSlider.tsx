@@ -1,8 +1,8 @@
+import { CorneredPicture } from '@/components/banner/CorneredPicture';
 import { Carousel } from '@/components/carousel/Carousel';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Overline } from '@/components/ui/Overline';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
 import { heroSizes } from '@/components/ui/picture-sizes';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
@@ -23,23 +23,21 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
         return {
           id: image,
           content: (
-            <div className="hero-slide scrim">
-              <Picture
-                src={image}
-                tall={tall}
-                locale={locale}
-                sizes={index === 0 ? heroSizes : forFirstScreen(heroSizes)}
-                priority={index === 0}
-              />
-              <div className="container-page hero-words">
-                <Overline className="text-paper">{hero.overline}</Overline>
-                <Title className="hero-title font-display">{words?.title}</Title>
-                <p className="hero-text">{words?.subtitle}</p>
-                <PageLink to={link} locale={locale} className={buttonStyle.paper}>
-                  {words?.buttonText}
-                </PageLink>
-              </div>
-            </div>
+            <CorneredPicture
+              src={image}
+              tall={tall}
+              locale={locale}
+              sizes={index === 0 ? heroSizes : forFirstScreen(heroSizes)}
+              priority={index === 0}
+              className="hero-slide"
+            >
+              <Overline>{hero.overline}</Overline>
+              <Title className="hero-title font-display text-page">{words?.title}</Title>
+              <p className="hero-text">{words?.subtitle}</p>
+              <PageLink to={link} locale={locale} className={buttonStyle.primary}>
+                {words?.buttonText}
+              </PageLink>
+            </CorneredPicture>
           ),
         };
       })}

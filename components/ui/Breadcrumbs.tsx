@@ -6,14 +6,12 @@ import { PageLink } from './PageLink';
 
 interface BreadcrumbsProps {
   readonly page: Page;
-  readonly onPicture?: boolean;
 }
 
 /** Breadcrumbs above the heading of every inner page. */
-export function Breadcrumbs({ page, onPicture = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ page }: BreadcrumbsProps) {
   const { navigation, ui } = wordsOf(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];
-  const link = onPicture ? 'text-paper' : 'text-muted hover:text-brand';
   return (
     <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -28,7 +26,7 @@ export function Breadcrumbs({ page, onPicture = false }: BreadcrumbsProps) {
                   <PageLink
                     to={path}
                     locale={page.locale}
-                    className={`inline-flex min-h-target items-center ${link}`}
+                    className="inline-flex min-h-target items-center text-muted hover:text-brand"
                   >
                     {name}
                   </PageLink>

@@ -9,7 +9,7 @@ export const buttonStyle = {
 /** A square of 44 px with an icon in it. */
 export const iconButton = 'icon-button';
 
-/** The same on a picture or a dark background. */
+/** The same on the deep band. */
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
 /** A text link with a short rule behind it. */

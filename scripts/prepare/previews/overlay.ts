@@ -3,23 +3,27 @@ import type { OverlayOptions } from 'sharp';
 import type { Locale } from '@/content/locales';
 import { wordsOf } from '@/content/words';
 import { previewSize } from '@/lib/previews';
-import { constant } from '@/tailwind.config';
-import { scrim } from './scrim';
+import { constant, day } from '@/tailwind.config';
 import { layout } from './settings';
 import { drawHeading, drawWords } from './words';
 
 const { width, height } = previewSize;
-const { margin, name, pleat } = layout;
+const { margin, name, pleat, padding, radius } = layout;
 
 /** Positions of the pleat's folds, as on the page: ever closer. */
 const folds = [0, 0.25, 0.43, 0.57, 0.67, 0.75, 0.83, 0.87, 0.91, 0.95, 1];
 
 function pleatPath(top: number): string {
   const lines = folds.map((at) => `M${margin + at * pleat.width} ${top}v${pleat.height}`);
-  return `<path d="${lines.join('')}" stroke="${constant['brass-light']}" stroke-width="1.5"/>`;
+  return `<path d="${lines.join('')}" stroke="${constant.brass}" stroke-width="1.5"/>`;
 }
 
-/** What is drawn over the picture: scrim, pleat, heading, and the shop's logo and name. */
+/** The corner of the page's ground behind the words, rounded where it is free. */
+function cornerPath(top: number, end: number): string {
+  return `<path d="M0 ${top}H${end - radius}q${radius} 0 ${radius} ${radius}V${height}H0z" fill="${day.background}"/>`;
+}
+
+/** What is drawn over the picture: the corner, pleat, heading, and the shop's logo and name. */
 export async function overlay(
   heading: string,
   shop: string,
@@ -31,7 +35,7 @@ export async function overlay(
   /** Left edge of something of this width at this distance from the start of the line. */
   const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 
-  const logoTop = height - margin - name.icon;
+  const logoTop = height - padding - name.icon;
   const titleTop = logoTop - 40 - title.height;
   const pleatTop = titleTop - 26 - pleat.height;
   const nameStart = margin + name.icon + name.gap;
@@ -40,7 +44,7 @@ export async function overlay(
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<g${isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>`,
-    `${scrim(pleatTop, end)}${pleatPath(pleatTop)}</g>`,
+    `${cornerPath(pleatTop - padding, end + padding)}${pleatPath(pleatTop)}</g>`,
     `${readFileSync('public/icon.svg', 'utf8').replace('<svg ', `<svg ${place} `)}</svg>`,
   ].join('');
   return [

@@ -10,7 +10,7 @@ import { localPath } from '@/lib/urls';
 import { faces, jpeg, layout } from './settings';
 
 /** Increase it when the drawing's code changes, so that previews are drawn again. */
-const revision = 1;
+const revision = 2;
 
 /** The preview of one page: its picture, the picture's focus, and what is written on it. */
 export interface Preview {

@@ -35,11 +35,14 @@ export const faces: Readonly<Record<Locale, Face>> = {
 
 /** Distances and sizes in pixels. */
 export const layout = {
-  margin: 76,
+  margin: 64,
+  /** Around the words, within their corner. */
+  padding: 44,
+  radius: 8,
   /** Sizes of the heading: the first at which it takes no more lines than its language allows. */
-  sizes: [92, 80, 70, 60],
-  widest: 940,
-  name: { size: 32, icon: 54, gap: 20 },
+  sizes: [84, 72, 62, 54],
+  widest: 600,
+  name: { size: 28, icon: 48, gap: 18 },
   pleat: { width: 46, height: 18 },
 } as const;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Locale } from '@/content/locales';
-import { constant } from '@/tailwind.config';
+import { day } from '@/tailwind.config';
 import { faces, layout } from './settings';
 
 /** Text as a transparent picture, cropped to its ink. */
@@ -27,7 +27,7 @@ export async function drawWords(
   const { family, file, spacing, leading } = faces[locale];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${constant.paper}" line_height="${spacing}">${escaped(text)}</span>`,
+      text: `<span foreground="${day.text}" line_height="${spacing}">${escaped(text)}</span>`,
       font: `${family} ${size}`,
       fontfile: file,
       width: measure,

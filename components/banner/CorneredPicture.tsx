@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import type { PictureSlot } from '@/components/ui/PictureMarkup';
+import type { Locale, PictureId } from '@/content/types';
+import { pictureFiles } from '@/lib/media';
+
+/** How much a picture may be enlarged before it looks soft. */
+const mostEnlarged = 1.25;
+
+interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
+  readonly src: PictureId;
+  /** A portrait picture for phones. */
+  readonly tall?: PictureId | undefined;
+  readonly locale: Locale;
+  /** Overrides the entry's alternative text. */
+  readonly alt?: string;
+  readonly className: string;
+  /** The words in the corner. */
+  readonly children: ReactNode;
+}
+
+/** A picture from edge to edge, and words in a corner of the page's own ground that is cut into its foot. */
+export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
+  const widest = Math.floor(pictureFiles(picture.src).width * mostEnlarged);
+  const style: CSSProperties & Record<`--${string}`, string> = { '--widest': `${widest}px` };
+  return (
+    <div className={`cornered ${className}`} style={style}>
+      <Picture {...picture} />
+      <div className="corner">{children}</div>
+    </div>
+  );
+}
