@@ -14,7 +14,15 @@ import { runInOrder, type Task } from './tasks';
 const start = performance.now();
 const isPlain = process.argv.includes('--plain');
 loadEnvironmentFiles();
-// Imported only now, because the module reads the environment.
+const { passed: isSet } = await runInOrder([
+  {
+    name: 'settings',
+    // Imported only now, because the module reads the environment.
+    run: async () => void (await import('@/lib/environment')),
+    advice: '.env.example explains each.',
+  },
+]);
+if (!isSet) process.exit();
 const { environment } = await import('@/lib/environment');
 const { basePath, desk, email, siteUrl, production } = environment;
 

@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pMap from 'p-map';
 import { perCore } from './per-core';
 import { run } from './run';
-import { runInOrder } from './tasks';
+import { OwnersError, runInOrder } from './tasks';
 
 const said = jest.spyOn(console, 'error').mockImplementation();
 jest.spyOn(console, 'log').mockImplementation();
@@ -39,4 +42,19 @@ test('a program that fails is named, and does not see a variable that is hidden'
   await expect(run(seen)).rejects.toThrow(/^node -e .* failed \(exit code 1\)$/);
   await run(seen, { NEXT_PUBLIC_TRIAL: undefined });
   delete process.env.NEXT_PUBLIC_TRIAL;
+});
+
+test('a refusal is summed up for the owner where GitHub asks for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
+  const file = join(folder, 'summary.md');
+  process.env.GITHUB_STEP_SUMMARY = file;
+  const errors = [new OwnersError('content/site.json:3: email', 'The shop, Email'), 'one\ntwo'];
+  const run = () => Promise.reject(new AggregateError(errors));
+  await runInOrder([{ name: 'content', run, advice: 'Look.' }]);
+  delete process.env.GITHUB_STEP_SUMMARY;
+  const text = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(text).toMatch(/^## Not published: content$/m);
+  expect(text).toContain('- The shop, Email\n- one\n```text\ntwo\n```\n\nLook.\n');
+  expect(text).not.toContain('site.json');
 });

@@ -1,4 +1,5 @@
 import { secondsSince } from './progress';
+import { summarize } from './summary';
 
 /** A step of a command, with what to do when it fails. */
 export interface Task {
@@ -9,11 +10,23 @@ export interface Task {
   readonly advice: string;
 }
 
-/** Every message of an error that may hold others. */
-function messagesOf(error: unknown): string[] {
-  if (error instanceof AggregateError) return error.errors.flatMap(messagesOf);
-  return [error instanceof Error ? error.message : String(error)];
+/** Something that the owner can mend. */
+export class OwnersError extends Error {
+  /** @param forOwner the same in the words of the desk */
+  constructor(
+    message: string,
+    readonly forOwner: string,
+  ) {
+    super(message);
+  }
 }
+
+/** An error, or those that it holds. */
+function errorsIn(error: unknown): unknown[] {
+  return error instanceof AggregateError ? error.errors.flatMap(errorsIn) : [error];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** What became of tasks. */
 interface Result {
@@ -36,7 +49,12 @@ export async function runInOrder(tasks: readonly Task[]): Promise<Result> {
       lines.push(`[${secondsSince(start, 1)} s] ${name}${said}`);
       console.log(lines.at(-1));
     } catch (error) {
-      for (const message of messagesOf(error)) console.error(message);
+      const errors = errorsIn(error);
+      for (const each of errors) console.error(messageOf(each));
+      const told = errors.map((each) =>
+        each instanceof OwnersError ? each.forOwner : messageOf(each),
+      );
+      summarize(name, told, advice);
       lines.push(`[${secondsSince(start, 1)} s] ${name}: failed. ${advice}`);
       console.error(`\n${lines.at(-1)}`);
       process.exitCode = 1;

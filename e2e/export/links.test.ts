@@ -43,14 +43,12 @@ test('no page is more than two clicks from home', () => {
   expect(far).toEqual([]);
 });
 
-test('each page links by name to what is there', () => {
+test.each(paths)('each page links by name to what is there: %s', (path) => {
   const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
-  for (const path of paths) {
-    const links = linksOf(path).filter(isOwn);
-    const lost = links.filter((link) => !isExported(targetOf(link)));
-    expect(lost.map(nameOf)).toEqual([]);
-    expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
-  }
+  const links = linksOf(path).filter(isOwn);
+  const lost = links.filter((link) => !isExported(targetOf(link)));
+  expect(lost.map(nameOf)).toEqual([]);
+  expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
 });
 
 test.each(paths)('each page is made of files that are there: %s', (path) => {

@@ -16,6 +16,9 @@ const humanised = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** What a field is called on the desk. */
+export const labelOf = (name: string, { title }: JsonSchema) => title ?? humanised(name);
+
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
   Object.entries(properties)
     .filter(([, schema]) => schema.const === undefined)
@@ -73,7 +76,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, translated
   const inner = translated || name === 'words';
   return {
     name,
-    label: schema.title ?? humanised(name),
+    label: labelOf(name, schema),
     hint: schema.description,
     default: schema.default,
     // Nobody can be asked to switch something on.

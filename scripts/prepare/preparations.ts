@@ -1,6 +1,7 @@
 import { faultText } from '../check/fault';
+import { onDesk } from '../desk/place';
 import { runScript } from '../run';
-import type { Task } from '../tasks';
+import { OwnersError, type Task } from '../tasks';
 
 /**
  * What Next needs before it builds, in order. Modules are imported when they are due, since they read what earlier
@@ -11,10 +12,11 @@ export const preparations: readonly Task[] = [
     name: 'content',
     run: async () => {
       const { validateContent } = await import('../check/validate');
-      const faults = validateContent().map((fault) => new Error(faultText(fault)));
-      if (faults.length > 0) throw new AggregateError(faults);
+      const faults = validateContent();
+      const errors = faults.map((fault) => new OwnersError(faultText(fault), onDesk(fault)));
+      if (errors.length > 0) throw new AggregateError(errors);
     },
-    advice: 'Each line above names the file, its line and the field.',
+    advice: 'Each line names the place, the field, and what is wanted there.',
   },
   {
     name: 'index of content, configuration of the desk',

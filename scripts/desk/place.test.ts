@@ -1,0 +1,25 @@
+import { deskPlace, onDesk } from './place';
+
+const at = (file: string, field: string) => deskPlace({ file: `content/${file}`, field });
+
+test('names a field as the desk does, from the menu on', () => {
+  expect(at('site.json', 'phones.hero')).toBe(
+    'The shop › Telephone, address and links › Phones › Showroom',
+  );
+  expect(at('pages/home.json', 'slides[2].tall')).toBe(
+    'Words of pages › Home › Slides › 2 › Upright picture',
+  );
+  expect(at('categories/curtains/wave.ar.json', 'words.name')).toMatch(
+    /^Curtain pages › wave › Words › .* \(Arabic\)$/,
+  );
+});
+
+test('names a field that the schema does not know, and a file that the desk does not show', () => {
+  expect(at('site.json', 'phones.fax')).toMatch(/Phones › Fax$/);
+  expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
+});
+
+test('says what is wrong there', () => {
+  const fault = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
+  expect(onDesk(fault)).toBe('**The shop › Telephone, address and links › Email**: is missing');
+});
