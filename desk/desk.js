@@ -1,4 +1,4 @@
-import CMS from './cms/index.js';
+import CMS from '@sveltia/cms';
 
 const answer = await fetch('config.json');
 const config = await answer.json();

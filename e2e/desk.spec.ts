@@ -103,3 +103,34 @@ test('what does not fit is said beside its field, and nothing is written', async
   }
   expect(await readCopy(page, file)).toBe(readFileSync(file, 'utf8'));
 });
+
+for (const { locale, language, direction, asked } of [
+  { locale: 'ar-QA', language: 'ar', direction: 'rtl', asked: 1 },
+  { locale: 'en-GB', language: 'en-GB', direction: 'ltr', asked: 1 },
+  { locale: 'fr', language: 'fr', direction: 'ltr', asked: 1 },
+  // The desk does not speak Urdu.
+  { locale: 'ur', language: 'en-US', direction: 'ltr', asked: 0 },
+]) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test('gets the desk in its language, with one request for it and none in vain', async ({
+      page,
+    }) => {
+      const requested: string[] = [];
+      const missing: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      page.on('response', (response) => {
+        if (response.status() >= 400) missing.push(response.url());
+      });
+      await page.goto('/admin/');
+      await page.locator(`html[lang="${language}"][dir="${direction}"]`).waitFor();
+      await page.getByRole('button').first().waitFor();
+      await page.waitForLoadState('networkidle');
+
+      const texts = requested.filter((url) => url.includes(`/chunks/${language}-`));
+      expect(texts).toHaveLength(asked);
+      expect(missing).toEqual([]);
+    });
+  });
+}

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { bundleDesk, deskFolder } from './bundle';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Where the desk stands, below the base path. */
 export const deskPath = '/admin';
-/** The desk's own files, and those of Sveltia CMS beside them. */
-export const deskFolder = 'desk';
-export const editorFolder = 'node_modules/@sveltia/cms/npm';
+const bundled = '.cache/desk';
 
-/** Serves the desk for the files on this computer. */
+/** Serves the desk for the files on this computer; it is bundled when it is asked for first. */
 export function createDesk(basePath = ''): Handler {
   const options = { dev: true, etag: true };
-  const own = sirv(deskFolder, options);
-  const editor = sirv(editorFolder, options);
+  const files = sirv(bundled, options);
+  const configuration = sirv(deskFolder, options);
+  let ready: Promise<void> | undefined;
   return (request, response, next) => {
     const path = request.url ?? '';
     if (path === deskPath) {
@@ -21,11 +21,17 @@ export function createDesk(basePath = ''): Handler {
       return;
     }
     if (!path.startsWith(`${deskPath}/`)) return next();
-    const inside = path.slice(deskPath.length);
-    const [files, at] = inside.startsWith('/cms/')
-      ? [editor, inside.slice('/cms'.length)]
-      : [own, inside];
-    request.url = at;
-    files(request, response, next);
+    ready ??= bundleDesk(bundled);
+    ready.then(
+      () => {
+        request.url = path.slice(deskPath.length);
+        const answer = request.url === '/config.json' ? configuration : files;
+        answer(request, response, next);
+      },
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end('The desk could not be bundled.');
+      },
+    );
   };
 }
