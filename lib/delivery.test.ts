@@ -23,3 +23,11 @@ test.each(blinds.map(({ slug, delivery }) => [slug, deliveryText(delivery, 'en')
     expect(['48 hours', '48-72 hours']).toContain(claim);
   },
 );
+
+test.each([
+  [1, 2, 'من ساعة إلى ساعتين'],
+  [2, 3, 'من ساعتين إلى 3 ساعات'],
+  [48, 72, 'من 48 إلى 72 ساعة'],
+])('%i to %i hours agree with their numbers in Arabic', (from, to, said) => {
+  expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(said);
+});

@@ -9,5 +9,8 @@ export function deliveryText(delivery: Delivery, locale: Locale): string {
   if (unit === 'same-week' || to === undefined) return words['same-week'];
   return from === undefined
     ? plural(to, words[`${unit}UpTo`], language, { to })
-    : plural(to, words[unit], language, { from, to });
+    : plural(to, words[unit], language, {
+        from: plural(from, words[`${unit}From`], language, { from }),
+        to,
+      });
 }

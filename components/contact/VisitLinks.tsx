@@ -15,7 +15,7 @@ const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ locale }: VisitLinksProps) {
-  const { comma, ui } = wordsOf(locale);
+  const { comma, contactFacts, ui } = wordsOf(locale);
   const { links, phones } = site;
   const { district, city } = site.words[locale].address;
   return (
@@ -51,12 +51,12 @@ export function VisitLinks({ locale }: VisitLinksProps) {
       </li>
       <li>
         <ExternalLink href={links.instagram} locale={locale}>
-          Instagram
+          {contactFacts.instagram}
         </ExternalLink>
       </li>
       <li>
         <ExternalLink href={links.facebook} locale={locale}>
-          Facebook
+          {contactFacts.facebook}
         </ExternalLink>
       </li>
     </ul>

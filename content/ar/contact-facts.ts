@@ -5,4 +5,7 @@ export const contactFacts = {
   showroom: 'المعرض',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
+  instagram: 'إنستغرام',
+  facebook: 'فيسبوك',
+  linkedin: 'لينكدإن',
 } as const satisfies InterfaceWords['contactFacts'];

@@ -1,13 +1,14 @@
 import type { InterfaceWords } from '../en';
 
-/** How a delivery time is said (claims of the specification, section 9); forms by the second number. */
+/** How a delivery time is said (claims of the specification, section 9); forms by the second number, `From` by the first. */
 export const delivery = {
   hours: {
-    two: 'من ساعة إلى ساعتين',
+    two: 'من {from} إلى ساعتين',
     few: 'من {from} إلى {to} ساعات',
     many: 'من {from} إلى {to} ساعة',
     other: 'من {from} إلى {to} ساعة',
   },
+  hoursFrom: { one: 'ساعة', two: 'ساعتين', other: '{from}' },
   hoursUpTo: {
     one: 'ساعة واحدة',
     two: 'ساعتان',
@@ -16,11 +17,12 @@ export const delivery = {
     other: '{to} ساعة',
   },
   'working-days': {
-    two: 'من يوم إلى يومي عمل',
+    two: 'من {from} إلى يومي عمل',
     few: 'من {from} إلى {to} أيام عمل',
     many: 'من {from} إلى {to} يوم عمل',
     other: 'من {from} إلى {to} يوم عمل',
   },
+  'working-daysFrom': { one: 'يوم', two: 'يومين', other: '{from}' },
   'working-daysUpTo': {
     one: 'يوم عمل واحد',
     two: 'يوما عمل',

@@ -3,7 +3,7 @@ import type { InterfaceWords } from '../en';
 /** Labels of the interface. */
 export const ui = {
   skipToContent: 'الانتقال إلى المحتوى',
-  loading: 'جارٍ التحميل...',
+  loading: 'جارٍ التحميل…',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   mainNavigation: 'القائمة الرئيسية',
@@ -15,7 +15,7 @@ export const ui = {
   whatsapp: 'واتساب',
   email: 'البريد الإلكتروني',
   newTab: 'يفتح في علامة تبويب جديدة',
-  contactBubble: 'تواصل معنا',
+  contactBubble: 'تواصلوا معنا',
   closeContactBubble: 'إغلاق',
   viewDetails: 'التفاصيل',
   rated: 'التقييم {rating} من 5',
@@ -38,7 +38,7 @@ export const ui = {
   bookAppointment: 'حجز موعد',
   about: 'عن {name}',
   readyIn: 'مدة التجهيز',
-  goodFor: 'تناسب',
+  goodFor: 'الأماكن المناسبة',
   measuring: 'القياس',
   measuringFree: 'مجاني في كل أنحاء قطر',
   filmPrefix: 'فيديو',

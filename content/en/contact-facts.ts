@@ -3,4 +3,7 @@ export const contactFacts = {
   showroom: 'Showroom',
   phone: 'Phone',
   email: 'E-mail',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
 } as const;

@@ -12,6 +12,7 @@ import {
   paragraphs,
   searchText,
   six,
+  tabTitle,
   three,
   titledText,
 } from './texts';
@@ -47,7 +48,8 @@ export const contentIcon = z.enum(contentIcons);
 /** The words of one category page, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Short name', description: 'For menus, such as ‘Wave’' }),
-  heading: line.meta({ description: 'Also the title of the tab, such as ‘Wave Curtains’' }),
+  heading: line.meta({ description: 'Such as ‘Wave Curtains’' }),
+  tabTitle,
   description: searchText,
   overline,
   introTitle: line,

@@ -10,6 +10,7 @@ import {
   sample,
   searchText,
   six,
+  tabTitle,
   webAddress,
 } from './texts';
 
@@ -31,6 +32,7 @@ export const service = ({ picture, page }: References) =>
       .meta({ title: 'Product pages that show it', description: 'Such as /curtains/wave' }),
     words: z.strictObject({
       title: line,
+      tabTitle,
       summary: searchText,
       description: cardDescription,
       keyFeatures: list,

@@ -36,6 +36,12 @@ export const line = z
 /** What stands small above a heading. */
 export const overline = line.meta({ title: 'Line above the heading' });
 
+/** A title of the tab that says more than the page's heading. */
+export const tabTitle = line.optional().meta({
+  title: 'Title of the tab',
+  description: 'If it says more than the heading: the words that people search for',
+});
+
 /** A text of several lines in the desk. */
 export const paragraph = line.meta({ desk: { widget: 'text' } });
 

@@ -8,10 +8,10 @@ import { categoryPath } from '../urls';
 import { captioned, withAltTexts } from './media';
 import { type EntryPage, oncePerLocale, type Page } from './page';
 
-const tabTitle = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
+const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
 
 function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
-  const { name, heading, description, captions } = entry.words[locale];
+  const { name, heading, tabTitle = heading, description, captions } = entry.words[locale];
   const words = wordsOf(locale);
   const path = categoryPath(entry);
   const overview = `/${entry.kind}` as const;
@@ -19,7 +19,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
     entry,
     path,
     locale,
-    title: tabTitle(heading, locale),
+    title: titleOf(tabTitle, locale),
     heading,
     description,
     greeting: fill(words.chat.product, { name: inSentence(heading, words) }),
@@ -45,7 +45,7 @@ function detailPage<Entry extends Service | Post | Project>(
     entry,
     path,
     locale,
-    title: tabTitle(title, locale),
+    title: titleOf(title, locale),
     heading: title,
     description: summary,
     picture: entry.image,
@@ -69,6 +69,9 @@ export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[
   const words = wordsOf(locale);
   return services.map((service) => ({
     ...detailPage('/service', service, locale),
+    ...(service.words[locale].tabTitle && {
+      title: titleOf(service.words[locale].tabTitle, locale),
+    }),
     greeting: fill(words.chat.service, { name: inSentence(service.words[locale].title, words) }),
     media: withAltTexts(service.galleryImage, locale),
     sample: false,
