@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import type Swiper from 'swiper';
 import { type CarouselName, carousels } from '../content/carousels';
-import { reach } from './carousel-page';
+import { reach, type SwiperElement } from './carousel-page';
 import { expect, test } from './test';
-
-/** Swiper hangs its instance on the element. */
-type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
 /** The parameters of a running carousel, as Swiper itself gives them. */
 function running(page: Page, name: CarouselName, index = 0) {
@@ -61,9 +57,6 @@ test('each runs with the specified values', async ({ page }) => {
         )
         .toBeGreaterThan(0);
     }
-    // Slides out of view are out of reach.
-    if (name === 'collection')
-      await expect(row.locator('.swiper-slide:not([inert])')).toHaveCount(3);
   }
 });
 
@@ -142,26 +135,6 @@ test('a dot keeps the focus that it had before Swiper came', async ({ page }) =>
   await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 3');
 });
 
-test('goes on after a press of the mouse, and pauses for the keyboard’s focus', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const collection = await reach(page, 'collection');
-  const runs = () =>
-    collection
-      .locator('.swiper')
-      .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
-  const next = collection.getByRole('button', { name: 'Next' });
-  await next.click();
-  await page.mouse.move(2, 2);
-  await expect(next).toBeFocused();
-  await expect.poll(runs).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(runs).toBe(false);
-  await page.mouse.click(2, 2);
-  await expect.poll(runs).toBe(true);
-});
-
 test('moves by arrows, by dots and by the keyboard', async ({ page }) => {
   await page.goto('/');
   const collection = await reach(page, 'collection');
@@ -203,17 +176,6 @@ test('moves by itself, and stops for the button', async ({ page }) => {
   // By the page's own clock, whose timers end in their order.
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), 5 * delay);
   expect(await active()).toBe(stopped);
-});
-
-test('rests for visitors who ask for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await reach(page, 'clients');
-  const autoplays = await page
-    .locator('.carousel-clients .swiper')
-    .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
-  expect(autoplays).toBe(false);
-  await expect(page.getByRole('button', { name: /the movement/ })).toHaveCount(0);
 });
 
 test('scrolls for an arrow and a dot that are pressed where the scripts never come', async ({

@@ -25,14 +25,19 @@ interface CarouselProps {
   readonly className?: string;
 }
 
-/** A carousel: a scroll-snap row until it is near the viewport, then Swiper. */
+/** A carousel: a scroll-snap row until it is near the viewport, then Swiper. Its controls come before its slides. */
 export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
   const options: CarouselOptions = carousels[name];
   const { ui } = wordsOf(locale);
   const steps = Object.keys(options.inView).length;
   const position = (index: number) => ({ index: index + 1, count: slides.length });
   const arrows = (
-    <CarouselControls locale={locale} arrows={options.arrows} onDark={options.onDark ?? false} />
+    <CarouselControls
+      locale={locale}
+      // A row without arrows and dots has arrows while it is stopped.
+      arrows={options.arrows || !options.dots}
+      onDark={options.onDark ?? false}
+    />
   );
 
   return (
@@ -45,24 +50,6 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       style={asVariables(options)}
     >
       {heading && <SectionHeading {...heading}>{arrows}</SectionHeading>}
-      <CarouselMotion name={name}>
-        {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
-          {slides.map(({ id, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div
-              key={id}
-              role="group"
-              aria-roledescription={ui.slideRole}
-              aria-label={fill(ui.position, position(index))}
-              className="swiper-slide"
-            >
-              {content}
-            </div>
-          ))}
-        </div>
-      </CarouselMotion>
       {(options.dots || !heading) && (
         <div className="carousel-control carousel-below">
           {options.dots && (
@@ -82,6 +69,24 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
           {!heading && arrows}
         </div>
       )}
+      <CarouselMotion name={name}>
+        {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
+          {slides.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={ui.slideRole}
+              aria-label={fill(ui.position, position(index))}
+              className="swiper-slide"
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </CarouselMotion>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { loadExtra } from '@/client/chunk-recovery';
 import { carouselClass, swiperClass } from '@/client/contracts';
 import { carouselControl } from '@/client/native-carousel';
 import type { CarouselName } from '@/content/carousels';
+import { followScroll } from './plain-row';
 
 interface CarouselMotionProps {
   readonly name: CarouselName;
@@ -26,46 +27,69 @@ async function scrollEnd({ firstElementChild: slides }: Element): Promise<void> 
   }
 }
 
-/** Loads Swiper when the row is near the viewport; until then the row scrolls natively. */
+/**
+ * Starts Swiper in a row that is near the viewport.
+ * @returns ends it, or no longer starts it
+ */
+function startNearby(root: Element, row: HTMLElement, name: CarouselName): () => void {
+  const waiting = new AbortController();
+  let stop: (() => void) | undefined;
+
+  const observer = new IntersectionObserver(
+    async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const chunk = await loadExtra(() => import('./start-swiper'));
+      if (!chunk) return;
+      const start = () => {
+        if (waiting.signal.aborted) return;
+        waiting.abort();
+        stop = chunk.startSwiper(row, name);
+      };
+      // A press meanwhile starts Swiper at once: the native smooth scroll, hardly begun, would be lost.
+      const answer = ({ target }: Event) => {
+        if (target instanceof Element && target.closest(carouselControl)) start();
+      };
+      root.addEventListener('click', answer, { capture: true, signal: waiting.signal });
+      // An earlier press may have started a smooth scroll: Swiper takes over where it ends.
+      await scrollEnd(row);
+      start();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(row);
+
+  return () => {
+    waiting.abort();
+    observer.disconnect();
+    stop?.();
+  };
+}
+
+/**
+ * Loads Swiper when the row is near the viewport; until then, and for visitors who ask for less motion, the row scrolls
+ * natively.
+ */
 export function CarouselMotion({ name, children }: CarouselMotionProps) {
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = row.current;
+    const root = element?.closest(`.${carouselClass}`);
     // Without IntersectionObserver the row keeps scrolling natively.
-    if (!element || !('IntersectionObserver' in window)) return;
-    const root = element.closest(`.${carouselClass}`);
-    const waiting = new AbortController();
-    let stop: (() => void) | undefined;
-
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const chunk = await loadExtra(() => import('./start-swiper'));
-        if (!chunk) return;
-        const start = () => {
-          if (waiting.signal.aborted) return;
-          waiting.abort();
-          stop = chunk.startSwiper(element, name);
-        };
-        // A press meanwhile starts Swiper at once: the native smooth scroll, hardly begun, would be lost.
-        const answer = ({ target }: Event) => {
-          if (target instanceof Element && target.closest(carouselControl)) start();
-        };
-        root?.addEventListener('click', answer, { capture: true, signal: waiting.signal });
-        // An earlier press may have started a smooth scroll: Swiper takes over where it ends.
-        await scrollEnd(element);
-        start();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-
+    if (!element?.firstElementChild || !root || !('IntersectionObserver' in window)) return;
+    const slides = element.firstElementChild;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    let end: (() => void) | undefined;
+    const begin = () => {
+      end?.();
+      end = still.matches ? followScroll(root, slides) : startNearby(root, element, name);
+    };
+    begin();
+    still.addEventListener('change', begin);
     return () => {
-      waiting.abort();
-      observer.disconnect();
-      stop?.();
+      still.removeEventListener('change', begin);
+      end?.();
     };
   }, [name]);
 

@@ -1,11 +1,15 @@
 import type Swiper from 'swiper';
+import { carryFocus, isInView, turnToFocus } from './slide-focus';
 
 /**
- * Makes slides out of view inert; the page's own heading stays available to assistive technology.
+ * Makes slides out of view inert while the row rests; the page's own heading stays available to assistive technology. In a row
+ * that moves by itself none is: a screen reader may be reading it.
  */
 function hideSlidesOutOfView(swiper: Swiper): void {
+  const moves = swiper.autoplay.running;
+  if (!moves) carryFocus(swiper);
   for (const slide of swiper.slides) {
-    const hidden = !slide.classList.contains('swiper-slide-visible');
+    const hidden = !moves && !isInView(slide) && !slide.contains(document.activeElement);
     if (slide.querySelector('h1')) {
       for (const part of slide.querySelectorAll<HTMLElement>('picture, p, a')) part.inert = hidden;
     } else {
@@ -17,35 +21,42 @@ function hideSlidesOutOfView(swiper: Swiper): void {
 /** Loads the pictures of neighbouring slides before they slide in: lazy loading would be too late. */
 function loadNeighbours({ slides }: Swiper): void {
   slides.forEach((slide, index) => {
-    const isNear = [index - 1, index + 1].some((at) =>
-      slides.at(at % slides.length)?.classList.contains('swiper-slide-visible'),
-    );
+    const isNear = [index - 1, index + 1].some((at) => {
+      const neighbour = slides.at(at % slides.length);
+      return neighbour && isInView(neighbour);
+    });
     if (isNear) for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
   });
 }
 
 /** Marks the current slide's dot. Swiper's own pagination would replace the page's dots, and lose a press or focus on one. */
-function updateDots({ pagination, realIndex }: Swiper): void {
-  [...(pagination.el?.children ?? [])].forEach((dot, index) => {
-    dot.ariaCurrent = index === realIndex ? 'true' : null;
+export function markDot(dots: Element | null | undefined, current: number): void {
+  [...(dots?.children ?? [])].forEach((dot, index) => {
+    dot.ariaCurrent = index === current ? 'true' : null;
   });
 }
 
 /**
- * Keeps inert slides, neighbouring pictures and dots up to date.
- * @returns makes every slide reachable again
+ * Keeps inert slides, focus, neighbouring pictures and dots up to date.
+ * @returns makes every slide reachable again, after Swiper has ended
  */
 export function updateSlides(swiper: Swiper): () => void {
+  const { wrapperEl } = swiper;
+  const release = turnToFocus(swiper);
   const tend = () => {
     hideSlidesOutOfView(swiper);
     loadNeighbours(swiper);
   };
-  swiper.on('slidesUpdated slideChange transitionEnd breakpoint setTranslate', tend);
-  swiper.on('paginationUpdate', () => updateDots(swiper));
+  swiper.on(
+    'slidesUpdated slideChange transitionEnd breakpoint setTranslate autoplayStart autoplayStop',
+    tend,
+  );
+  const mark = () => markDot(swiper.pagination.el, swiper.realIndex);
+  swiper.on('paginationUpdate', mark);
   tend();
-  updateDots(swiper);
+  mark();
   return () => {
-    for (const part of swiper.wrapperEl.querySelectorAll<HTMLElement>('[inert]'))
-      part.inert = false;
+    release();
+    for (const part of wrapperEl.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
   };
 }

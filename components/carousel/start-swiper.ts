@@ -3,10 +3,9 @@ import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { carouselClass, stepAttribute } from '@/client/contracts';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
-import { followFocus } from './follow-focus';
+import { pauseOnUse } from './pauses';
+import { firstInView } from './plain-row';
 import { updateSlides } from './slides';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 function breakpoints({ inView }: CarouselOptions): SwiperOptions['breakpoints'] {
   const perWidth = Object.entries(inView).map(([width, slidesPerView]) => [
@@ -16,20 +15,23 @@ function breakpoints({ inView }: CarouselOptions): SwiperOptions['breakpoints'] 
   return Object.fromEntries(perWidth);
 }
 
-/** The slide that the visitor has scrolled to before Swiper started. */
-function firstInView(row: HTMLElement): number {
-  const wrapper = row.firstElementChild;
-  const slides = wrapper?.children;
-  if (!wrapper || !slides?.[0]) return 0;
-  const step = (slides[1] ?? slides[0]).getBoundingClientRect().width || 1;
-  return Math.min(slides.length - 1, Math.round(Math.abs(wrapper.scrollLeft) / step));
-}
-
 /** Removes the row's tab stop, once focus has left it. */
 function removeTabStop(wrapper: Element | null): void {
   const leave = () => wrapper?.removeAttribute('tabindex');
   if (document.activeElement === wrapper) wrapper?.addEventListener('blur', leave, { once: true });
   else leave();
+}
+
+/** Turns a row without arrows of its own by those that stand there while it is stopped (controls.css). */
+function turnByArrows(swiper: Swiper, root: HTMLElement): () => void {
+  const turn = ({ target }: Event) => {
+    const arrow = target instanceof Element && target.closest(`[${stepAttribute}]`);
+    if (!arrow) return;
+    if (Number(arrow.getAttribute(stepAttribute)) > 0) swiper.slideNext();
+    else swiper.slidePrev();
+  };
+  root.addEventListener('click', turn);
+  return () => root.removeEventListener('click', turn);
 }
 
 /**
@@ -40,8 +42,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const options: CarouselOptions = carousels[name];
   const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const still = matchMedia(reducedMotion).matches;
-  const initialSlide = firstInView(row);
+  const initialSlide = firstInView(row.firstElementChild);
   row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
   removeTabStop(row.firstElementChild);
 
@@ -60,14 +61,13 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
     breakpoints: breakpoints(options) ?? {},
     autoHeight: options.adaptiveHeight,
     watchSlidesProgress: true,
-    keyboard: { enabled: true },
-    autoplay: still
-      ? false
-      : {
-          delay: options.delay,
-          pauseOnMouseEnter: options.pauseOnHover,
-          disableOnInteraction: false,
-        },
+    // The page keys scroll the page.
+    keyboard: { enabled: true, pageUpDown: false },
+    autoplay: {
+      delay: options.delay,
+      pauseOnMouseEnter: options.pauseOnHover,
+      disableOnInteraction: false,
+    },
     navigation: options.arrows && {
       prevEl: find(`[${stepAttribute}="-1"]`),
       nextEl: find(`[${stepAttribute}="1"]`),
@@ -83,14 +83,19 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   });
 
   const releaseSlides = updateSlides(swiper);
-  const releaseFocus = followFocus(swiper, root);
+  const releasePauses = pauseOnUse(swiper, root);
+  const releaseArrows = options.arrows ? undefined : turnByArrows(swiper, root);
   // Swiper observes only its own box, which may keep its size when the window changes.
   const followWindow = () => swiper.emit('resize');
   addEventListener('resize', followWindow);
   return () => {
     removeEventListener('resize', followWindow);
-    releaseFocus();
-    releaseSlides();
+    releaseArrows?.();
+    releasePauses();
+    const { wrapperEl } = swiper;
     swiper.destroy();
+    releaseSlides();
+    wrapperEl.tabIndex = 0;
+    wrapperEl.ariaLive = 'off';
   };
 }

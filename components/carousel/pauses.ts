@@ -1,0 +1,81 @@
+import type Swiper from 'swiper';
+import { pauseAttribute, stoppedAttribute } from '@/client/contracts';
+
+/**
+ * Stops a carousel by its button, and while keyboard focus, a press or a dialog holds it (docs/requirements.md 4.4). Arrow keys
+ * turn it while focus is inside. (Swiper itself pauses in a hidden tab.)
+ * @returns removes the listeners
+ */
+export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const pause = root.querySelector<HTMLElement>(`[${pauseAttribute}]`);
+  const { autoplay } = swiper.params;
+  const pausesOnHover = typeof autoplay === 'object' && autoplay.pauseOnMouseEnter;
+  let isPressed = false;
+  let hasMouse = false;
+  const isStopped = () => pause?.hasAttribute(stoppedAttribute) ?? false;
+
+  const start = () => {
+    swiper.autoplay.start();
+    // Swiper noticed the mouse while the row was stopped.
+    if (pausesOnHover && hasMouse) swiper.autoplay.pause();
+  };
+
+  const update = () => {
+    if (root.matches(':focus-within')) swiper.keyboard.enable();
+    else swiper.keyboard.disable();
+    // Only keyboard focus counts: a mouse or a finger leaves focus on what it pressed. Nothing moves behind a dialog, so that
+    // the card that opened it is still there when it closes.
+    const rests =
+      isStopped() ||
+      isPressed ||
+      root.querySelector(':focus-visible') ||
+      document.querySelector('dialog[open]');
+    if (rests) swiper.autoplay.stop();
+    else if (!swiper.autoplay.running) start();
+    swiper.wrapperEl.ariaLive = swiper.autoplay.running ? 'off' : 'polite';
+  };
+
+  pause?.addEventListener(
+    'click',
+    () => {
+      pause.toggleAttribute(stoppedAttribute);
+      update();
+      // Focus on the button would pause it again, but the visitor has asked to start it.
+      if (!isStopped()) start();
+    },
+    { signal },
+  );
+  for (const event of ['focusin', 'focusout']) {
+    // During focusout the next element does not have focus yet.
+    root.addEventListener(event, () => queueMicrotask(update), { signal });
+  }
+  for (const event of ['pointerenter', 'pointerleave'] as const) {
+    const note = ({ type, pointerType }: PointerEvent) => {
+      hasMouse = type === 'pointerenter' && pointerType === 'mouse';
+    };
+    swiper.el.addEventListener(event, note, { signal });
+  }
+
+  // Swiper's own pause ends only with a transition, which a drag back to where it began does not make.
+  const release = () => {
+    if (!isPressed) return;
+    isPressed = false;
+    update();
+  };
+  const press = ({ button }: PointerEvent) => {
+    if (button) return;
+    isPressed = true;
+    update();
+  };
+  swiper.el.addEventListener('pointerdown', press, { signal });
+  for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
+
+  // The slide that the visitor has turned to is announced; one that came by itself is not.
+  swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
+    swiper.wrapperEl.ariaLive = internal && swiper.autoplay.running ? 'off' : 'polite';
+  });
+  update();
+  return () => listeners.abort();
+}

@@ -1,0 +1,51 @@
+import type Swiper from 'swiper';
+
+const focusable = 'a[href], button, input, select, textarea, summary, video, iframe';
+
+/** Whether any part of a slide is in view, or will be when the transition has ended. */
+export function isInView(slide: Element): boolean {
+  return slide.classList.contains('swiper-slide-visible');
+}
+
+function slideOf({ slides }: Swiper, element: Element | null): HTMLElement | undefined {
+  return slides.find((slide) => slide.contains(element));
+}
+
+/** When the visitor turns the row, focus goes from a slide that leaves it to the same place of the first one in view. */
+export function carryFocus(swiper: Swiper): void {
+  const { activeElement } = document;
+  const from = slideOf(swiper, activeElement);
+  const to = swiper.slides.find(isInView);
+  if (!(activeElement instanceof HTMLElement) || !from || !to || isInView(from)) return;
+  for (const part of [to, ...to.querySelectorAll<HTMLElement>('[inert]')]) part.inert = false;
+  const controlsOf = (slide: Element) => [...slide.querySelectorAll<HTMLElement>(focusable)];
+  const controls = controlsOf(to);
+  const place = controlsOf(from).indexOf(activeElement);
+  (controls[place] ?? controls[0])?.focus({ preventScroll: true });
+}
+
+/**
+ * Turns the row to the slide that gets keyboard focus, and gives focus back to what Swiper moves in the document.
+ * @returns removes the listener
+ */
+export function turnToFocus(swiper: Swiper): () => void {
+  let moved: Element | null = null;
+  swiper.on('beforeLoopFix', () => {
+    moved = slideOf(swiper, document.activeElement) ? document.activeElement : null;
+  });
+  swiper.on('loopFix', () => {
+    const element = moved;
+    moved = null;
+    if (element instanceof HTMLElement && element !== document.activeElement)
+      element.focus({ preventScroll: true });
+  });
+  const turn = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const slide = slideOf(swiper, target);
+    if (slide && !isInView(slide))
+      swiper.slideToLoop(Number(slide.getAttribute('data-swiper-slide-index')), 0);
+  };
+  const { wrapperEl } = swiper;
+  wrapperEl.addEventListener('focusin', turn);
+  return () => wrapperEl.removeEventListener('focusin', turn);
+}
