@@ -1,0 +1,58 @@
+/**
+ * The command `npm run setup`: asks for the facts of the business, one question at a time, and writes each answer at once,
+ * so that it can be ended and begun again.
+ */
+import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { findGroups } from './check/findings';
+import { summary } from './check/report';
+import { type Question, sections } from './setup/questions';
+
+/** What leaves an answer out. */
+const none = '-';
+
+/** Asks until the answer fits. @returns false when the owner ends the setup */
+async function ask({ message, optional, today, problem, write }: Question): Promise<boolean> {
+  const now = today();
+  const answerOf = (typed = '') => (optional && typed.trim() === none ? '' : typed.trim() || now);
+  const typed = await text({
+    message,
+    placeholder: now || 'none yet',
+    defaultValue: now,
+    validate: (each) => {
+      const answer = answerOf(each);
+      if (answer === now) return undefined;
+      return problem(answer);
+    },
+  });
+  if (isCancel(typed)) return false;
+  const answer = answerOf(typed);
+  if (answer !== now) write(answer);
+  return true;
+}
+
+/** Asks everything. @returns false when the owner ends the setup */
+async function askAll(): Promise<boolean> {
+  for (const { title, questions } of sections) {
+    log.step(title);
+    for (const question of questions) if (!(await ask(question))) return false;
+  }
+  return true;
+}
+
+if (!process.stdin.isTTY) {
+  console.error(
+    'npm run setup asks questions in a terminal, and this is none. Open one in this folder and type it there,\nor fill in content/site.json, content/hours.json and .env.local (see .env.example) by hand.',
+  );
+  process.exitCode = 1;
+} else {
+  intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
+  if (await askAll()) {
+    const left = summary(findGroups());
+    if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
+    outro(
+      'Next: npm run dev, and change words and photographs on the desk. To go live: docs/going-live.md',
+    );
+  } else {
+    cancel('Your answers are kept. npm run setup goes on.');
+  }
+}

@@ -1,0 +1,58 @@
+import { defaultLocale } from '@/content/locales';
+import { type Field, problemOf, withValue } from './answers';
+import { problemOfSetting, withSetting } from './settings';
+
+const site = (...path: string[]): Field => ({ kind: 'site', locale: defaultLocale, path });
+
+describe('withValue', () => {
+  const text = '{\n  "a": "1",\n  "inner": {\n    "first": "x",\n    "third": "z"\n  }\n}\n';
+
+  it('changes one value and nothing else', () => {
+    expect(withValue(text, ['inner', 'third'], 'y')).toBe(text.replace('"z"', '"y"'));
+  });
+
+  it('puts a new field in its place, and takes it out again', () => {
+    const order = ['first', 'second', 'third'];
+    const after = withValue(text, ['inner', 'second'], 'y', order);
+    expect(after).toBe(text.replace('"x",', '"x",\n    "second": "y",'));
+    expect(withValue(after, ['inner', 'second'], undefined)).toBe(text);
+  });
+});
+
+describe('problemOf', () => {
+  it('says what the schema says', () => {
+    expect(problemOf(site('email'), 'hello@shop')).toMatch(/an e-mail address is wanted/);
+    expect(problemOf(site('email'), 'hello@shop.qa')).toBeUndefined();
+    expect(problemOf(site('email'), undefined)).toMatch(/is missing/);
+    const arabic = { ...site('words', 'name'), locale: 'ar' };
+    expect(problemOf(arabic, ' ')).toMatch(/the text is missing/);
+  });
+
+  it('says what an answer contradicts elsewhere', () => {
+    const friday: Field = { kind: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
+    const saturday = [{ opens: '8:00', closes: '13:00' }];
+    const text = JSON.stringify({ week: { saturday }, noticeDays: 14 });
+    const night = (closes: string) => [{ opens: '20:00', closes }];
+    expect(problemOf(friday, night('9:00'), text)).toMatch(/runs into the first of the next day/);
+    expect(problemOf(friday, night('2:00'), text)).toBeUndefined();
+  });
+});
+
+describe('settings', () => {
+  const text = '# The address\n# SITE=https://www.example.com\n\n# OTHER=\n';
+
+  it('are written where they stand as an example, and taken out again', () => {
+    const after = withSetting(text, 'SITE', 'https://shop.qa');
+    expect(after).toBe('# The address\nSITE=https://shop.qa\n\n# OTHER=\n');
+    expect(withSetting(after, 'SITE', '')).toBe('# The address\n# SITE=\n\n# OTHER=\n');
+    expect(withSetting(text, 'NEW', '1')).toBe(`${text}NEW=1\n`);
+    expect(withSetting(text, 'NEW', '')).toBe(text);
+  });
+
+  it('are checked one by one, as the build checks them', () => {
+    expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa/a')).toMatch(/host only/);
+    expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa')).toBeUndefined();
+    expect(problemOfSetting('NEXT_PUBLIC_EMAIL_USER_ID', 'a b')).toMatch(/letters, digits/);
+    expect(problemOfSetting('NEXT_PUBLIC_EMAIL_USER_ID', '')).toBeUndefined();
+  });
+});

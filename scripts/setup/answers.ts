@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import { z } from 'zod';
+import { defaultLocale } from '@/content/locales';
+import { type Kind, kinds } from '@/content/schema';
+import { anything } from '@/content/schema/references';
+import { explain } from '../check/explain';
+import { type FieldPath, valueAt } from '../check/fault';
+
+/** A field of one of the files of a single entry: `content/site.ar.json`, `words.name`. */
+export interface Field {
+  readonly kind: 'site' | 'hours';
+  readonly locale: string;
+  readonly path: FieldPath;
+}
+
+/** The file that a field stands in. */
+export function fileOf({ kind, locale }: Pick<Field, 'kind' | 'locale'>): string {
+  return locale === defaultLocale ? `content/${kind}.json` : `content/${kind}.${locale}.json`;
+}
+
+/** What a file may hold: a translation has words alone. */
+function schemaOf({ kind, locale }: Field): Kind['schema'] {
+  const { schema } = kinds(anything).find(({ name }) => name === kind) ?? {};
+  if (!schema) throw new Error(`content/schema/ has no ‘${kind}’`);
+  return locale === defaultLocale ? schema : z.strictObject({ words: schema.shape.words });
+}
+
+/** Names of a group's fields in the order of the schema. */
+function orderOf(schema: z.core.$ZodType, path: FieldPath): readonly string[] {
+  const group = path.slice(0, -1).reduce<unknown>((inner, step) => {
+    return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
+  }, schema);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+}
+
+/**
+ * The text of a JSON file with another value; all else stays as it is formatted.
+ * @param value undefined takes the field out
+ * @param order of the field and its neighbours, for one that was not there
+ */
+export function withValue(
+  text: string,
+  path: FieldPath,
+  value: unknown,
+  order: readonly string[] = [],
+): string {
+  const own = order.indexOf(String(path.at(-1)));
+  const edits = modify(text, [...path], value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
+    getInsertionIndex: (names) => names.filter((name) => order.indexOf(name) < own).length,
+  });
+  return applyEdits(text, edits);
+}
+
+/** What a field holds. */
+export function readValue(field: Field): unknown {
+  return valueAt(JSON.parse(readFileSync(fileOf(field), 'utf8')), field.path);
+}
+
+/**
+ * What the schema has against a value of a field, in plain words; undefined when it fits.
+ * @param text of the field's file
+ */
+export function problemOf(
+  field: Field,
+  value: unknown,
+  text = readFileSync(fileOf(field), 'utf8'),
+): string | undefined {
+  const problemsIn = (entry: unknown) =>
+    (schemaOf(field).safeParse(entry).error?.issues ?? []).flatMap((issue) =>
+      explain(issue, entry),
+    );
+  const before = problemsIn(JSON.parse(text)).map(({ message }) => message);
+  const isOwn = (path: FieldPath) => field.path.every((step, at) => path[at] === step);
+  // An answer may also contradict another field: hours those of the next day.
+  return problemsIn(JSON.parse(withValue(text, field.path, value))).find(
+    ({ path, message }) => isOwn(path) || !before.includes(message),
+  )?.message;
+}
+
+/** Writes a value into its file. */
+export function writeValue(field: Field, value: unknown): void {
+  const file = fileOf(field);
+  const order = orderOf(schemaOf(field), field.path);
+  writeFileSync(file, withValue(readFileSync(file, 'utf8'), field.path, value, order));
+}

@@ -1,0 +1,53 @@
+import {
+  hoursOf,
+  hoursText,
+  phoneOf,
+  placeOf,
+  streetAddressOf,
+  streetText,
+  webAddressOf,
+} from './texts';
+
+test.each([
+  ['5555 1234', '+974 5555 1234'],
+  ['55551234', '+974 5555 1234'],
+  ['٥٥٥٥١٢٣٤', '+974 5555 1234'],
+  ['0097455551234', '+97455551234'],
+  ['+44 20 7946 0000', '+44 20 7946 0000'],
+  ['555', '555'],
+])('takes the number %s as %s', (typed, number) => {
+  expect(phoneOf(typed)).toBe(number);
+});
+
+test('takes addresses of the web as people type them', () => {
+  expect(webAddressOf(' instagram.com/shop ')).toBe('https://instagram.com/shop');
+  // Whether it is encrypted is the schema's to say.
+  expect(webAddressOf('http://a.qa')).toBe('http://a.qa');
+});
+
+test('takes the place on the map as Google Maps copies it', () => {
+  expect(placeOf('25.2676, 51.5407')).toEqual({ latitude: 25.2676, longitude: 51.5407 });
+  expect(placeOf('here')).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
+});
+
+test('writes zone, street and building in each language, and reads them again', () => {
+  const address = { zone: '42', street: '840', building: '12' };
+  expect(streetText(address, 'en')).toBe('Zone 42, Street 840, Building 12');
+  expect(streetText(address, 'ar')).toBe('منطقة 42، شارع 840، مبنى 12');
+  expect(streetAddressOf(streetText(address, 'en'))).toEqual(address);
+  expect(streetText(streetAddressOf('Street 3, Building 1'), 'en')).toBe('Street 3, Building 1');
+});
+
+test.each([
+  ['8:00-13:00, 15:30-22:00', '8:00-13:00, 15:30-22:00'],
+  ['8 – 13، 3.30 pm to 10 p.m.', '8:00-13:00, 15:30-22:00'],
+  ['12 am-12 pm', '0:00-12:00'],
+  ['20:30-1:00', '20:30-1:00'],
+  ['Closed', 'closed'],
+])('takes the hours %s as %s', (typed, hours) => {
+  expect(hoursText(hoursOf(typed))).toBe(hours);
+});
+
+test('keeps what is no time, for the schema to refuse', () => {
+  expect(hoursOf('mornings')).toEqual([{ opens: 'mornings', closes: '' }]);
+});

@@ -1,0 +1,84 @@
+import type { Period } from '@/content/hours';
+
+/** Digits of Arabic keyboards as the others. */
+const latinDigits = (text: string) =>
+  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+
+/** A telephone number as content has it: of eight digits it is one of Qatar. */
+export function phoneOf(text: string): string {
+  const number = latinDigits(text).trim().replace(/^00/, '+');
+  const digits = number.replace(/[\s-]/g, '');
+  return /^\d{8}$/.test(digits) ? `+974 ${digits.slice(0, 4)} ${digits.slice(4)}` : number;
+}
+
+/** An address of the web; typed without https:// it gets it. */
+export function webAddressOf(text: string): string {
+  const address = text.trim();
+  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
+}
+
+/** '25.2676, 51.5407', as Google Maps copies it. */
+export const placeText = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `${latitude}, ${longitude}`;
+
+/** The other way round; numbers that are none are NaN. */
+export function placeOf(text: string): { latitude: number; longitude: number } {
+  const [latitude = Number.NaN, longitude = Number.NaN] = latinDigits(text)
+    .split(/[,،\s]+/)
+    .filter(Boolean)
+    .map(Number);
+  return { latitude, longitude };
+}
+
+/** Zone, street and building, as signs in Qatar have them. */
+export interface StreetAddress {
+  readonly zone: string;
+  readonly street: string;
+  readonly building: string;
+}
+
+/** How the languages call them. */
+const streetWords: Readonly<Record<string, StreetAddress & { readonly comma: string }>> = {
+  en: { zone: 'Zone', street: 'Street', building: 'Building', comma: ', ' },
+  ar: { zone: 'منطقة', street: 'شارع', building: 'مبنى', comma: '، ' },
+};
+
+/** An address in a language's words; a number that is not known is left out. */
+export function streetText(address: StreetAddress, locale: string): string {
+  const { comma = ', ', ...words } = streetWords[locale] ?? {};
+  return Object.entries(words)
+    .map(([part, word]) => [word, address[part as keyof StreetAddress]])
+    .filter(([, number]) => number)
+    .map((each) => each.join(' '))
+    .join(comma);
+}
+
+/** The numbers in an English address; '' for one that is not there. */
+export function streetAddressOf(text: string): StreetAddress {
+  const after = (word: string) => new RegExp(`${word} (\\d+)`, 'i').exec(text)?.[1] ?? '';
+  return { zone: after('Zone'), street: after('Street'), building: after('Building') };
+}
+
+/** '8:00' of '8', '8:00', '8 am' or '10 p.m.'; a time that is none is kept. */
+function timeOf(text: string): string {
+  const time = latinDigits(text).trim();
+  const [, hours, minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(time) ?? [];
+  if (hours === undefined) return time;
+  if (!half) return `${Number(hours)}:${minutes}`;
+  return `${(Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
+}
+
+/** A day's hours for reading: '8:00-13:00, 15:30-22:00', or 'closed'. */
+export function hoursText(periods: readonly Period[] = []): string {
+  return periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
+}
+
+/** The other way round. */
+export function hoursOf(text: string): readonly Period[] {
+  if (/^closed$/i.test(text.trim())) return [];
+  return text.split(/[,،;]|\band\b/).map((period) => {
+    const [opens = '', closes = ''] = period.split(/[-–—]|\bto\b/);
+    return { opens: timeOf(opens), closes: timeOf(closes) };
+  });
+}
