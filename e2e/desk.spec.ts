@@ -92,7 +92,7 @@ test('what does not fit is said beside its field, and nothing is written', async
   await openEntry(page, 'curtains', 'wave');
   const wrong = [
     { path: 'words.name', text: '', says: 'This field is required.' },
-    { path: 'words.description', text: 'x'.repeat(200), says: '160 characters' },
+    { path: 'words.description', text: 'x'.repeat(300), says: '240 characters' },
   ];
   for (const { path, text } of wrong) await (await field(page, 'en', path)).fill(text);
   await saveButton(page).click();

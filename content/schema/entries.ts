@@ -45,6 +45,9 @@ const fewestParagraphs = 5;
 /** Whether a name says itself that it is invented, as those of the examples do. */
 export const saysSample = (text: string) => /\bsample\b|مثال|افتراضية/i.test(text);
 
+/** Already today somewhere: the day as it is written. */
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+
 /** A post. A sample is dated by its age, a real one has a fixed day. */
 export const post = ({ picture }: References) =>
   z
@@ -56,6 +59,10 @@ export const post = ({ picture }: References) =>
         .strictObject({
           on: z.iso
             .date('write the day as 2026-11-21')
+            .refine(
+              (day) => day <= tomorrow(),
+              'this day is still to come; give the day of writing',
+            )
             .optional()
             .meta({ title: 'Day', desk: { widget: 'datetime' } }),
           daysAgo: z

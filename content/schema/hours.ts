@@ -36,7 +36,7 @@ const day = z
       }
     }
   })
-  .meta({ description: 'None: closed' })
+  .meta({ description: 'A day without a period is closed' })
   // The desk writes no empty lists.
   .optional();
 
@@ -97,6 +97,14 @@ export const hours = () =>
     week,
     exceptions: z
       .array(exception)
+      .superRefine((all, context) => {
+        for (const [index, { from, to }] of all.entries()) {
+          const other = all.findIndex((each) => each.from <= to && from <= each.to);
+          if (other === index) continue;
+          const message = `shares days with the period ${other + 1} of this list, so that nobody knows which holds`;
+          context.addIssue({ code: 'custom', path: [index], message });
+        }
+      })
       .optional()
       .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
     noticeDays: z.int().min(0).max(60).meta({

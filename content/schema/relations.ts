@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clothFiles, clothFolder } from '../cloth';
 import { defaultLocale, locales } from '../locales';
 import { saysSample } from './entries';
+import { foreignLetters, missingWords } from './languages';
 import { mediaRoot, publicRoot } from './references';
 import { faultsOfText, repeated } from './texts';
 
@@ -31,7 +32,7 @@ const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 
 /** Every text within a value, with its path. */
-function textsIn(
+export function textsIn(
   value: unknown,
   path: Path = [],
 ): { readonly path: Path; readonly text: string }[] {
@@ -207,10 +208,29 @@ const translations: Rule = ({ entries }, report) => {
   }
 };
 
+/** Lists that say more in one language than in the other. */
+const languages: Rule = ({ entries }, report) => {
+  const original = (kind: string, id: string) =>
+    entries.find((each) => each.kind === kind && each.id === id && each.locale === defaultLocale);
+  for (const { file, kind, id, locale, value } of entries) {
+    if (locale === defaultLocale) continue;
+    const words = at(original(kind, id)?.value, ['words']);
+    for (const { path, message } of missingWords(words, at(value, ['words'])))
+      report(file, ['words', ...path], message);
+  }
+};
+
+/** Sentences that are not translated yet. */
+const untranslated: Rule = ({ entries }, report) => {
+  for (const { file, locale, value } of entries) {
+    for (const { path, text } of textsIn(at(value, ['words']))) {
+      const message = foreignLetters(text, locale);
+      if (message) report(file, ['words', ...path], message);
+    }
+  }
+};
+
 const rules: readonly Rule[] = [
-  unique(['curtains', 'blinds', ...pageKinds], ['words', 'description'], 'each page wants its own'),
-  unique(['services', 'posts', 'projects'], ['words', 'summary'], 'each page wants its own'),
-  unique(['pictures', 'films'], ['words', 'alt'], 'each wants its own'),
   unique(['films'], ['file'], 'each wants its own'),
   unique(['clients'], ['src'], 'each wants its own'),
   unique(['faqSubjects'], ['words', 'category'], 'each wants its own'),
@@ -222,16 +242,43 @@ const rules: readonly Rule[] = [
   ),
   count('clients', 'content/clients', logoCount),
   headings,
-  questions,
   media,
   pictureAddresses,
   interfaceTexts,
   translations,
+  languages,
 ];
 
+/** Kinds whose entries stand in lists by their places. */
+const listed = [
+  'curtains',
+  'blinds',
+  'services',
+  'posts',
+  'projects',
+  'testimonials',
+  'clients',
+  'faqSubjects',
+];
+
+const tasteRules: readonly Rule[] = [
+  unique(['curtains', 'blinds', ...pageKinds], ['words', 'description'], 'each page wants its own'),
+  unique(['services', 'posts', 'projects'], ['words', 'summary'], 'each page wants its own'),
+  unique(['pictures', 'films'], ['words', 'alt'], 'each wants its own'),
+  ...listed.map((kind) => unique([kind], ['order'], 'of two in one place the names decide')),
+  questions,
+  untranslated,
+];
+
+const contentThat = (wanted: readonly Rule[]) =>
+  z.custom<Content>().superRefine((content, context) => {
+    const report: Report = (file, path, message) =>
+      context.addIssue({ code: 'custom', path: [file, ...path], message });
+    for (const rule of wanted) rule(content, report);
+  });
+
 /** What entries ask of each other. The first step of an issue's path is the file. */
-export const wholeContent = z.custom<Content>().superRefine((content, context) => {
-  const report: Report = (file, path, message) =>
-    context.addIssue({ code: 'custom', path: [file, ...path], message });
-  for (const rule of rules) rule(content, report);
-});
+export const wholeContent = contentThat(rules);
+
+/** What they had better not have in common, likewise. */
+export const distinctContent = contentThat(tasteRules);

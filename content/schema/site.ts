@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultOfPlace } from './coordinates';
 import { line, webAddress } from './texts';
 
 const phone = z
@@ -32,18 +33,28 @@ export const site = () =>
       cards: phone.meta({ title: 'Products', description: 'WhatsApp about products' }),
     }),
     email,
-    address: z.strictObject({
-      countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters are wanted, such as QA'),
-      geo: z
-        .strictObject({
-          latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(180),
-        })
-        .meta({
-          title: 'Place on the map',
-          description: 'In Google Maps, press the right mouse button on your door',
-        }),
-    }),
+    address: z
+      .strictObject({
+        countryCode: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'two capital letters are wanted, such as QA')
+          .meta({ title: 'Country, in two letters', description: 'Such as QA' }),
+        geo: z
+          .strictObject({
+            latitude: z.number().min(-90).max(90),
+            longitude: z.number().min(-180).max(180),
+          })
+          .meta({
+            title: 'Place on the map',
+            description:
+              'In Google Maps, press the right mouse button on your door: the first number is the latitude',
+          }),
+      })
+      .superRefine(({ countryCode, geo }, context) => {
+        const message = faultOfPlace(geo, countryCode);
+        if (message) context.addIssue({ code: 'custom', path: ['geo'], message });
+      })
+      .meta({ title: 'Country and place on the map' }),
     links: z.strictObject({
       maps: webAddress.meta({ title: 'Google Maps' }),
       instagram: webAddress,

@@ -5,25 +5,58 @@ const given = new Set(['Oops! This page doesn’t exist.']);
 
 const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
-const rules: readonly { readonly broken: (text: string) => boolean; readonly advice: string }[] = [
+interface Rule {
+  readonly broken: (text: string) => boolean;
+  readonly advice: string;
+}
+
+// Marks that turn the direction of letters, and characters of machines: nobody sees either.
+const overrides = /[\u202a-\u202e]/;
+const controls = /[\p{Cc}]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const faults: readonly Rule[] = [
   {
     broken: (text) => markup.test(text),
     advice: 'HTML is shown as it is typed; write plain words',
   },
   {
-    broken: (text) => text.includes('!') && !given.has(text),
-    advice: 'no exclamation marks in the voice of this shop; end with a full stop',
-  },
-  {
     broken: (text) => text.startsWith('http://'),
     advice: 'the address is not encrypted; write https://',
   },
+  {
+    broken: (text) => text.includes('\uFFFD'),
+    advice: '‘\uFFFD’ stands where a letter was lost; write the word again',
+  },
+  {
+    broken: (text) => controls.test(text.replace(/[\t\r\n]/g, '')),
+    advice: 'it holds a control character, which nobody sees; write the text again',
+  },
+  {
+    broken: (text) => overrides.test(text),
+    advice: 'it holds an invisible mark that turns the direction of letters; write the text again',
+  },
+  {
+    broken: (text) => text.trim() !== '' && !visible.test(text),
+    advice: 'nothing of it can be seen; the text is missing',
+  },
 ];
 
+const taste: readonly Rule[] = [
+  {
+    broken: (text) => /[!\uFF01]/.test(text) && !given.has(text),
+    advice: 'an exclamation mark; a full stop sounds calmer',
+  },
+];
+
+const adviceOf = (rules: readonly Rule[]) => (text: string) =>
+  rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
+
 /** What no text of the site may hold, as advice to who wrote it. */
-export function faultsOfText(text: string): string[] {
-  return rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
-}
+export const faultsOfText = adviceOf(faults);
+
+/** What a text had better not hold. */
+export const tasteOfText = adviceOf(taste);
 
 /** A text without line breaks, such as a heading or a button. */
 export const line = z
@@ -45,28 +78,22 @@ export const tabTitle = line.optional().meta({
 /** A text of several lines in the desk. */
 export const paragraph = line.meta({ desk: { widget: 'text' } });
 
-/** A text that search results show below a page's title. */
+/** A text that search results show below a page's title: they cut what is longer, and add to what is shorter. */
 export const searchText = line
-  .min(110)
-  .max(160)
+  .min(50)
+  .max(240)
   .meta({
     title: 'Text for search engines',
     description: 'They show it below the title: 110 to 160 characters',
-    desk: { widget: 'text' },
+    desk: { widget: 'text', wanted: [110, 160] },
   });
 
 /** What a picture or a film shows, for those who do not see it. */
-export const altText = line
-  .min(20)
-  .refine(
-    (text) => !/^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i.test(text),
-    'begin with what there is to see, not with ‘picture of’',
-  )
-  .meta({
-    title: 'What it shows',
-    description: 'In one sentence, for people who cannot see it: what a buyer would look at',
-    desk: { widget: 'text' },
-  });
+export const altText = line.meta({
+  title: 'What it shows',
+  description: 'In one sentence, for people who cannot see it: what a buyer would look at',
+  desk: { widget: 'text', wanted: [20, 200] },
+});
 
 /** A file's or an entry's name that becomes part of an address. */
 export const slug = z

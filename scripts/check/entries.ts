@@ -5,9 +5,10 @@ import { defaultLocale, locales } from '@/content/locales';
 import { staticPaths } from '@/content/paths';
 import { type Kind, kinds } from '@/content/schema';
 import type { Known } from '@/content/schema/references';
+import { textsIn } from '@/content/schema/relations';
 import { slug } from '@/content/schema/texts';
 import { explain } from './explain';
-import { type Fault, fieldName } from './fault';
+import { type Fault, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
 
 /** An entry of the content as its file holds it. */
@@ -18,6 +19,10 @@ export interface ContentEntry extends JsonFile {
 }
 
 const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
+
+/** Names that mean something else to a web server, to JavaScript or to Windows. */
+const reserved =
+  /^(?:index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Path prefixes of the pages that entries of a kind become. */
 const addresses: Readonly<Record<string, string>> = {
@@ -54,6 +59,9 @@ function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
       return refuse('nothing reads this file; take it away');
     if (!kind.single && !slug.safeParse(id).success) {
       return refuse('its name becomes an address; use small letters, digits and ‘-’');
+    }
+    if (!kind.single && reserved.test(id)) {
+      return refuse(`‘${id}’ has a meaning of its own on the web; give the file another name`);
     }
     if (locale !== defaultLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
       return refuse(`it translates ${id}.json, which is not there; take it away too`);
@@ -109,4 +117,13 @@ export function checkEntries(root = 'content') {
     return own.flatMap((entry) => entryFaults(entry, kind));
   });
   return { entries, unreadable, faults: [...refused, ...faults] };
+}
+
+/** Where a text stands in the content: `content/pages/home.json:12: words.title`. */
+export function placeOfText(text: string): string {
+  for (const { file, value, lineOf } of checkEntries().entries) {
+    const found = textsIn(value).find((each) => each.text === text);
+    if (found) return `${placeOf({ file, line: lineOf(found.path) })}: ${fieldName(found.path)}`;
+  }
+  return 'content';
 }

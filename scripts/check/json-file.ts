@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
@@ -32,8 +33,16 @@ function duplicates(node: Node): Node[] {
 
 /** Reads a file of the content, or says why it cannot be read. */
 export function readJson(file: string): JsonFile | Fault {
-  const text = readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  const text = bytes.toString('utf8');
   const refuse = (line: number, message: string): Fault => ({ file, line, field: '', message });
+  if (!isUtf8(bytes)) {
+    const line = lineAt(text, text.indexOf('\uFFFD'));
+    return refuse(
+      line,
+      'is not saved as UTF-8 but in an older way (Windows-1256?); save it as UTF-8',
+    );
+  }
   if (text.startsWith(byteOrderMark)) {
     return refuse(
       1,

@@ -1,4 +1,4 @@
-import { placeOf } from './fault';
+import { type Fault, faultText, placeOf } from './fault';
 import type { Group } from './findings';
 import type { Finding } from './sample-content';
 
@@ -57,4 +57,9 @@ export function report(groups: readonly Group[]): string {
     'In short:',
     ...lines,
   ].join('\n');
+}
+
+/** What could be better, and stops nothing. */
+export function warningText(warnings: readonly Fault[]): string {
+  return ['\nCould be better, and stops nothing:', ...warnings.map(faultText)].join('\n');
 }

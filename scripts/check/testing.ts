@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { faultText } from './fault';
+import { type Fault, faultText } from './fault';
 import { validateContent } from './validate';
+import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which tests change; each finds it as the project's is. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
@@ -28,9 +29,14 @@ afterEach(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
+const linesOf = (found: readonly Fault[]) =>
+  found.map((each) => faultText(each).replaceAll(`${copy}/`, ''));
+
 /** What is wrong in the copy, a line each. */
-export const faults = () =>
-  validateContent(copy).map((fault) => faultText(fault).replace(`${copy}/`, ''));
+export const faults = () => linesOf(validateContent(copy));
+
+/** What could be better in the copy. */
+export const warnings = () => linesOf(contentWarnings(copy));
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 

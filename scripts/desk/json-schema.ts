@@ -9,6 +9,8 @@ export interface DeskMeta {
   readonly folder?: string;
   /** Of relations: the kind of the entries to choose from. */
   readonly collection?: string;
+  /** Of texts: the fewest and the most letters that do well. */
+  readonly wanted?: readonly [number, number];
 }
 
 /** As much of JSON Schema (draft 7) as content/schema/ comes to. */

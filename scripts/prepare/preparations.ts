@@ -1,4 +1,5 @@
 import { faultText } from '../check/fault';
+import { warningText } from '../check/report';
 import { onDesk } from '../desk/place';
 import { runScript } from '../run';
 import { OwnersError, type Task } from '../tasks';
@@ -11,10 +12,11 @@ export const preparations: readonly Task[] = [
   {
     name: 'content',
     run: async () => {
-      const { validateContent } = await import('../check/validate');
-      const faults = validateContent();
+      const { checkContent } = await import('../check/check');
+      const { faults, warnings } = await checkContent();
       const errors = faults.map((fault) => new OwnersError(faultText(fault), onDesk(fault)));
       if (errors.length > 0) throw new AggregateError(errors);
+      return warnings.length > 0 ? warningText(warnings) : undefined;
     },
     advice: 'Each line names the place, the field, and what is wanted there.',
   },

@@ -7,6 +7,7 @@ import pMap from 'p-map';
 import { locales } from '@/content/locales';
 import { allPages } from '@/lib/pages';
 import { type PreviewManifest, previewManifestPath } from '@/lib/previews';
+import { placeOfText } from '../check/entries';
 import { perCore } from '../per-core';
 import { progressOf } from '../progress';
 import { writeWhole } from './pictures/encode';
@@ -27,7 +28,12 @@ export async function preparePreviews(): Promise<string> {
   const missing = previews.filter((each) => !cached.has(cacheName(each)));
   const advance = progressOf('previews', missing.length);
   const add = async (preview: Preview) => {
-    await writeWhole(`${cacheFolder}/${cacheName(preview)}`, await draw(preview));
+    const bytes = await draw(preview).catch((error: Error) => {
+      throw new Error(
+        `${placeOfText(preview.heading)}: link preview of ${preview.path}: ${error.message}`,
+      );
+    });
+    await writeWhole(`${cacheFolder}/${cacheName(preview)}`, bytes);
     advance();
   };
   await pMap(missing, add, perCore);

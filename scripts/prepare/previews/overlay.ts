@@ -31,7 +31,7 @@ export async function overlay(
 ): Promise<OverlayOptions[]> {
   const isMirrored = wordsOf(locale).direction === 'rtl';
   const title = await drawHeading(heading, locale);
-  const shopName = await drawWords(shop, locale, name.size);
+  const shopName = await drawWords(shop, locale, name.size, layout.widest, 'word-char');
   /** Left edge of something of this width at this distance from the start of the line. */
   const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 

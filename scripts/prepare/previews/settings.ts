@@ -42,6 +42,8 @@ export const layout = {
   /** Sizes of the heading: the first at which it takes no more lines than its language allows. */
   sizes: [84, 72, 62, 54],
   widest: 600,
+  /** Of headings that fit in none of them: least size, most height and letters. */
+  long: { least: 36, height: 380, letters: 300 },
   name: { size: 28, icon: 48, gap: 18 },
   pleat: { width: 46, height: 18 },
 } as const;

@@ -1,0 +1,37 @@
+type Path = readonly (string | number)[];
+
+interface Difference {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** A sentence; shorter texts may be names or figures, which every language writes alike. */
+const isSentence = (text: string) => text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
+
+/** The letters of each language, as people call them. */
+const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name: string }>> = {
+  en: { letters: /\p{Script=Latin}/u, name: 'English' },
+  ar: { letters: /\p{Script=Arabic}/u, name: 'Arabic' },
+};
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** Lists that are longer in one language than in the other. */
+export function missingWords(first: unknown, second: unknown, path: Path = []): Difference[] {
+  if (typeof second !== 'object' || second === null) return [];
+  if (lengthOf(first) !== lengthOf(second)) {
+    const message = `${lengthOf(second)} entries, but ${lengthOf(first)} in the other language; each is wanted in both`;
+    return [{ path, message }];
+  }
+  return Object.entries(second).flatMap(([name, inner]) => {
+    const step = Array.isArray(second) ? Number(name) : name;
+    return missingWords(Object(first)[step], inner, [...path, step]);
+  });
+}
+
+/** What to say of a sentence that is in another language's letters; '' if it is not. */
+export function foreignLetters(text: string, locale: string): string {
+  const { letters, name } = scripts[locale] ?? {};
+  if (!letters || !isSentence(text) || letters.test(text)) return '';
+  return `‘${text}’: not a letter of it is ${name}; is it translated?`;
+}

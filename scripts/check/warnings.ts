@@ -1,0 +1,64 @@
+import { interfaceWords } from '@/content/interface-words';
+import { kinds } from '@/content/schema';
+import { anything } from '@/content/schema/references';
+import { distinctContent, textsIn } from '@/content/schema/relations';
+import { tasteOfText } from '@/content/schema/texts';
+import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
+import { type ContentEntry, checkEntries, filesIn } from './entries';
+import { type Fault, type FieldPath, fieldName } from './fault';
+
+const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
+
+/** The schema of the value that a path leads to. */
+function schemaAt(schema: JsonSchema | undefined, path: FieldPath): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>((inner, step) => {
+    if (typeof step === 'string') return inner?.properties?.[step];
+    return Array.isArray(inner?.items) ? inner.items[step] : inner?.items;
+  }, schema);
+}
+
+/** What could be better in one text. */
+function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined): string[] {
+  const [least, most] = schema?.desk?.wanted ?? [0, Number.POSITIVE_INFINITY];
+  const fits = text.length >= least && text.length <= most;
+  return [
+    ...tasteOfText(text),
+    ...(fits ? [] : [`${text.length} characters; ${least} to ${most} do best`]),
+    ...(path.at(-1) === 'alt' && nameOfPicture.test(text)
+      ? ['begin with what there is to see, not with ‘picture of’']
+      : []),
+  ];
+}
+
+function textWarnings(entries: readonly ContentEntry[]): Fault[] {
+  const schemas = new Map(kinds(anything).map((kind) => [kind.name, jsonSchemaOf(kind)]));
+  return entries.flatMap(({ file, kind, value, lineOf }) =>
+    textsIn(value).flatMap(({ path, text }) =>
+      adviceFor(text, path, schemaAt(schemas.get(kind), path)).map((message) => {
+        return { file, line: lineOf(path), field: fieldName(path), message };
+      }),
+    ),
+  );
+}
+
+/** What could be better in the content, and stops nothing. */
+export function contentWarnings(root = 'content'): readonly Fault[] {
+  const { entries } = checkEntries(root);
+  const { error } = distinctContent.safeParse({ entries, interfaceWords, filesIn });
+  const alike = (error?.issues ?? []).map(({ path: [file, ...rest], message }) => {
+    // By the contract of distinctContent.
+    const path = rest as FieldPath;
+    const line = entries.find((entry) => entry.file === file)?.lineOf(path);
+    return { file: String(file), field: fieldName(path), message, ...(line && { line }) };
+  });
+  const own = textsIn(interfaceWords).flatMap(({ path: [locale, ...path], text }) =>
+    tasteOfText(text).map((message) => {
+      return {
+        file: `content/${locale}`,
+        field: fieldName(path),
+        message: `‘${text}’: ${message}`,
+      };
+    }),
+  );
+  return [...textWarnings(entries), ...alike, ...own];
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { locales } from '@/content/locales';
+import { previewSize } from '@/lib/previews';
+import { prepareFont } from '../font';
+import { faces, layout } from './settings';
+import { drawHeading } from './words';
+
+beforeAll(async () => {
+  if (!existsSync(faces.en.file)) await prepareFont();
+});
+
+test.each(
+  locales.flatMap(
+    (locale) =>
+      [
+        [locale, 'a word of capitals', 'M'.repeat(15)],
+        [locale, 'a word without end', 'ش'.repeat(400)],
+        [locale, 'a page of words', 'curtains '.repeat(2000)],
+      ] as const,
+  ),
+)('a heading fits in its preview: %s, %s', async (locale, _, text) => {
+  const { width, height } = await drawHeading(text, locale);
+  expect(width).toBeLessThanOrEqual(layout.widest);
+  expect(height).toBeLessThan(previewSize.height * 0.7);
+});
