@@ -17,7 +17,7 @@ export function checkPublishable(groups: readonly Group[], isAllowed: boolean): 
       [
         ...lines,
         'Not published: invented content must not reach the public by accident.',
-        'npm run check:content lists every place, docs/owner.md shows how to replace each kind.',
+        'npm run check:content -- --all lists every place, docs/owner.md shows how to replace each kind.',
         'To publish it all the same, as a demonstration: ALLOW_SAMPLE=1',
       ].join('\n'),
     );

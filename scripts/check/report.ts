@@ -1,3 +1,4 @@
+import { fieldOnDesk, kindOnDesk } from '../desk/place';
 import { type Fault, faultText, placeOf } from './fault';
 import type { Group } from './findings';
 import type { Finding } from './sample-content';
@@ -35,27 +36,44 @@ function section({ id, title, why, stopsPublishing, findings }: Group, index: nu
   ];
 }
 
-/** One line per group: what there is, and whether it stops publishing. */
-export function summary(groups: readonly Group[]): string[] {
-  return groups
-    .filter(({ findings }) => findings.length > 0)
-    .map(({ title, findings, stopsPublishing }) => {
-      const note = stopsPublishing ? '   (stops publishing)' : '';
-      return `${String(findings.length).padStart(5)}  ${title}${note}`;
-    });
+const widest = 150;
+
+/** What a group is about, in one line: the fields of contact facts, else kinds of entries with how many there are. */
+function contents({ id, findings }: Group): string {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const field = fieldOnDesk(finding).split(' › ').at(-1) ?? '';
+    const name = id === 'contact' ? field : kindOnDesk(finding.file);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ${count}` : name));
+  const text = names.join(', ');
+  return text.length > widest ? `${text.slice(0, widest)}…` : text;
 }
 
-/** The whole list, the most important first. */
-export function report(groups: readonly Group[]): string {
+/** What is left, in two lines a group, the most important first; empty when nothing is. */
+export function summary(groups: readonly Group[]): string[] {
+  return groups.flatMap((group, index) => {
+    const { title, findings, stopsPublishing } = group;
+    if (findings.length === 0) return [];
+    const note = stopsPublishing ? ' (stops publishing)' : '';
+    return [`${index + 1}. ${title}: ${findings.length}${note}`, `   ${contents(group)}`];
+  });
+}
+
+/**
+ * What is still invented or open.
+ * @param isWhole with every place; otherwise in short
+ */
+export function report(groups: readonly Group[], isWhole: boolean): string {
   const lines = summary(groups);
   if (lines.length === 0) return 'Nothing in content/ is invented or open any more.';
   return [
     'Still invented or open in content/, the most important first.',
     'docs/owner.md shows how to replace each kind.',
-    ...groups.flatMap(section),
-    '',
-    'In short:',
-    ...lines,
+    ...(isWhole
+      ? groups.flatMap(section)
+      : ['', ...lines, '', 'Every place, with its line: npm run check:content -- --all']),
   ].join('\n');
 }
 

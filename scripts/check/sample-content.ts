@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ContentEntry } from './entries';
 import { type FieldPath, fieldName, valueAt } from './fault';
 
@@ -15,30 +14,28 @@ export interface Finding {
   readonly wanted: string;
 }
 
-/** A value known to be invented. */
-export interface SampleValue {
-  readonly file: string;
-  /** Names of fields and indices of lists (from 0), separated by dots. */
-  readonly field: string;
-  readonly value: unknown;
-  readonly wanted: string;
+/** Parts of files as they were invented, by the name of the file. */
+export type Samples = Readonly<Record<string, unknown>>;
+
+/** The single values in groups of fields, with their paths. */
+function leavesOf(value: unknown, path: FieldPath = []): [FieldPath, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 }
 
-const pathOf = (field: string): FieldPath =>
-  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
-/** The values of a list that are still as they were invented. */
-export function sampleValues(
-  entries: readonly ContentEntry[],
-  list: readonly SampleValue[],
-): Finding[] {
-  return list.flatMap(({ file, field, value, wanted }) => {
-    const path = pathOf(field);
-    const entry = entries.find((each) => each.file === file);
-    if (!entry || !isDeepStrictEqual(valueAt(entry.value, path), value)) return [];
-    const now = typeof value === 'string' ? value : JSON.stringify(value);
-    return [{ file, line: entry.lineOf(path), field: fieldName(path), now, wanted }];
-  });
+/** The values that are still as they were invented. */
+export function sampleValues(entries: readonly ContentEntry[], samples: Samples): Finding[] {
+  return entries.flatMap(({ file, value, lineOf }) =>
+    leavesOf(samples[file] ?? {})
+      .filter(([path, invented]) => valueAt(value, path) === invented)
+      .map(([path, invented]) => ({
+        file,
+        line: lineOf(path),
+        field: fieldName(path),
+        now: String(invented),
+        wanted: 'your own',
+      })),
+  );
 }
 
 const wantedOf: Readonly<Record<string, string>> = {
@@ -47,6 +44,7 @@ const wantedOf: Readonly<Record<string, string>> = {
     'words, name and stars of a real customer who agreed to it; then switch ‘sample’ off',
   posts: 'a post of your own, your name and a fixed day, then switch ‘sample’ off; or delete it',
   projects: 'a project of your own, then switch ‘sample’ off; or delete it',
+  homePage: 'stars that real reviews support on its cards, then switch ‘sample’ off',
   termsPage: 'words that hold for your business, read by your lawyer; then switch ‘sample’ off',
 };
 

@@ -18,20 +18,38 @@ function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): 
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Where a field is found on the owner's desk, from the menu on; its file, where the desk has none. */
-export function deskPlace({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+/** The kind of a file's entry, the entry's name in its folder, its language; without a kind for other files. */
+function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  const kind = kinds(anything).find((each) => each.path === (each.single ? path : folder));
+  const end = path.lastIndexOf('/');
+  const kind = kinds(anything).find(
+    (each) => each.path === (each.single ? path : path.slice(0, end)),
+  );
+  return { kind, name: path.slice(end + 1), language };
+}
+
+/** What a file's kind of entry is called on the desk: `Reviews`, `Opening hours`. */
+export function kindOnDesk(file: string): string {
+  const { kind } = entryOf(file);
+  return kind ? (deskFolders[kind.name]?.label ?? deskFiles[kind.name] ?? kind.name) : file;
+}
+
+/** What a field of an entry is called on the desk, with the fields around it. */
+export function fieldOnDesk({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+  const { kind, language } = entryOf(file);
+  if (!kind) return field;
+  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind)).join(' › ');
+  return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
+}
+
+/** Where a field is found on the owner's desk, from the menu on; its file, where the desk has none. */
+export function deskPlace({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+  const { kind, name } = entryOf(file);
   if (!kind) return file;
-  const group = shopFiles.includes(kind.name) ? deskGroups.shop : deskGroups.pages;
-  const entry = kind.single
-    ? [group, deskFiles[kind.name] ?? kind.name]
-    : [deskFolders[kind.name]?.label ?? kind.name, path.slice(folder.length + 1)];
-  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind));
-  const steps = [...entry, ...labels].join(' › ');
-  return language === defaultLocale ? steps : `${steps} (${languages.of(language)})`;
+  const menu = shopFiles.includes(kind.name) ? deskGroups.shop : deskGroups.pages;
+  const entry = kind.single ? [menu, kindOnDesk(file)] : [kindOnDesk(file), name];
+  return [...entry, fieldOnDesk({ file, field })].filter(Boolean).join(' › ');
 }
 
 /** A fault as the owner reads it. */
