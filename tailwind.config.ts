@@ -86,7 +86,7 @@ export default {
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
       // Wide screens have longer rows of cards (base.css); a text's lines stay.
-      maxWidth: { page: 'var(--page)', prose: '38rem' },
+      maxWidth: { page: 'var(--page)', prose: 'var(--prose, 32rem)' },
       spacing: {
         section: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
         // Between the page's content and the screen's edge; on wide screens what its width leaves.

@@ -11,6 +11,7 @@ import { revealOnScroll } from './curtain-reveal';
 import { animateDisclosures } from './disclosure-height';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
+import { openFooterGroups } from './footer-groups';
 import { startScripts } from './hydrate';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { keepForOffline } from './offline-copy';
@@ -19,6 +20,7 @@ import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
 import { openForPrint } from './print';
 import { isLineSlow } from './slow-line';
+import { stepAside } from './step-aside';
 import { chooseTheme } from './theme';
 import { syncThemeColour } from './theme-colour';
 
@@ -57,6 +59,8 @@ syncThemeColour();
 moveParallax();
 animateDisclosures();
 tellCloth();
+stepAside();
+openFooterGroups();
 
 client.chooseTheme = () => changeInSteps(chooseTheme);
 client.begin = () => (client.replay ? begin() : beginWhenIdle());

@@ -4,7 +4,7 @@ export interface CarouselOptions {
   readonly delay: number;
   /** Slides in view, from each window width up; the first width is 0. */
   readonly inView: Readonly<Record<number, number>>;
-  /** Space between slides. */
+  /** Space between slides; on phones a row of cards has `phoneGap`. */
   readonly gap: number;
   readonly arrows: boolean;
   readonly dots: boolean;
@@ -13,6 +13,9 @@ export interface CarouselOptions {
   /** Whether it stands on the deep band. */
   readonly onDark?: boolean;
 }
+
+/** On phones, narrower than the page's margin, so that the next card looks in from the screen's edge. */
+export const phoneGap = 8;
 
 const still = { pauseOnHover: false, adaptiveHeight: false } as const;
 

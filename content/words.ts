@@ -1,3 +1,4 @@
+import { typesetAll } from '@/lib/typeset';
 import {
   aboutPage,
   blindsPage,
@@ -39,8 +40,8 @@ function pageWords(locale: Locale) {
 export type Words = InterfaceWords & ReturnType<typeof pageWords>;
 
 const all: Readonly<Record<Locale, Words>> = {
-  en: { ...interfaceWords.en, ...pageWords('en') },
-  ar: { ...interfaceWords.ar, ...pageWords('ar') },
+  en: { ...typesetAll<InterfaceWords>(interfaceWords.en), ...pageWords('en') },
+  ar: { ...typesetAll<InterfaceWords>(interfaceWords.ar), ...pageWords('ar') },
 };
 
 /** All words of a language besides those of entries. */

@@ -27,6 +27,30 @@ test('shows as many slides as each width asks for, before and after Swiper', asy
   }
 });
 
+test('on a phone the next card looks in from the edge, before and after Swiper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    const row = page.locator('.carousel-collection .swiper').first();
+    const seen = () =>
+      row.evaluate((element) => {
+        const slides = [...element.querySelectorAll('.swiper-slide')];
+        const boxes = slides.map((slide) => slide.getBoundingClientRect());
+        const whole = boxes.filter(({ left, right }) => left >= 0 && right <= innerWidth);
+        const after = boxes.filter(({ left, right }) =>
+          document.dir === 'rtl' ? left < 0 && right > 0 : left < innerWidth && right > innerWidth,
+        );
+        return { whole: whole.length, looksIn: after.length };
+      });
+    expect(await seen(), path).toEqual({ whole: 1, looksIn: 1 });
+    await reach(page, 'collection');
+    await expect.poll(seen, path).toEqual({ whole: 1, looksIn: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
 test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -23,7 +23,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width: height, height: width });
     await expect(navigation).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await button.tap();
-    await expect(navigation).toBeHidden();
+    // Where its row has room it is shown as one.
+    await expect(height < 1100 ? navigation : button).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     await page.getByRole('main').getByRole('link').first().tap({ trial: true });
   });

@@ -26,6 +26,35 @@ test.describe('the header on a wide screen', () => {
     await expect(group).not.toHaveAttribute('open');
   });
 
+  test('opens a list for a mouse that rests on it, and keeps it open for a press', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const group = page.locator('details.nav-group').first();
+    const list = group.locator('.nav-list');
+    await expect(list).toBeHidden();
+    await group.locator('summary').hover();
+    await expect(list).toBeVisible();
+    await list.getByRole('link').last().hover();
+    await expect(list).toBeVisible();
+    await group.locator('summary').click();
+    await page.mouse.move(700, 700);
+    await expect(list).toBeVisible();
+  });
+
+  test('is a row from 1100 px on', async ({ page }) => {
+    for (const path of ['/about', '/ar/about']) {
+      await page.goto(path);
+      for (const width of [1100, 1180, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator('.menu-button'), `${width} px`).toBeHidden();
+        await expect(page.locator('.nav-bar > li').last()).toBeInViewport({ ratio: 1 });
+        const box = await page.getByRole('banner').boundingBox();
+        expect(box?.height, `${path} at ${width} px`).toBe(72);
+      }
+    }
+  });
+
   test('lets the Tab key skip to the content', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
@@ -51,6 +80,39 @@ test.describe('the shell on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(navigation).toBeHidden();
     await expect(bubble).toBeVisible();
+  });
+
+  test('has the whole menu on the screen, with the other language', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/about', '/ar/about']) {
+      await page.goto(path);
+      await page.locator('.menu-button').tap();
+      const menu = page.locator('.navigation');
+      await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
+      const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+      expect(over, path).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, 300);
+      expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0);
+    }
+  });
+
+  test('has the bubble step aside for a button below it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/curtains/wave');
+    const bubble = page.locator('.bubble-button');
+    const ask = page.getByRole('link', { name: /^Ask about/ }).first();
+    await ask.evaluate((link) => {
+      const top = link.getBoundingClientRect().top + scrollY - innerHeight + 60;
+      scrollTo({ top, behavior: 'instant' });
+    });
+    await expect
+      .poll(async () => {
+        const [under, above] = [await ask.boundingBox(), await bubble.boundingBox()];
+        if (!under || !above) return 'missing';
+        const beside = under.x + under.width <= above.x + 1;
+        return beside && above.x < 390 ? 'beside it' : 'above it';
+      })
+      .toBe('beside it');
   });
 
   test('offers WhatsApp, phone and e-mail in the bubble', async ({ page }) => {

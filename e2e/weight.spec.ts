@@ -25,7 +25,7 @@ const firstWindow = 14_600 - 700;
 const folder = 'The name of its folder stands in every address, and takes bytes of its own';
 
 /** What the home page leaves of it, so that an owner's longer sentence costs no round trip. */
-const homeReserve = 1_000;
+const homeReserve = 500;
 
 /** Pages that hold more words than that. */
 const longPages: Readonly<Record<string, number>> = {
@@ -51,7 +51,7 @@ const clothBudget = 1_024;
 const cuts: readonly number[] = [0, 300, 600, 900, 1_200, 1_500];
 
 /** All that the home page fetches for a visitor who only looks, without scrolling. */
-const homeBudget = 350_000;
+const homeBudget = 380_000;
 
 /** The same where data is saved: until the first act no script but the deferred one of client/. */
 const savingBudget = 145_000;

@@ -1,16 +1,19 @@
 import type { Delivery, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { plural } from './plural';
+import { typeset } from './typeset';
 
-/** A delivery time as the visitor reads it: '48-72 hours'. */
+/** A delivery time as the visitor reads it: '48–72 hours'. */
 export function deliveryText(delivery: Delivery, locale: Locale): string {
   const { delivery: words, language } = wordsOf(locale);
   const { unit, from, to } = delivery;
   if (unit === 'same-week' || to === undefined) return words['same-week'];
-  return from === undefined
-    ? plural(to, words[`${unit}UpTo`], language, { to })
-    : plural(to, words[unit], language, {
-        from: plural(from, words[`${unit}From`], language, { from }),
-        to,
-      });
+  return typeset(
+    from === undefined
+      ? plural(to, words[`${unit}UpTo`], language, { to })
+      : plural(to, words[unit], language, {
+          from: plural(from, words[`${unit}From`], language, { from }),
+          to,
+        }),
+  );
 }

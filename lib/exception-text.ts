@@ -5,7 +5,7 @@ import { dateText } from './date-text';
 import { fill } from './fill';
 import { periodsText } from './week-text';
 
-/** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00-13:00 and 20:30-1:00'. */
+/** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
 export function exceptionText(exception: HoursException, locale: Locale): string {
   const words = wordsOf(locale).hours;
   const { from, to, name, periods } = exception;

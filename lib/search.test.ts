@@ -8,6 +8,7 @@ describe('finder', () => {
     ['blackout motor', 'A motor for a blackout curtain'],
     ['fri', 'Can you come on a Friday?'],
     ["don't", 'Why don’t you cut it?'],
+    ['3-4 days', 'In 3–\u20604\u00a0days'],
     ['cafe', 'Curtains for a café'],
     ['ستاره', 'ستارة من الشيفون'],
     ['مقهي', 'ستائر المقهى'],

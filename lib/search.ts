@@ -7,6 +7,9 @@ const alike: readonly (readonly [RegExp, string])[] = [
   // Tatweel only elongates a word.
   [/ـ/g, ''],
   [/’/g, "'"],
+  // What typesetting puts in place of a hyphen.
+  [/[–‑]/g, '-'],
+  [/\u2060/g, ''],
 ];
 
 /**

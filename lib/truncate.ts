@@ -1,4 +1,5 @@
 import { defaultLocale } from '@/content/locales';
+import { withoutJoiners } from './typeset';
 
 /** A text cut in two, so that the rest can be disclosed. */
 export interface Cut {
@@ -8,7 +9,8 @@ export interface Cut {
 
 /** Cuts by grapheme clusters, so that emoji and accents are never split. */
 function cutAt(text: string, length: number, locale: string): Cut {
-  const letters = [...new Intl.Segmenter(locale).segment(text)].map(({ segment }) => segment);
+  const seen = withoutJoiners(text);
+  const letters = [...new Intl.Segmenter(locale).segment(seen)].map(({ segment }) => segment);
   return { start: letters.slice(0, length).join(''), rest: letters.slice(length).join('') };
 }
 

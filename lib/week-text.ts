@@ -2,15 +2,16 @@ import { type Period, type Weekday, week } from '@/content/hours';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from './fill';
+import { typeset } from './typeset';
 
 /** The week in Qatar begins on Saturday. */
 const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 
-/** Opening periods as text: '8:00-13:00 and 15:30-22:00'. */
+/** Opening periods as text: '8:00–13:00 and 15:30–22:00'. */
 export function periodsText(periods: readonly Period[], locale: Locale): string {
   const words = wordsOf(locale).hours;
   if (periods.length === 0) return words.closedDay;
-  return periods.map((period) => fill(words.period, period)).join(words.and);
+  return typeset(periods.map((period) => fill(words.period, period)).join(words.and));
 }
 
 export interface HoursRow {

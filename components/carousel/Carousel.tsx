@@ -11,7 +11,7 @@ import { CarouselMotion } from './CarouselMotion';
 /** A carousel's options as custom properties for the style sheet. */
 function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
-  return Object.fromEntries([...perWidth, ['--gap', `${gap}px`]]);
+  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`]]);
 }
 
 interface CarouselProps {

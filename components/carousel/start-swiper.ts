@@ -2,17 +2,26 @@ import Swiper from 'swiper';
 import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { carouselClass, stepAttribute } from '@/client/contracts';
-import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
+import { type CarouselName, type CarouselOptions, carousels, phoneGap } from '@/content/carousels';
 import { pauseOnUse } from './pauses';
 import { firstInView } from './plain-row';
 import { updateSlides } from './slides';
 
-function breakpoints({ inView }: CarouselOptions): SwiperOptions['breakpoints'] {
-  const perWidth = Object.entries(inView).map(([width, slidesPerView]) => [
-    width,
-    { slidesPerView },
-  ]);
-  return Object.fromEntries(perWidth);
+/** Screens from this width on have wider margins than phones (base.css). */
+const tablet = 768;
+const byWidth = (a: number, b: number) => a - b;
+
+function breakpoints({ inView, gap }: CarouselOptions): SwiperOptions['breakpoints'] {
+  const widths = Object.keys(inView).map(Number);
+  return Object.fromEntries(
+    [...new Set([...widths, tablet])].sort(byWidth).map((width) => {
+      const slidesPerView = inView[widths.findLast((each) => each <= width) ?? 0] ?? 1;
+      return [
+        width,
+        { slidesPerView, spaceBetween: width < tablet ? Math.min(gap, phoneGap) : gap },
+      ];
+    }),
+  );
 }
 
 /** Removes the row's tab stop, once focus has left it. */
@@ -56,8 +65,6 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
     longSwipesRatio: 0.2,
     touchEventsTarget: 'container',
     speed: options.speed,
-    spaceBetween: options.gap,
-    slidesPerView: options.inView[0] ?? 1,
     breakpoints: breakpoints(options) ?? {},
     autoHeight: options.adaptiveHeight,
     watchSlidesProgress: true,

@@ -31,7 +31,9 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
         </h2>
         <div className="mt-5 grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
           {words.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="max-w-prose">
+              {paragraph}
+            </p>
           ))}
         </div>
         <FirstScreenEnd />

@@ -1,3 +1,4 @@
+import { Email } from '@/components/ui/Email';
 import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -13,7 +14,7 @@ interface ContactFactsProps {
 /** Where the shop is, when it is open, how it is reached. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { comma, contactFacts } = wordsOf(locale);
-  const { email, phones } = site;
+  const { phones } = site;
   const { district, city } = site.words[locale].address;
   const rows = [
     { label: contactFacts.showroom, value: [district, city].join(comma) },
@@ -30,7 +31,7 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
       label: contactFacts.email,
       value: (
         <a href={emailLink}>
-          <Ltr>{email}</Ltr>
+          <Email />
         </a>
       ),
     },

@@ -24,7 +24,7 @@ jest.mock('@/content/hours', () => ({
   ],
 }));
 
-const ramadan = 'Ramadan, 8 February to 8 March: 9:00-13:00 and 20:30-1:00';
+const ramadan = 'Ramadan, 8 February to 8 March: 9:00–\u206013:00 and 20:30–\u20601:00';
 const eid = 'Eid al-Fitr, 9 March: Closed';
 
 function at(moment: string) {

@@ -1,3 +1,4 @@
+import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
@@ -45,7 +46,7 @@ export function VisitLinks({ locale }: VisitLinksProps) {
         <a href={emailLink}>
           {ui.email}
           <span className={onPaper}>
-            <Ltr>{site.email}</Ltr>
+            <Email />
           </span>
         </a>
       </li>

@@ -20,10 +20,12 @@ export function AboutPage({ page }: { readonly page: Page }) {
     <>
       <Section className="pt-10">
         <Breadcrumbs page={page} />
+        <div className="mt-6">
+          <Overline>{words.overline}</Overline>
+          <h1 className="font-display text-page">{page.heading}</h1>
+        </div>
         <div className="mt-6 grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
-            <Overline>{words.overline}</Overline>
-            <h1 className="font-display text-page">{page.heading}</h1>
             {words.intro.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-prose text-muted">
                 {paragraph}

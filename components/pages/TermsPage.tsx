@@ -1,8 +1,8 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { Ltr } from '@/components/ui/Ltr';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
@@ -53,7 +53,7 @@ export function TermsPage({ page }: { readonly page: Page }) {
         <div className="flex flex-wrap gap-3">
           <a href={emailLink} className={button}>
             <Icon name="email" />
-            <Ltr>{site.email}</Ltr>
+            <Email />
           </a>
           <ExternalLink href={site.links.linkedin} locale={locale} className={button}>
             <Icon name="linkedin" />

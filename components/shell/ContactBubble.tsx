@@ -1,5 +1,6 @@
 import { dismissAttribute } from '@/client/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
+import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
@@ -33,7 +34,7 @@ export function ContactBubble({ locale }: { readonly locale: Locale }) {
           <li>
             <a href={emailLink}>
               <Icon name="email" />
-              <Ltr>{site.email}</Ltr>
+              <Email />
             </a>
           </li>
         </ul>

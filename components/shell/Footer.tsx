@@ -13,8 +13,11 @@ import { ShopStatus } from './ShopStatus';
 
 function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (
-    <div>
-      <h2>{title}</h2>
+    // Open on wide screens, by client/footer-groups.ts and, without it, by the style sheet.
+    <details className="footer-group" suppressHydrationWarning>
+      <summary suppressHydrationWarning>
+        <h2>{title}</h2>
+      </summary>
       <ul className="text-sm">
         {links.map(({ path, name }) => (
           <li key={path}>
@@ -24,7 +27,7 @@ function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -43,13 +46,13 @@ export function Footer({ locale }: { readonly locale: Locale }) {
           <ShopStatus locale={locale} className="mt-3" hoursShown />
         </div>
         <nav aria-label={ui.footerNavigation} className="footer-columns">
-          {footerColumns(locale).map((column) => (
-            <Column key={column.title} {...column} locale={locale} />
-          ))}
           <div>
             <h2>{footer.visit}</h2>
             <VisitLinks locale={locale} />
           </div>
+          {footerColumns(locale).map((column) => (
+            <Column key={column.title} {...column} locale={locale} />
+          ))}
         </nav>
       </div>
       <p className="container-page footer-end">

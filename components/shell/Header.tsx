@@ -34,7 +34,10 @@ export function Header({ locale }: { readonly locale: Locale }) {
             </span>
           }
         />
-        <a href={phoneLink(site.phones.hero)} className={`${iconButton} @max-[37rem]:hidden`}>
+        <a
+          href={phoneLink(site.phones.hero)}
+          className={`${iconButton} @max-[37rem]:hidden @min-[62rem]:@max-[67rem]:hidden`}
+        >
           <Icon name="phone" />
           <span className="sr-only">{ui.call}</span>
         </a>

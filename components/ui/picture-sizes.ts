@@ -1,26 +1,27 @@
 /** `sizes` of a 3:2 picture in a grid of 1, 2 or 3 columns. */
 export const gridSizes =
-  '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
+  '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
 
 /**
  * `sizes` of a portrait picture in such a grid. It is large, so a 3x phone gets it at 2.6x.
  */
 export const uprightSizes =
-  '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw';
+  '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw';
 
 /**
  * `sizes` of a picture of a whole page in such a grid, three times as high as wide. Its letters are not read, so a phone
  * gets it at 1.5x: 72 kB instead of 115.
  */
 export const wholePageSizes =
-  '(min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 49vw, (min-resolution: 2dppx) 80vw, 92vw';
+  '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 49vw, (min-resolution: 2dppx) 80vw, 92vw';
 
 /** `sizes` of the hero before the crop: its frame is 80vh high, its pictures are 16:9 and, on phones, 3:4. */
 export const heroSizes = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)';
 
 /** `sizes` of the home page's feature pictures. */
 export const featureSizes =
-  '(min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+  '(min-width: 1800px) 485px, (min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
 
 /** `sizes` of a picture beside introductory text, half of the page on wide screens. */
-export const halfSizes = '(min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';
+export const halfSizes =
+  '(min-width: 1800px) 752px, (min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';

@@ -1,0 +1,24 @@
+import { typeset, typesetAll } from './typeset';
+
+const visible = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
+
+test.each([
+  ['3-4 working days', '3–|4_working_days'],
+  ['Blackout hangs in 48-72 hours.', 'Blackout hangs in 48–|72_hours.'],
+  ['8:00-13:00 and 15:30-22:00', '8:00–|13:00 and 15:30–|22:00'],
+  ['8 cm on each side', '8_cm on each side'],
+  ['200 × 260 cm', '200_×_260_cm'],
+  ['خلال 3 أيام', 'خلال 3_أيام'],
+  ['A double-height room.', 'A double-|height room.'],
+  ['High-Quality Solutions', 'High-Quality Solutions'],
+  ['E-mail', 'E-mail'],
+  ['-20% OFF', '-20% OFF'],
+  ['2026-11-21', '2026-11-21'],
+])('%s', (text, set) => {
+  expect(visible(typeset(text))).toBe(set);
+});
+
+test('leaves addresses, file names and numbers of an entry alone', () => {
+  const entry = { src: '/pictures/curtains-wave-3-4.jpg', order: 3, words: { en: ['2-3 days'] } };
+  expect(typesetAll(entry)).toEqual({ ...entry, words: { en: ['2–\u20603\u00a0days'] } });
+});
