@@ -42,5 +42,8 @@ export const exceptions: readonly HoursException[] = (hours.exceptions ?? []).ma
   periods: each.periods ?? [],
 }));
 
+/** Whether Friday's hours are said to begin after the prayer. */
+export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
+
 /** So many days before they begin, exceptions are announced. */
 export const noticeDays: number = hours.noticeDays;

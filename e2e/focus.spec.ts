@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { homePage } from '../content/collections';
 import { expect, test } from './test';
 
 /** What stands on the page around an element, with and without focus on it. */
@@ -68,7 +69,7 @@ test('the page’s heading is there whichever slide is shown', async ({ page }) 
       role?.value === 'heading' &&
       properties?.some(({ name, value }) => name === 'level' && value.value === 1),
   );
-  expect(headings.map(({ name }) => name?.value)).toEqual(['Curtains that hold the light']);
+  expect(headings.map(({ name }) => name?.value)).toEqual([homePage.words.en.hero.slides[0].title]);
 });
 
 test('with letters of twice the size the shop’s facts are whole words', async ({ page }) => {

@@ -6,23 +6,39 @@ describe('cutDescription', () => {
     expect(cutDescription(text)).toEqual({ start: text, rest: '' });
   });
 
-  it('cuts after the hundredth character and loses nothing', () => {
-    const text = 'Curtains, cut to the floor of the room they hang in. '.repeat(4);
-    const { start, rest } = cutDescription(text);
-    expect(start).toHaveLength(100);
-    expect(start + rest).toBe(text);
+  it.each([
+    'Curtains, cut to the floor of the room they hang in. ',
+    'نقيس الفتحة ونتفق معكم على القطاع والزجاج، ونحضر الإطارات مجمّعة. ',
+  ])('cuts between words, within 100 characters, and loses nothing: %s', (sentence) => {
+    for (let first = 0; first < 20; first += 1) {
+      const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
+      const { start, rest } = cutDescription(text);
+      expect(start.length).toBeLessThanOrEqual(100);
+      expect(start.length).toBeGreaterThan(85);
+      expect(start + rest).toBe(text);
+      expect(start).toMatch(/[\p{L}\p{M}.]$/u);
+      expect(rest).toMatch(/^[\s,،.]/);
+    }
   });
 
   it('never splits what a reader sees as one character', () => {
     const family = '👨‍👩‍👧';
-    const { start } = cutDescription(`${'x'.repeat(99)}${family}${'y'.repeat(20)}`);
-    expect(start.endsWith(family)).toBe(true);
+    for (const [before, end] of [
+      [100 - family.length, family],
+      [99, 'x'],
+    ] as const) {
+      const { start } = cutDescription(`${'x'.repeat(before)}${family}${'y'.repeat(20)}`);
+      expect(start.endsWith(end)).toBe(true);
+    }
   });
 });
 
 describe('excerpt', () => {
-  it('takes the first 40 characters', () => {
+  it('takes the words within the first 40 characters', () => {
     expect(excerpt('a'.repeat(60))).toBe('a'.repeat(40));
+    expect(excerpt('Lining catches the sun, and the face, too, lasts longer.')).toBe(
+      'Lining catches the sun, and the face',
+    );
   });
 
   it('adds an ellipsis only where the paragraph exceeds 100 characters', () => {

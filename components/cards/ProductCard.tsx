@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { StarRating } from '@/components/ui/StarRating';
+import { WithSizes } from '@/components/ui/WithSizes';
 import type { Path } from '@/content/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -52,7 +53,11 @@ export function ProductCard({
         <MediaLink href={large} label={label} className="block size-full">
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
         </MediaLink>
-        {discount && <span className="swatch">{discount}</span>}
+        {discount && (
+          <span className="swatch">
+            <WithSizes>{discount}</WithSizes>
+          </span>
+        )}
         <span aria-hidden="true" className="magnifier">
           <Icon name="magnifier" />
         </span>

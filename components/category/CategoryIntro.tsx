@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Overline } from '@/components/ui/Overline';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { WithSizes } from '@/components/ui/WithSizes';
 import { measureWords } from '@/content/measure';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -33,7 +34,7 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
           </h2>
           {page.intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose text-muted">
-              {paragraph}
+              <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
           <PageChatLink

@@ -6,6 +6,7 @@ import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
+import { WithSizes } from '@/components/ui/WithSizes';
 import type { Category } from '@/content/types';
 import type { Words } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
@@ -32,7 +33,7 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
         <div className="mt-5 grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
           {words.intro.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
-              {paragraph}
+              <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
         </div>

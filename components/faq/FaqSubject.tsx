@@ -1,6 +1,7 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { WithSizes } from '@/components/ui/WithSizes';
 import { clothGuide } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { opacityId } from '@/lib/cloth';
@@ -32,7 +33,9 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
           suppressHydrationWarning
         >
           <summary>
-            <h3 className="text-pretty">{item.question}</h3>
+            <h3 className="text-pretty">
+              <WithSizes>{item.question}</WithSizes>
+            </h3>
             <span className="disclosure-sign" aria-hidden="true" />
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useNow } from '@/components/ui/use-now';
+import type { DayPart } from '@/content/day-part';
 import { exceptions, week } from '@/content/hours';
+import { clockText } from '@/lib/clock-text';
 import { dateText } from '@/lib/date-text';
 import { fill } from '@/lib/fill';
 import { type ShopState, shopState } from '@/lib/opening';
@@ -13,14 +15,17 @@ export interface OpenNowWords {
   readonly opensOn: string;
   readonly closedDay: string;
   readonly days: readonly string[];
+  readonly dayParts: readonly DayPart[];
   /** Language tag for dates. */
   readonly dates: string;
 }
 
 function stateText(state: ShopState, words: OpenNowWords): string {
-  if (state.open) return fill(words.openUntil, { time: state.until });
+  const said = (time: string) => clockText(time, words.dayParts);
+  if (state.open) return fill(words.openUntil, { time: said(state.until) });
   if (!state.next) return words.closedDay;
-  const { inDays, date, day, time } = state.next;
+  const { inDays, date, day } = state.next;
+  const time = said(state.next.time);
   if (inDays === 0) return fill(words.opensToday, { time });
   // A weekday is unambiguous only within a week.
   const name = inDays < 7 ? words.days[day] : undefined;

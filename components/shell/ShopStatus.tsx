@@ -22,6 +22,7 @@ export function ShopStatus({ locale, className = '', hoursShown = false }: ShopS
           opensOn: hours.opensOn,
           closedDay: hours.closedDay,
           days: hours.days,
+          dayParts: hours.dayParts,
           dates: hours.dates,
         }}
       >

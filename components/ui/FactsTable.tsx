@@ -1,4 +1,5 @@
 import type { LabelledValue } from '@/content/types';
+import { WithSizes } from './WithSizes';
 
 interface FactsTableProps {
   readonly facts: readonly LabelledValue[];
@@ -14,7 +15,9 @@ export function FactsTable({ facts }: FactsTableProps) {
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="text-end">{value}</dd>
+          <dd className="text-end">
+            <WithSizes>{value}</WithSizes>
+          </dd>
         </div>
       ))}
     </dl>

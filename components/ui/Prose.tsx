@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { WithSizes } from './WithSizes';
 
 interface ProseProps {
   readonly children: string;
 }
 
-/** A text of the content, with bracketed placeholders set apart (docs/requirements.md 2.9). */
+/** A text of the content, with bracketed placeholders set apart (docs/requirements.md 2.9) and sizes read from left to right. */
 export function Prose({ children }: ProseProps) {
   return children.split(/(\[[^\]]+\])/).map(
     (part, index) =>
@@ -14,7 +14,7 @@ export function Prose({ children }: ProseProps) {
           {part}
         </mark>
       ) : (
-        <Fragment key={index}>{part}</Fragment>
+        <WithSizes key={index}>{part}</WithSizes>
       ),
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Overline } from './Overline';
+import { WithSizes } from './WithSizes';
 
 export interface SectionHeadingProps {
   readonly overline: string;
@@ -28,7 +29,11 @@ export function SectionHeading({
         <h2 id={id} className="font-display text-section">
           {title}
         </h2>
-        {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
+        {text && (
+          <p className="mt-4 max-w-prose text-muted">
+            <WithSizes>{text}</WithSizes>
+          </p>
+        )}
       </div>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { TitledText } from '@/content/types';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
+import { WithSizes } from './WithSizes';
 
 const columns = {
   3: 'md:grid-cols-3',
@@ -34,7 +35,9 @@ export function TextGrid({
           <li key={title} className="border-t border-brass pt-5">
             {icon && <Icon name={icon} className="mb-4 text-2xl text-brass" />}
             <Title className="font-display text-card">{title}</Title>
-            <p className={`mt-1.5 ${textClass}`}>{text}</p>
+            <p className={`mt-1.5 ${textClass}`}>
+              <WithSizes>{text}</WithSizes>
+            </p>
           </li>
         );
       })}

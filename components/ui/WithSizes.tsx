@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Ltr } from './Ltr';
 
-/** '200 × 200': numbers with signs between them, which a text from right to left would put in the other order. */
-const sizes = /(\d[\d.,]*(?: × \d[\d.,]*)+)/;
+/** '200 × 200', '3-5', '20%': numbers with signs, which a text from right to left would put in the other order. */
+const sizes = /(\d+(?:[.,]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,]\d+)*)+%?|%))/;
 
 /** A text of the content, in which sizes are read from left to right. */
 export function WithSizes({ children }: { readonly children: string }) {

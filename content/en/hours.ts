@@ -1,4 +1,9 @@
-/** How the opening hours are said. Times keep 24 hours. */
+import type { DayPart } from '../day-part';
+
+/** English keeps 24 hours. */
+const dayParts: readonly DayPart[] = [];
+
+/** How the opening hours are said. */
 export const hours = {
   title: 'Opening hours',
   /** Language and country whose way of writing dates is used. */
@@ -7,7 +12,10 @@ export const hours = {
   shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   range: '{from} to {to}',
   and: ' and ',
+  /** What the hours of the day are called, if a time is said with 12 hours. */
+  dayParts,
   period: '{opens}-{closes}',
+  afterPrayer: 'after Friday prayer, {hours}',
   closedDay: 'Closed',
   openUntil: 'Open now, until {time}',
   opensToday: 'Closed, opens at {time}',

@@ -107,6 +107,10 @@ export const hours = () =>
       })
       .optional()
       .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
+    afterFridayPrayer: z.boolean().optional().meta({
+      title: 'Friday begins after the prayer',
+      description: 'The site then names the Friday prayer beside the hours of that day',
+    }),
     noticeDays: z.int().min(0).max(60).meta({
       title: 'Days of notice',
       description: 'So long before, the site announces days that differ',

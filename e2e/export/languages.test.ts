@@ -72,7 +72,9 @@ test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s
   const digits = texts.filter((text) => /[٠-٩۰-۹]/.test(text));
   expect(digits).toEqual([]);
   // Latin commas beside Arabic letters; numbers, addresses and sizes that the letters around them would turn.
-  const turned = texts.filter((text) => /\p{Script=Arabic}[,;?]|@|\+\d|\d × \d/u.test(text));
+  const turned = texts.filter((text) =>
+    /\p{Script=Arabic}[,;?]|@|\+\d|[×%]|\d ?[-–/±] ?\d/u.test(text),
+  );
   expect(turned).toEqual([]);
 });
 
