@@ -16,8 +16,25 @@ describe('finder', () => {
     ['اسبوع', 'خلال الأسبوع نفسه'],
     ['سـتـائر', 'ستائر ويفي'],
     ['٧٢ ساعه', 'خلال 72 ساعة'],
+    ['التوصيل', 'رسوم توصيل'],
+    ['والمجالس', 'المجالس'],
+    ['بلاك اوت، محرك…', 'محرك لستائر البلاك أوت'],
+    ['curtains', 'A curtain for a café'],
+    ['deliveries', 'Is delivery free?'],
+    ['glass', 'Double glass'],
+    ['color, motorized', 'Motorised, in any colour'],
   ])('%j finds %j', (query, text) => {
     expect(finder(query)(text)).toBe(true);
+  });
+
+  it.each([
+    ['الموتور', 'صوت المحرك'],
+    ['دريشة كبيرة', 'نافذة كبيرة'],
+    ['بلاكاوت', 'ستائر البلاك أوت'],
+  ])('%j finds another word for it: %j', (query, text) => {
+    const synonyms = ['محرك، موتور', 'نافذة, دريشة', 'بلاك أوت، بلاكاوت'];
+    expect(finder(query, synonyms)(text)).toBe(true);
+    expect(finder(query)(text)).toBe(false);
   });
 
   it('wants every word', () => {

@@ -1,34 +1,50 @@
 import { westernDigits } from './digits';
 
-/** Letters that are used interchangeably in Arabic: final ta marbuta and ha, alif maqsura and ya. */
+/** Letters and spellings that are used interchangeably; what is alike becomes the same. */
 const alike: readonly (readonly [RegExp, string])[] = [
+  // Final ta marbuta and ha, alif maqsura and ya, the Persian keyboard's ya and kaf.
   [/ة/g, 'ه'],
-  [/ى/g, 'ي'],
-  // Tatweel only elongates a word.
-  [/ـ/g, ''],
-  [/’/g, "'"],
-  // What typesetting puts in place of a hyphen.
-  [/[–‑]/g, '-'],
-  [/\u2060/g, ''],
+  [/[ىی]/g, 'ي'],
+  [/ک/g, 'ك'],
+  // Tatweel only elongates a word, typesetting joins it; an apostrophe is often left out.
+  [/[ـ\u2060'’]/g, ''],
+  // British and American English: colour, motorised, centre, grey, aluminium.
+  [/our/g, 'or'],
+  [/iz/g, 'is'],
+  [/tre\b/g, 'ter'],
+  [/grey/g, 'gray'],
+  [/aluminum/g, 'aluminium'],
+  [/[^\p{L}\p{N}]+/gu, ' '],
 ];
 
 /**
- * Normalizes a text for search: folds case, accents, vowel marks and hamzas, digits, apostrophes, and interchangeable
- * letters.
+ * Normalizes a text for search: folds case, accents, vowel marks and hamzas, digits, punctuation, and interchangeable letters
+ * and spellings.
  */
 function comparable(text: string): string {
   const plain = westernDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-  return alike.reduce((inner, [letter, other]) => inner.replace(letter, other), plain);
+  return alike.reduce((inner, [letter, other]) => inner.replace(letter, other), plain).trim();
+}
+
+/** A word without what its forms differ in: the Arabic article, with a preposition or not, and the English plural. */
+function stem(word: string): string {
+  return word.replace(/^(?:[وفبك]?ال|لل)(?=..)/, '').replace(/(?<=[a-z]{3})(?:ies|e?s|y)$/, '');
 }
 
 /**
- * A predicate for texts that contain every word of a query: 'motor fri' matches 'Motors on a Friday'. An empty query
- * matches everything.
+ * A predicate for texts that contain every word of a query, or another word for it: 'motor fri' matches 'Motors on a Friday'. An
+ * empty query matches everything.
+ * @param synonyms words for one thing, with commas between them
  */
-export function finder(query: string): (text: string) => boolean {
-  const words = comparable(query).split(/\s+/).filter(Boolean);
+export function finder(query: string, synonyms: readonly string[] = []): (text: string) => boolean {
+  const groups = synonyms.map((group) => group.split(/[,،]/).map(comparable));
+  const words = comparable(query).split(' ').filter(Boolean).map(stem);
+  const wanted = words.map((word) => [
+    word,
+    ...groups.filter((group) => group.some((other) => word.startsWith(stem(other)))).flat(),
+  ]);
   return (text) => {
     const within = comparable(text);
-    return words.every((word) => within.includes(word));
+    return wanted.every((alternatives) => alternatives.some((word) => within.includes(stem(word))));
   };
 }

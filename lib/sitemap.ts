@@ -1,4 +1,4 @@
-import { locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/content/locales';
 import { wordsOf } from '@/content/words';
 import { pictureUrl } from './media-urls';
 import { indexedPages } from './pages';
@@ -15,11 +15,12 @@ function picturesOf({ picture, media }: Page): ReadonlySet<string> {
   return new Set([pictureUrl(picture), ...shown]);
 }
 
-/** The page's `hreflang` links: its URL in every language, its own included. */
+/** The page's `hreflang` links: its URL in every language, its own included, and for readers of any other. */
 function languageVersions({ path }: Page): readonly string[] {
-  return locales.map(
-    (locale) =>
-      `<xhtml:link rel="alternate" hreflang="${wordsOf(locale).language}" href="${pageUrl(path, locale)}"/>`,
+  const versions = locales.map((locale) => [wordsOf(locale).language, locale] as const);
+  return [...versions, ['x-default', defaultLocale] as const].map(
+    ([language, locale]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${pageUrl(path, locale)}"/>`,
   );
 }
 

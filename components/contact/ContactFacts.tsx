@@ -3,6 +3,7 @@ import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
 import { emailLink, phoneLink } from '@/lib/links';
 import { weekRows } from '@/lib/week-text';
 
@@ -15,9 +16,19 @@ interface ContactFactsProps {
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { comma, contactFacts } = wordsOf(locale);
   const { phones } = site;
+  const { zone, street, building } = site.address;
   const { district, city } = site.words[locale].address;
   const rows = [
-    { label: contactFacts.showroom, value: [district, city].join(comma) },
+    {
+      label: contactFacts.showroom,
+      value: (
+        <>
+          {[district, city].join(comma)}
+          <br />
+          {fill(contactFacts.plate, { zone, street, building })}
+        </>
+      ),
+    },
     ...weekRows(locale).map(({ days, hours }) => ({ label: days, value: hours })),
     {
       label: contactFacts.phone,

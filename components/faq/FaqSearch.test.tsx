@@ -17,10 +17,13 @@ const groups = faqGroups([
   { category: 'Delivery', faqs: [{ q: 'Do you fit on a Friday?', a: 'Yes, from 15:30.' }] },
 ]);
 
+const synonyms = ['battery, accumulator'];
+
 const page = (
   <FaqSearch
     label="Search the questions"
     placeholder="Search"
+    synonyms={synonyms}
     left={{ zero: 'No answer', one: '{count} answer', other: '{count} answers' }}
     language="en"
     count={3}
@@ -61,6 +64,12 @@ describe('the search of the questions', () => {
     render(page);
     await userEvent.type(screen.getByRole('searchbox'), 'motor');
     expect(left()).toEqual(['Motors', 'Is it quiet?', 'Does it need a cable?']);
+  });
+
+  it('finds by another word for the same thing', async () => {
+    render(page);
+    await userEvent.type(screen.getByRole('searchbox'), 'accumulators');
+    expect(left()).toEqual(['Motors', 'Does it need a cable?']);
   });
 
   it('says what to do when nothing is found', async () => {

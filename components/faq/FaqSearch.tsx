@@ -8,6 +8,8 @@ import { filterAnswers } from './filter-answers';
 interface FaqSearchProps {
   readonly label: string;
   readonly placeholder: string;
+  /** Words for one thing, with commas between them. */
+  readonly synonyms: readonly string[];
   readonly left: PluralForms;
   readonly language: string;
   /** Number of all answers. */
@@ -21,7 +23,17 @@ interface FaqSearchProps {
 
 /** A search field that filters the answers below as you type; only with JavaScript. */
 export function FaqSearch(props: FaqSearchProps) {
-  const { label, placeholder, left: forms, language, count, icon, nothing, children } = props;
+  const {
+    label,
+    placeholder,
+    synonyms,
+    left: forms,
+    language,
+    count,
+    icon,
+    nothing,
+    children,
+  } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -29,9 +41,9 @@ export function FaqSearch(props: FaqSearchProps) {
 
   const filter = useCallback(() => {
     if (field.current && answers.current) {
-      setLeft(filterAnswers(answers.current, field.current.value));
+      setLeft(filterAnswers(answers.current, field.current.value, synonyms));
     }
-  }, []);
+  }, [synonyms]);
 
   // The field may have text already: typed before hydration, or restored by the browser.
   useEffect(filter, [filter]);

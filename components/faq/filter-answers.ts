@@ -5,8 +5,12 @@ import { finder } from '@/lib/search';
  * name counts for each of its answers.
  * @returns how many match
  */
-export function filterAnswers(page: HTMLElement, query: string): number {
-  const finds = finder(query);
+export function filterAnswers(
+  page: HTMLElement,
+  query: string,
+  synonyms: readonly string[],
+): number {
+  const finds = finder(query, synonyms);
   const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a')];
   let left = 0;
   for (const subject of page.querySelectorAll<HTMLElement>('[data-subject]')) {

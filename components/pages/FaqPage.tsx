@@ -31,6 +31,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
         <FaqSearch
           label={search.label}
           placeholder={search.placeholder}
+          synonyms={search.synonyms}
           left={search.left}
           language={language}
           count={count}

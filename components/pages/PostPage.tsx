@@ -16,7 +16,6 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = wordsOf(locale);
   const { content } = post.words[locale];
-  const posting = blogPosting(page);
   return (
     <Section className="pt-10">
       <article>
@@ -46,7 +45,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
         </div>
       </article>
       <FirstScreenEnd />
-      <JsonLd nodes={posting ? [posting] : []} />
+      <JsonLd nodes={[blogPosting(page)]} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { InterfaceWords } from '../en';
 /** First lines of the WhatsApp messages; they name what the visitor was looking at, as a person would say it. */
 export const chat = {
   product:
-    'السلام عليكم، أتصفح صفحة «{name}» في موقعكم وأود عرض سعر.\nالمنطقة: \nعدد النوافذ: \nالمقاس التقريبي: ',
+    'السلام عليكم، أتصفح صفحة «{name}» في موقعكم وأود عرض سعر (المنطقة: … ، عدد النوافذ: … ، المقاس: … ).',
   appointment: 'السلام عليكم، أود حجز موعد بخصوص «{name}».',
   service: 'السلام عليكم، أتصفح صفحة «{name}» في موقعكم ولدي سؤال.',
   post: 'السلام عليكم، قرأت «{title}» في موقعكم ولدي سؤال.',

@@ -4,7 +4,7 @@ const keepCapital: readonly string[] = ['Arabic', 'Venetian', 'Roman', 'TV'];
 /** First lines of the WhatsApp messages; they name what the visitor was looking at, as a person would say it. */
 export const chat = {
   product:
-    'Hello, I am looking at {name} and would like to know more.\nArea: \nNumber of windows: \nRough size: ',
+    'Hello, I am looking at {name} and would like to know more (area: … , windows: … , rough size: … ).',
   appointment: 'Hello, I would like to book an appointment for {name}.',
   service: 'Hello, I am looking at {name} and have a question.',
   post: 'Hello, I have read “{title}” on your website and have a question.',

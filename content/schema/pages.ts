@@ -180,7 +180,11 @@ export const faqPage = ({ picture }: References) =>
       subheading: line,
       search: z.strictObject({
         label,
-        placeholder: label,
+        placeholder: label.meta({ description: 'An example that finds an answer' }),
+        synonyms: z.array(line).meta({
+          title: 'Words for the same thing',
+          description: 'With commas, such as ‘sofa, couch’: who types one finds all',
+        }),
         left: z.strictObject({
           zero: label,
           one: label,

@@ -12,6 +12,9 @@ const email = z
     'an e-mail address is wanted, such as hello@shop.example',
   );
 
+/** One of the three numbers on a building's blue plate. */
+const plateNumber = z.string().regex(/^\d{1,4}$/, 'a number is wanted, as the blue plate has it');
+
 /** How the business is called, and where it is, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Name of the business' }),
@@ -19,7 +22,7 @@ const words = z.strictObject({
     .strictObject({ name: line, trade: line })
     .meta({ description: 'The two halves of the logo’s words' }),
   secondName: line.meta({ description: 'The name on the services page' }),
-  address: z.strictObject({ district: line, city: line, country: line, street: line }),
+  address: z.strictObject({ district: line, city: line, country: line }),
 });
 
 /** The facts of the business. */
@@ -35,6 +38,9 @@ export const site = () =>
     email,
     address: z
       .strictObject({
+        zone: plateNumber,
+        street: plateNumber,
+        building: plateNumber,
         countryCode: z
           .string()
           .regex(/^[A-Z]{2}$/, 'two capital letters are wanted, such as QA')

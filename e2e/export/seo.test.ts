@@ -155,6 +155,7 @@ test('the sitemap has every page that may be listed, with its pictures and its d
     for (const other of locales) {
       expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
     }
+    expect(entry).toContain(`hreflang="x-default" href="${addressOf(path)}"`);
     const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
       ([, loc]) => loc ?? '',
     );

@@ -39,7 +39,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'image', 'author'],
 };
 
 const categoryPages = [...curtains, ...blinds].map(categoryPath);

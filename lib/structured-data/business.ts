@@ -5,6 +5,7 @@ import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { fill } from '../fill';
 import { pictureUrl } from '../media-urls';
 import { isAhead } from '../opening';
 import { fileUrl, pageUrl } from '../urls';
@@ -34,7 +35,8 @@ function offer(path: Path, name: string, locale: Locale): Offer {
  * The shop, from the facts on the pages. FurnitureStore is the most specific LocalBusiness that fits.
  */
 export function business(locale: Locale) {
-  const { comma, footer, metadata } = wordsOf(locale);
+  const { comma, contactFacts, footer, metadata } = wordsOf(locale);
+  const { zone, street, building } = address;
   const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
   return {
@@ -50,7 +52,9 @@ export function business(locale: Locale) {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [place.street, place.district].join(comma),
+      streetAddress: [fill(contactFacts.plate, { zone, street, building }), place.district].join(
+        comma,
+      ),
       addressLocality: place.city,
       addressCountry: address.countryCode,
     },

@@ -6,18 +6,17 @@ import type { EntryPage } from '../pages/page';
 import { pageUrl } from '../urls';
 import { businessReference } from './ids';
 
-/** A blog post; none for samples and for posts with relative dates. */
-export function blogPosting(page: EntryPage<Post>): BlogPosting | undefined {
+/** A blog post. A sample names no author and, dated by its age, no day. */
+export function blogPosting(page: EntryPage<Post>): BlogPosting {
   const { entry, path, locale, sample, heading, description, picture } = page;
   const { date, words } = entry;
-  if (sample || date.on === undefined) return undefined;
   return {
     '@type': 'BlogPosting',
     headline: heading,
     description,
     image: pictureUrl(picture),
-    datePublished: date.on,
-    author: { '@type': 'Person', name: words[locale].author },
+    ...(date.on && { datePublished: date.on }),
+    author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
     publisher: businessReference(locale),
     mainEntityOfPage: pageUrl(path, locale),
     inLanguage: wordsOf(locale).language,

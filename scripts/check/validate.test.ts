@@ -23,8 +23,8 @@ it('refuses a byte order mark, and a field that is there twice', () => {
   write(wave, `\uFEFF${read(wave)}`);
   replace('site.json', '"secondName"', '"name": "x",\n  "secondName"');
   expect(faults().join('\n')).toMatch(/wave\.json:1: begins with a byte order mark.*/s);
-  expect(faults().join('\n')).toContain(
-    'site.json:29: ‘name’ is there twice; one of them would be lost',
+  expect(faults().join('\n')).toMatch(
+    /site\.json:\d+: ‘name’ is there twice; one of them would be lost/,
   );
 });
 

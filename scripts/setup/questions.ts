@@ -2,17 +2,7 @@ import { defaultLocale, locales } from '@/content/locales';
 import { weekdays } from '@/content/schema/hours';
 import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';
-import {
-  hoursOf,
-  hoursText,
-  phoneOf,
-  placeOf,
-  placeText,
-  type StreetAddress,
-  streetAddressOf,
-  streetText,
-  webAddressOf,
-} from './texts';
+import { hoursOf, hoursText, phoneOf, placeOf, placeText, webAddressOf } from './texts';
 
 /** One question of the setup. Answers are texts; what they become is written at once. */
 export interface Question {
@@ -61,21 +51,6 @@ const inEachLanguage = (message: string, path: string) =>
     const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
     return ask(`${message}, in ${language}`, site(path, locale));
   });
-
-/** Asks for one number of the address, which every language writes in its words. */
-function askStreet(message: string, part: keyof StreetAddress): Question {
-  const fields = locales.map((locale) => site('words.address.street', locale));
-  const before = () => streetAddressOf(String(readValue(site('words.address.street'))));
-  return {
-    message,
-    today: () => before()[part],
-    problem: (answer) => (/^\d{1,4}$/.test(answer.trim()) ? undefined : 'a number is wanted'),
-    write: (answer) => {
-      const address = { ...before(), [part]: answer.trim() };
-      for (const field of fields) writeValue(field, streetText(address, field.locale));
-    },
-  };
-}
 
 /** Asks for the hours of a day. */
 function askHours(day: string, index: number): Question {
@@ -138,9 +113,9 @@ export const sections: readonly Section[] = [
   {
     title: 'Where the showroom is (the blue sign at your door has the numbers)',
     questions: [
-      askStreet('Zone number', 'zone'),
-      askStreet('Street number', 'street'),
-      askStreet('Building number', 'building'),
+      ask('Zone number, on the blue plate', site('address.zone')),
+      ask('Street number, on the blue plate', site('address.street')),
+      ask('Building number, on the blue plate', site('address.building')),
       ...inEachLanguage('District', 'words.address.district'),
       ...inEachLanguage('City', 'words.address.city'),
       ask(

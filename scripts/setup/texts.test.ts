@@ -1,12 +1,4 @@
-import {
-  hoursOf,
-  hoursText,
-  phoneOf,
-  placeOf,
-  streetAddressOf,
-  streetText,
-  webAddressOf,
-} from './texts';
+import { hoursOf, hoursText, phoneOf, placeOf, webAddressOf } from './texts';
 
 test.each([
   ['5555 1234', '+974 5555 1234'],
@@ -28,14 +20,6 @@ test('takes addresses of the web as people type them', () => {
 test('takes the place on the map as Google Maps copies it', () => {
   expect(placeOf('25.2676, 51.5407')).toEqual({ latitude: 25.2676, longitude: 51.5407 });
   expect(placeOf('here')).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
-});
-
-test('writes zone, street and building in each language, and reads them again', () => {
-  const address = { zone: '42', street: '840', building: '12' };
-  expect(streetText(address, 'en')).toBe('Zone 42, Street 840, Building 12');
-  expect(streetText(address, 'ar')).toBe('منطقة 42، شارع 840، مبنى 12');
-  expect(streetAddressOf(streetText(address, 'en'))).toEqual(address);
-  expect(streetText(streetAddressOf('Street 3, Building 1'), 'en')).toBe('Street 3, Building 1');
 });
 
 test.each([

@@ -30,35 +30,6 @@ export function placeOf(text: string): { latitude: number; longitude: number } {
   return { latitude, longitude };
 }
 
-/** Zone, street and building, as signs in Qatar have them. */
-export interface StreetAddress {
-  readonly zone: string;
-  readonly street: string;
-  readonly building: string;
-}
-
-/** How the languages call them. */
-const streetWords: Readonly<Record<string, StreetAddress & { readonly comma: string }>> = {
-  en: { zone: 'Zone', street: 'Street', building: 'Building', comma: ', ' },
-  ar: { zone: 'منطقة', street: 'شارع', building: 'مبنى', comma: '، ' },
-};
-
-/** An address in a language's words; a number that is not known is left out. */
-export function streetText(address: StreetAddress, locale: string): string {
-  const { comma = ', ', ...words } = streetWords[locale] ?? {};
-  return Object.entries(words)
-    .map(([part, word]) => [word, address[part as keyof StreetAddress]])
-    .filter(([, number]) => number)
-    .map((each) => each.join(' '))
-    .join(comma);
-}
-
-/** The numbers in an English address; '' for one that is not there. */
-export function streetAddressOf(text: string): StreetAddress {
-  const after = (word: string) => new RegExp(`${word} (\\d+)`, 'i').exec(text)?.[1] ?? '';
-  return { zone: after('Zone'), street: after('Street'), building: after('Building') };
-}
-
 /** '8:00' of '8', '8:00', '8 am' or '10 p.m.'; a time that is none is kept. */
 function timeOf(text: string): string {
   const time = latinDigits(text).trim();
