@@ -4,16 +4,31 @@
  */
 import { typesetAll } from '@/lib/typeset';
 
+/** The lists that a file may leave out, as the schema nests them; in a list, those of each of its values. */
+export type EmptyLists = readonly EmptyLists[] | { readonly [name: string]: EmptyLists };
+
+/** A value with the lists that its file leaves out. */
+function withLists(value: unknown, empty: EmptyLists | undefined): unknown {
+  if (!empty || value === undefined) return value ?? empty;
+  if (Array.isArray(value)) return value.map((each) => withLists(each, Object(empty)[0]));
+  const lists = Object.entries(empty).map(([name, inner]) => {
+    const own: unknown = Object(value)[name];
+    return [name, own === undefined && Array.isArray(inner) ? [] : withLists(own, inner)];
+  });
+  return { ...Object(value), ...Object.fromEntries(lists) };
+}
+
 /** One entry. */
-export function entry<T>(facts: unknown): T {
-  return typesetAll(facts) as T;
+export function entry<T>(facts: unknown, empty?: EmptyLists): T {
+  return typesetAll(withLists(facts, empty)) as T;
 }
 
 /** Entries as menus and lists have them. */
 export function inOrder<T extends { readonly order: number }>(
   entries: readonly unknown[],
+  empty?: EmptyLists,
 ): readonly T[] {
-  return (typesetAll(entries) as readonly T[]).toSorted((a, b) => a.order - b.order);
+  return entries.map((each) => entry<T>(each, empty)).toSorted((a, b) => a.order - b.order);
 }
 
 /** Entries by the name that others call them by. */

@@ -1,6 +1,20 @@
+import { entry } from './entries';
 import arabic from './site.ar.json' with { type: 'json' };
 import file from './site.json' with { type: 'json' };
 import type { Site } from './types';
 
-/** The facts of the business, each of them once. */
-export const site: Site = { ...file, words: { en: file.words, ar: arabic.words } };
+const { links, phones, ...facts } = entry<Site>({
+  ...file,
+  words: { en: file.words, ar: arabic.words },
+});
+const { latitude, longitude } = facts.address.geo;
+
+/** The facts of the business, each of them once. What the file may leave out is made of the others. */
+export const site = {
+  ...facts,
+  phones: { ...phones, cards: phones.cards ?? phones.hero },
+  links: {
+    ...links,
+    maps: links.maps ?? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  },
+};

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { carouselClass, slideAttribute } from '@/client/contracts';
+import { carouselClass, slideAttribute, swiperClass } from '@/client/contracts';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
 import type { Locale } from '@/content/types';
@@ -12,6 +12,15 @@ import { CarouselMotion } from './CarouselMotion';
 function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
   return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`]]);
+}
+
+/** The row of slides; with a name, one that moves. */
+function Row({ name, children }: { name: CarouselName | undefined; children: ReactNode }) {
+  return name ? (
+    <CarouselMotion name={name}>{children}</CarouselMotion>
+  ) : (
+    <div className={swiperClass}>{children}</div>
+  );
 }
 
 interface CarouselProps {
@@ -30,6 +39,9 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
   const options: CarouselOptions = carousels[name];
   const { ui } = wordsOf(locale);
   const steps = Object.keys(options.inView).length;
+  // From this width on, all slides are in view.
+  const fits = Object.entries(options.inView).find(([, count]) => count >= slides.length)?.[0];
+  const moves = fits !== '0';
   const position = (index: number) => ({ index: index + 1, count: slides.length });
   const arrows = (
     <CarouselControls
@@ -48,9 +60,10 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       aria-label={label}
       className={`${carouselClass} carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
       style={asVariables(options)}
+      data-fits={fits}
     >
-      {heading && <SectionHeading {...heading}>{arrows}</SectionHeading>}
-      {(options.dots || !heading) && (
+      {heading && <SectionHeading {...heading}>{moves && arrows}</SectionHeading>}
+      {(options.dots || !heading) && moves && (
         <div className="carousel-control carousel-below">
           {options.dots && (
             <div className="carousel-dots">
@@ -69,10 +82,9 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
           {!heading && arrows}
         </div>
       )}
-      <CarouselMotion name={name}>
+      <Row name={moves ? name : undefined}>
         {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <div className="swiper-wrapper" aria-live="off" tabIndex={0}>
+        <div className="swiper-wrapper" aria-live="off" {...(moves && { tabIndex: 0 })}>
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div
@@ -86,7 +98,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
             </div>
           ))}
         </div>
-      </CarouselMotion>
+      </Row>
     </div>
   );
 }

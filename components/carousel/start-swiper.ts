@@ -52,13 +52,17 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const initialSlide = firstInView(row.firstElementChild);
+  const most = Math.max(...Object.values(options.inView));
+  const isLoop = (row.firstElementChild?.childElementCount ?? 0) > most;
   row.firstElementChild?.scrollTo({ left: 0, behavior: 'instant' });
   removeTabStop(row.firstElementChild);
 
   const swiper = new Swiper(row, {
     modules: [Autoplay, Keyboard, Navigation, Pagination],
     initialSlide,
-    loop: true,
+    // Where one fits beside the other, there is nothing to go round with.
+    loop: isLoop,
+    rewind: !isLoop,
     // A press during a transition counts.
     loopPreventsSliding: false,
     // A slow drag advances from a fifth of the width, and may start between two slides.

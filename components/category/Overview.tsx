@@ -39,9 +39,11 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
         </div>
         <FirstScreenEnd />
       </Section>
-      <Section ground="linen">
-        <TextGrid items={words.features} icons={icons} across={across} level="h2" />
-      </Section>
+      {words.features.length > 0 && (
+        <Section ground="linen">
+          <TextGrid items={words.features} icons={icons} across={across} level="h2" />
+        </Section>
+      )}
       <Section labelledBy="collection">
         <SectionHeading
           id="collection"

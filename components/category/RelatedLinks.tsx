@@ -11,6 +11,9 @@ import type { EntryPage } from '@/lib/pages/page';
 export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale } = page;
   const { categoryPage } = wordsOf(locale);
+  const products = neighboursOf(categoryPages(category.kind, locale), page);
+  const services = servicePages(locale).filter(({ entry }) => category.services.includes(entry.id));
+  if (products.length + services.length === 0) return null;
   return (
     <Section ground="linen" labelledBy="related">
       <SectionHeading
@@ -19,14 +22,8 @@ export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
         title={categoryPage.relatedTitle}
       />
       <div className="grid gap-10 md:grid-cols-2">
-        <LinkRow
-          title={categoryPage.relatedProducts[category.kind]}
-          pages={neighboursOf(categoryPages(category.kind, locale), page)}
-        />
-        <LinkRow
-          title={categoryPage.relatedServices}
-          pages={servicePages(locale).filter(({ entry }) => category.services.includes(entry.id))}
-        />
+        <LinkRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
+        <LinkRow title={categoryPage.relatedServices} pages={services} />
       </div>
     </Section>
   );

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { cloths, lights } from '@/content/cloth';
 import { clothGuide } from '@/content/collections';
 import { measureWords } from '@/content/measure';
+import { isPublished } from '@/content/published-paths';
 import { clothText, firstCloth, opacityId } from '@/lib/cloth';
 import { productFragment } from '@/lib/measure/preset';
 import type { Page } from '@/lib/pages/page';
@@ -67,9 +68,11 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             <Icon name="ruler" />
             {measureWords[locale].page.title}
           </PageLink>
-          <PageLink to="/curtains" locale={locale} fragment={opacityId}>
-            {words.more}
-          </PageLink>
+          {isPublished('/curtains') && (
+            <PageLink to="/curtains" locale={locale} fragment={opacityId}>
+              {words.more}
+            </PageLink>
+          )}
           <p>{words.note}</p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { socialPages } from '@/lib/social-pages';
 
 interface SocialLinksProps {
   readonly locale: Locale;
@@ -16,28 +16,18 @@ const link = 'inline-flex min-h-target items-center gap-2 text-brand no-underlin
 /** The shop's pages on social networks. */
 export function SocialLinks({ locale, className = '', linkedin = false }: SocialLinksProps) {
   const { contactFacts } = wordsOf(locale);
+  const shown = socialPages.filter(({ name }) => linkedin || name !== 'linkedin');
+  if (shown.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-x-7 ${className}`}>
-      <li>
-        <ExternalLink href={site.links.instagram} locale={locale} className={link}>
-          <Icon name="instagram" className="text-xl" />
-          {contactFacts.instagram}
-        </ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={site.links.facebook} locale={locale} className={link}>
-          <Icon name="facebook" className="text-xl" />
-          {contactFacts.facebook}
-        </ExternalLink>
-      </li>
-      {linkedin && (
-        <li>
-          <ExternalLink href={site.links.linkedin} locale={locale} className={link}>
-            <Icon name="linkedin" className="text-xl" />
-            {contactFacts.linkedin}
+      {shown.map(({ name, address }) => (
+        <li key={name}>
+          <ExternalLink href={address} locale={locale} className={link}>
+            <Icon name={name} className="text-xl" />
+            {contactFacts[name]}
           </ExternalLink>
         </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/links';
+import { socialPages } from '@/lib/social-pages';
 import { PageChatLink } from './PageChatLink';
 
 interface VisitLinksProps {
@@ -50,16 +51,15 @@ export function VisitLinks({ locale }: VisitLinksProps) {
           </span>
         </a>
       </li>
-      <li>
-        <ExternalLink href={links.instagram} locale={locale}>
-          {contactFacts.instagram}
-        </ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={links.facebook} locale={locale}>
-          {contactFacts.facebook}
-        </ExternalLink>
-      </li>
+      {socialPages
+        .filter(({ name }) => name !== 'linkedin')
+        .map(({ name, address }) => (
+          <li key={name}>
+            <ExternalLink href={address} locale={locale}>
+              {contactFacts[name]}
+            </ExternalLink>
+          </li>
+        ))}
     </ul>
   );
 }

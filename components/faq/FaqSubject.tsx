@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { clothGuide } from '@/content/collections';
+import { isPublished } from '@/content/published-paths';
 import type { Locale } from '@/content/types';
 import { opacityId } from '@/lib/cloth';
 import type { FaqGroup } from './groups';
@@ -42,7 +43,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
             <p className="max-w-prose text-muted">
               <Prose>{item.answer}</Prose>
             </p>
-            {item.see && (
+            {item.see && isPublished('/curtains') && (
               <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>
                 {clothGuide.words[locale].more}
               </PageLink>

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
-import { clients } from '@/content/collections';
+import { clients, homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { withBasePath } from '@/lib/urls';
@@ -8,6 +8,7 @@ import { withBasePath } from '@/lib/urls';
 /** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.clients;
+  if (!homePage.clientsPublished || clients.length === 0) return null;
   return (
     <Section labelledBy="clients">
       <Carousel

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/cards/ProductCard';
 import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
-import { curtains, homePage } from '@/content/collections';
+import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
+import { allPages } from '@/lib/pages';
+
+/** The label of a discount; none without one. */
+const labelOf = (label: string, percent: number | undefined) =>
+  percent === undefined ? undefined : fill(label, { percent });
 
 interface CollectionProps {
   readonly id: string;
@@ -17,6 +22,7 @@ interface CollectionProps {
 }
 
 function Collection({ id, locale, ground, overline, title, slides }: CollectionProps) {
+  if (slides.length === 0) return null;
   return (
     <Section ground={ground} labelledBy={id}>
       <div data-preview-group="">
@@ -32,11 +38,10 @@ function Collection({ id, locale, ground, overline, title, slides }: CollectionP
   );
 }
 
-/** 'Explore Our Curtain Collection': four cards, three in view. */
+/** 'Explore Our Curtain Collection': cards that are called as the pages that they lead to, three in view. */
 export function CurtainCollection({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.curtains;
-  const heading = (id: string) =>
-    curtains.find(({ slug }) => slug === id)?.words[locale].heading ?? '';
+  const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
   return (
     <Collection
       id="curtain-collection"
@@ -44,15 +49,15 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
       ground="paper"
       overline={words.overline}
       title={words.title}
-      slides={homePage.curtainCards.map(({ id, discount, ...card }) => ({
-        id,
+      slides={homePage.curtainCards.map(({ discount, ...card }, index) => ({
+        id: `${index}`,
         content: (
           <ProductCard
             {...card}
             locale={locale}
-            name={heading(id)}
-            subtitle={words.cards[id]}
-            discount={discount && fill(words.discount, { percent: discount })}
+            name={headings.get(card.link) ?? ''}
+            subtitle={words.cards[index] ?? ''}
+            discount={labelOf(words.discount, discount)}
             shape="upright"
           />
         ),
@@ -61,7 +66,7 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** 'Our Blackout Curtain Collection': the four blinds cards, with the heading that docs/requirements.md 2.5 prescribes. */
+/** 'Our Blackout Curtain Collection': the blinds cards, with the heading that docs/requirements.md 2.5 prescribes. */
 export function BlindsCollection({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.blinds;
   return (
@@ -71,14 +76,15 @@ export function BlindsCollection({ locale }: { readonly locale: Locale }) {
       ground="linen"
       overline={words.overline}
       title={words.title}
-      slides={homePage.blindsCards.map(({ id, discount, ...card }) => ({
-        id,
+      slides={homePage.blindsCards.map(({ discount, ...card }, index) => ({
+        id: `${index}`,
         content: (
           <ProductCard
             {...card}
-            {...words.cards[id]}
             locale={locale}
-            discount={discount ? words.discount : undefined}
+            name={words.cards[index]?.name ?? ''}
+            subtitle={words.cards[index]?.subtitle ?? ''}
+            discount={labelOf(words.discount, discount)}
             shape="wide"
           />
         ),

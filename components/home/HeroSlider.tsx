@@ -9,7 +9,7 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { forFirstScreen } from '@/lib/srcset';
 
-/** Three slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
+/** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
   const { hero } = wordsOf(locale).home;
   return (

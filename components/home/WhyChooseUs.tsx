@@ -8,9 +8,10 @@ import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 
-/** Four reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
+/** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   const words = wordsOf(locale).home.reasons;
+  if (words.features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">
       <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[1fr_2fr]">

@@ -38,43 +38,49 @@ export function AboutPage({ page }: { readonly page: Page }) {
         </div>
         <FirstScreenEnd />
       </Section>
-      <Section ground="deep">
-        <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
-      </Section>
-      <Section labelledBy="expertise">
-        <SectionHeading
-          id="expertise"
-          overline={words.expertise.overline}
-          title={words.expertise.title}
-        />
-        <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
-      </Section>
-      <Section labelledBy="work">
-        <SectionHeading
-          id="work"
-          overline={words.work.overline}
-          title={words.work.title}
-          text={words.work.text}
-        />
-        <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
-          {aboutPage.workPictures.map((picture, index) => (
-            <li key={picture} data-enter="card">
-              <figure>
-                <div className="frame curtain aspect-[3/2]">
-                  <Picture
-                    src={picture}
-                    locale={locale}
-                    sizes="(min-width: 1240px) 586px, (min-width: 640px) 46vw, 92vw"
-                  />
-                </div>
-                <figcaption className="mt-3 text-sm text-muted">
-                  {words.work.captions[index]}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {words.values.length > 0 && (
+        <Section ground="deep">
+          <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
+        </Section>
+      )}
+      {words.expertise.items.length > 0 && (
+        <Section labelledBy="expertise">
+          <SectionHeading
+            id="expertise"
+            overline={words.expertise.overline}
+            title={words.expertise.title}
+          />
+          <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
+        </Section>
+      )}
+      {aboutPage.workPictures.length > 0 && (
+        <Section labelledBy="work">
+          <SectionHeading
+            id="work"
+            overline={words.work.overline}
+            title={words.work.title}
+            text={words.work.text}
+          />
+          <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
+            {aboutPage.workPictures.map((picture, index) => (
+              <li key={picture} data-enter="card">
+                <figure>
+                  <div className="frame curtain aspect-[3/2]">
+                    <Picture
+                      src={picture}
+                      locale={locale}
+                      sizes="(min-width: 1240px) 586px, (min-width: 640px) 46vw, 92vw"
+                    />
+                  </div>
+                  <figcaption className="mt-3 text-sm text-muted">
+                    {words.work.captions[index]}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <JsonLd nodes={[businessWithOffers(locale)]} />
       <ContactBand {...words.contact} locale={locale} />
     </>

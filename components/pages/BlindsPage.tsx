@@ -17,15 +17,17 @@ export function BlindsPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Overview page={page} words={words} icons={blindsPage.icons} across={6} categories={blinds} />
-      <Section ground="deep" labelledBy="reasons">
-        <SectionHeading
-          id="reasons"
-          overline={words.reasonsOverline}
-          overlineClass="text-dust"
-          title={words.reasonsTitle}
-        />
-        <TextGrid items={words.reasons} across={4} textClass="text-dust" />
-      </Section>
+      {words.reasons.length > 0 && (
+        <Section ground="deep" labelledBy="reasons">
+          <SectionHeading
+            id="reasons"
+            overline={words.reasonsOverline}
+            overlineClass="text-dust"
+            title={words.reasonsTitle}
+          />
+          <TextGrid items={words.reasons} across={4} textClass="text-dust" />
+        </Section>
+      )}
       {/* Blinds have no service page. */}
       <JsonLd
         nodes={[

@@ -17,7 +17,7 @@ import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/structured-data/media';
 import { serviceNode } from '@/lib/structured-data/service';
 
-/** The one template of the 14 category pages (docs/requirements.md 2.16). */
+/** The one template of the category pages (docs/requirements.md 2.16). */
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, heading, picture } = page;
   const words = category.words[locale];
@@ -27,27 +27,33 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
     <>
       <Banner page={page} />
       <CategoryIntro category={category} locale={locale} />
-      <Section ground="linen">
-        <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
-      </Section>
+      {words.features.length > 0 && (
+        <Section ground="linen">
+          <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
+        </Section>
+      )}
       <ClothInLight page={page} />
-      <Section labelledBy="gallery">
-        <SectionHeading
-          id="gallery"
-          overline={categoryPage.galleryOverline}
-          title={words.galleryHeading}
-        />
-        <MediaGrid items={category.media} captions={words.captions} locale={locale} />
-      </Section>
+      {category.media.length > 0 && (
+        <Section labelledBy="gallery">
+          <SectionHeading
+            id="gallery"
+            overline={categoryPage.galleryOverline}
+            title={words.galleryHeading}
+          />
+          <MediaGrid items={category.media} captions={words.captions} locale={locale} />
+        </Section>
+      )}
       <OrderSteps locale={locale} />
-      <Section labelledBy="reasons">
-        <SectionHeading
-          id="reasons"
-          overline={categoryPage.reasonsOverline}
-          title={fill(categoryPage.reasonsTitle, { name: heading })}
-        />
-        <TextGrid items={words.reasons} across={4} />
-      </Section>
+      {words.reasons.length > 0 && (
+        <Section labelledBy="reasons">
+          <SectionHeading
+            id="reasons"
+            overline={categoryPage.reasonsOverline}
+            title={fill(categoryPage.reasonsTitle, { name: heading })}
+          />
+          <TextGrid items={words.reasons} across={4} />
+        </Section>
+      )}
       <RelatedLinks page={page} />
       <ChatCall {...words.callToAction} picture={picture} locale={locale} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />

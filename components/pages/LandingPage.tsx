@@ -17,6 +17,7 @@ export function LandingPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const words = curtainsPage.words[locale];
   const { navigation } = wordsOf(locale);
+  const services = servicePages(locale);
   return (
     <>
       <Overview
@@ -29,13 +30,15 @@ export function LandingPage({ page }: { readonly page: Page }) {
       <ClothInLight page={page} />
       <OpacityTable locale={locale} />
       <OrderSteps locale={locale} />
-      <Section labelledBy="services">
-        <h2 id="services" className="font-display text-section">
-          {words.servicesTitle}
-        </h2>
-        <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
-        <LinkRow className="mt-8" title={navigation['/service']} pages={servicePages(locale)} />
-      </Section>
+      {services.length > 0 && (
+        <Section labelledBy="services">
+          <h2 id="services" className="font-display text-section">
+            {words.servicesTitle}
+          </h2>
+          <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
+          <LinkRow className="mt-8" title={navigation['/service']} pages={services} />
+        </Section>
+      )}
       <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />
       <ContactBand {...words.contact} locale={locale} />
     </>

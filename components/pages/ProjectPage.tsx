@@ -20,6 +20,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
   const { portfolioPage } = wordsOf(locale);
   const { title, description, keyFeatures, technologies } = project.words[locale];
+  const source = project.githubLink ?? site.links.codeHost;
   const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
@@ -42,14 +43,12 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
                 <Icon name="view" />
                 {portfolioPage.livePreview}
               </PageLink>
-              <ExternalLink
-                href={project.githubLink ?? site.links.codeHost}
-                locale={locale}
-                className={button}
-              >
-                <Icon name="code" />
-                {portfolioPage.sourceCode}
-              </ExternalLink>
+              {source && (
+                <ExternalLink href={source} locale={locale} className={button}>
+                  <Icon name="code" />
+                  {portfolioPage.sourceCode}
+                </ExternalLink>
+              )}
             </div>
           </div>
           {/* The picture is as tall as the page that it shows, so its frame scrolls, also by keyboard. */}

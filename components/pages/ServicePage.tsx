@@ -67,25 +67,31 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         </div>
         <FirstScreenEnd />
       </Section>
-      <Section ground="linen">
-        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-          <RuledList title={servicesPage.keyFeatures} items={keyFeatures} />
-          <RuledList title={servicesPage.technologies} items={technologies} />
-        </div>
-      </Section>
-      <Section labelledBy="gallery">
-        <h2 id="gallery" className="mb-9 font-display text-section">
-          {fill(servicesPage.gallery, { title })}
-        </h2>
-        <MediaGrid
-          items={page.media.map(({ item }) => item)}
-          captions={page.media.map(({ caption }) => caption)}
-          locale={locale}
-        />
-        {related.length > 0 && (
-          <LinkRow className="mt-14" title={servicesPage.related} pages={related} />
-        )}
-      </Section>
+      {keyFeatures.length + technologies.length > 0 && (
+        <Section ground="linen">
+          <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+            <RuledList title={servicesPage.keyFeatures} items={keyFeatures} />
+            <RuledList title={servicesPage.technologies} items={technologies} />
+          </div>
+        </Section>
+      )}
+      {page.media.length + related.length > 0 && (
+        <Section>
+          {page.media.length > 0 && (
+            <>
+              <h2 className="mb-9 font-display text-section">
+                {fill(servicesPage.gallery, { title })}
+              </h2>
+              <MediaGrid
+                items={page.media.map(({ item }) => item)}
+                captions={page.media.map(({ caption }) => caption)}
+                locale={locale}
+              />
+            </>
+          )}
+          <LinkRow className="mt-14 first:mt-0" title={servicesPage.related} pages={related} />
+        </Section>
+      )}
       <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -13,11 +13,12 @@ import { wordsOf } from '@/content/words';
 import { emailLink } from '@/lib/links';
 import type { Page } from '@/lib/pages/page';
 
-/** The terms: 11 numbered clauses, then contacts (docs/requirements.md 2.10). */
+/** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { termsPage } = wordsOf(locale);
   const { clauses, contact } = termsPage;
+  const { linkedin, codeHost } = site.links;
   const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
@@ -55,14 +56,18 @@ export function TermsPage({ page }: { readonly page: Page }) {
             <Icon name="email" />
             <Email />
           </a>
-          <ExternalLink href={site.links.linkedin} locale={locale} className={button}>
-            <Icon name="linkedin" />
-            {contact.linkedin}
-          </ExternalLink>
-          <ExternalLink href={site.links.codeHost} locale={locale} className={button}>
-            <Icon name="code" />
-            {contact.codeHost}
-          </ExternalLink>
+          {linkedin && (
+            <ExternalLink href={linkedin} locale={locale} className={button}>
+              <Icon name="linkedin" />
+              {contact.linkedin}
+            </ExternalLink>
+          )}
+          {codeHost && (
+            <ExternalLink href={codeHost} locale={locale} className={button}>
+              <Icon name="code" />
+              {contact.codeHost}
+            </ExternalLink>
+          )}
         </div>
       </Section>
     </>

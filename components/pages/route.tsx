@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/content/locales';
 import type { StaticPath } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
 import { setCurrentPage } from '@/lib/current-page';
 import { pageMetadata } from '@/lib/metadata';
 import type { EntryPage, Page } from '@/lib/pages/page';
@@ -17,7 +18,11 @@ function render<P extends Page>(Template: Template<P>, page: P) {
 /** The exports of a static page's route file. */
 export function staticRoute(path: StaticPath, locale: Locale, Template: Template<Page>) {
   const page = staticPage(path, locale);
-  return { metadata: pageMetadata(page), Page: () => render(Template, page) };
+  return {
+    metadata: pageMetadata(page),
+    // A build leaves the routes of such pages out (next.config.ts); while one edits, they are there.
+    Page: () => (isPublished(path) ? render(Template, page) : notFound()),
+  };
 }
 
 interface Props {
@@ -27,7 +32,7 @@ interface Props {
 /** The last segment of a page's path: the parameter of its `[slug]` route. */
 const slugOf = ({ path }: Page) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The exports of a `[slug]/page.tsx` route file, for pages made of entries. */
+/** The exports of a `[slug]` route's file, for pages made of entries. */
 export function entryRoute<P extends EntryPage<unknown>>(
   pages: readonly P[],
   Template: Template<P>,

@@ -21,6 +21,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = wordsOf(locale);
   const { title, summary, keyFeatures, image } = project.words[locale];
+  const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
@@ -52,14 +53,11 @@ export function ProjectCard({ project, locale, first }: ProjectCardProps) {
         ))}
       </ul>
       <div className="mt-auto flex min-h-[calc(theme(spacing.target)+5px)] flex-wrap justify-between gap-x-4 border-t border-line pt-1">
-        <ExternalLink
-          href={project.githubLink ?? site.links.codeHost}
-          locale={locale}
-          label={about}
-          className={aboveCard}
-        >
-          {portfolioPage.sourceCode}
-        </ExternalLink>
+        {source && (
+          <ExternalLink href={source} locale={locale} label={about} className={aboveCard}>
+            {portfolioPage.sourceCode}
+          </ExternalLink>
+        )}
         <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
           {portfolioPage.livePreview}
           <span className="sr-only"> {about}</span>

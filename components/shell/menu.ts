@@ -1,4 +1,5 @@
 import type { Path, StaticPath } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { inMenu } from '@/lib/menu-limit';
@@ -44,16 +45,20 @@ export interface LinkColumn {
 /** The footer's columns of links: every section of the site. */
 export function footerColumns(locale: Locale): readonly LinkColumn[] {
   const { footer, navigation } = wordsOf(locale);
-  return [
-    { title: navigation['/curtains'], links: withOverview('curtains', locale) },
-    { title: navigation['/blinds'], links: withOverview('blinds', locale) },
+  const columns = [
+    { path: '/curtains', title: navigation['/curtains'], links: withOverview('curtains', locale) },
+    { path: '/blinds', title: navigation['/blinds'], links: withOverview('blinds', locale) },
     {
+      path: '/service',
       title: footer.services,
       links: [
         linkTo('/service', locale),
         ...inMenu(servicePages(locale)).map(({ path, heading }) => ({ path, name: heading })),
       ],
     },
+  ] as const;
+  return [
+    ...columns.filter(({ path }) => isPublished(path)),
     { title: footer.shop, links: menuPaths('footer').map((path) => linkTo(path, locale)) },
   ];
 }

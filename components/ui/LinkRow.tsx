@@ -7,8 +7,9 @@ interface LinkRowProps {
   readonly className?: string;
 }
 
-/** Links to neighbouring pages in a row that wraps. */
+/** Links to neighbouring pages in a row that wraps; nothing where there are none. */
 export function LinkRow({ title, pages, className }: LinkRowProps) {
+  if (pages.length === 0) return null;
   return (
     <div className={className}>
       <h3 className="font-display text-card">{title}</h3>

@@ -7,6 +7,7 @@ interface RuledListProps {
 
 /** A list of short lines between hairlines, below its heading. */
 export function RuledList({ title, items }: RuledListProps) {
+  if (items.length === 0) return null;
   return (
     <div>
       <h2 className="font-display text-card">{title}</h2>

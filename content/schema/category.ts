@@ -3,7 +3,7 @@ import { contentIcons } from '../icons';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {
-  four,
+  anyNumber,
   labelledValue,
   line,
   noneTwice,
@@ -11,10 +11,9 @@ import {
   overline,
   paragraphs,
   searchText,
-  six,
   tabTitle,
-  three,
   titledText,
+  titledTexts,
 } from './texts';
 
 /** No delivery of this trade takes longer. */
@@ -53,16 +52,16 @@ const words = z.strictObject({
   description: searchText,
   overline,
   introTitle: line,
-  intro: paragraphs(),
+  intro: paragraphs,
   goodFor: line,
   make: labelledValue.meta({ description: 'Fabric fullness, fixing or the like' }),
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
-  features: three(titledText),
+  features: titledTexts,
   galleryHeading: line,
-  captions: six(line)
+  captions: anyNumber(line)
     .superRefine(noneTwice)
     .meta({ description: 'One for each picture and film, in their order' }),
-  reasons: four(titledText),
+  reasons: titledTexts,
   callToAction: titledText,
 });
 
@@ -73,17 +72,15 @@ export function category(references: References) {
   return z.strictObject({
     order,
     banner: picture,
-    media: z
-      .tuple([still, moving, still, moving, still, moving])
+    media: anyNumber(z.discriminatedUnion('type', [...still.options, ...moving.options]))
       .superRefine(noneTwice)
-      .meta({ title: 'Gallery', description: 'Three pictures and three films, by turns' }),
-    icons: three(contentIcon).meta({ description: 'One for each of the three features' }),
+      .meta({
+        title: 'Gallery',
+        description: 'Pictures and films; six fill its rows at any width',
+      }),
+    icons: anyNumber(contentIcon).meta({ description: 'One for each of the features' }),
     delivery,
-    services: z
-      .array(service)
-      .min(1)
-      .superRefine(noneTwice)
-      .meta({ title: 'Services that go with it' }),
+    services: anyNumber(service).superRefine(noneTwice).meta({ title: 'Services that go with it' }),
     words,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Cloth, clothFiles, cloths, type Light, type Question, questions } from '../cloth';
 import { mediaRoot, type References } from './references';
-import { line, noneTwice, paragraph } from './texts';
+import { anyNumber, line, noneTwice, paragraph } from './texts';
 
 /** The same for each cloth, each light, each question. */
 const perCloth = <T extends z.ZodType>(of: T) =>
@@ -68,15 +68,12 @@ const words = z.strictObject({
 export const clothGuide = ({ page, sizeOf }: References) =>
   z
     .strictObject({
-      pages: z
-        .array(
-          z.strictObject({
-            page,
-            first: z.enum(cloths).meta({ title: 'Cloth that is shown first' }),
-          }),
-        )
-        .min(1)
-        .meta({ title: 'Pages that show it' }),
+      pages: anyNumber(
+        z.strictObject({
+          page,
+          first: z.enum(cloths).meta({ title: 'Cloth that is shown first' }),
+        }),
+      ).meta({ title: 'Pages that show it' }),
       grades: perCloth(perQuestion(grade)).superRefine((grades, context) => {
         for (const [index, cloth] of cloths.slice(1).entries()) {
           const before = grades[cloths[index] ?? cloth];

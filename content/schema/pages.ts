@@ -3,18 +3,19 @@ import { contentIcon } from './category';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {
-  four,
+  anyNumber,
+  atLeastOne,
   line,
   overline,
   paragraph,
   paragraphs,
+  published,
   rating,
   sample,
   searchText,
-  six,
   slug,
-  three,
   titledText,
+  titledTexts,
 } from './texts';
 
 /** What the words of every page begin with. */
@@ -30,16 +31,22 @@ const section = z.strictObject({ overline, title: line, text: paragraph });
 
 const label = line;
 
+/** One for each text beside it; a text without one stands alone. */
+const featureIcons = anyNumber(contentIcon).meta({
+  title: 'Icons',
+  description: 'One for each of the texts, in their order',
+});
+
 /** /curtains, the curtains and furniture landing page. */
 export const curtainsPage = ({ picture }: References) =>
   z.strictObject({
     picture,
-    icons: three(contentIcon),
+    icons: featureIcons,
     words: z.strictObject({
       ...head,
       introTitle: line,
-      intro: paragraphs(),
-      features: three(titledText),
+      intro: paragraphs,
+      features: titledTexts,
       collectionOverline: line,
       collectionTitle: line,
       collectionText: paragraph,
@@ -53,18 +60,18 @@ export const curtainsPage = ({ picture }: References) =>
 export const blindsPage = ({ picture }: References) =>
   z.strictObject({
     picture,
-    icons: six(contentIcon),
+    icons: featureIcons,
     words: z.strictObject({
       ...head,
       introTitle: line,
-      intro: paragraphs(),
-      features: six(titledText),
+      intro: paragraphs,
+      features: titledTexts,
       collectionOverline: line,
       collectionTitle: line,
       collectionText: paragraph,
       reasonsOverline: line,
       reasonsTitle: line,
-      reasons: four(titledText),
+      reasons: titledTexts,
       booking: section,
     }),
   });
@@ -89,22 +96,29 @@ export const servicesPage = ({ picture }: References) =>
     }),
   });
 
-/** /gallery: three sections of films that play in place, and stills. */
+/** /gallery: sections of films that play in place, and stills. Without a section there is no page. */
 export function galleryPage(references: References) {
   const { still, moving } = mediaItems(references);
   return z.strictObject({
+    published,
     picture: references.picture,
-    sections: three(z.strictObject({ films: three(moving), stills: three(still) })),
+    sections: anyNumber(
+      z
+        .strictObject({ films: anyNumber(moving), stills: anyNumber(still) })
+        .meta({ title: 'Section' }),
+    ),
     words: z.strictObject({
       ...head,
       intro: paragraph,
-      sections: three(
-        z.strictObject({
-          sectionTitle: line,
-          text: paragraph,
-          filmCaptions: three(line),
-          stillCaptions: three(line),
-        }),
+      sections: anyNumber(
+        z
+          .strictObject({
+            sectionTitle: line,
+            text: paragraph,
+            filmCaptions: anyNumber(line),
+            stillCaptions: anyNumber(line),
+          })
+          .meta({ title: 'Section' }),
       ),
       banner: titledText,
     }),
@@ -114,6 +128,7 @@ export function galleryPage(references: References) {
 /** /portfolio: its words frame the projects. */
 export const portfolioPage = ({ picture }: References) =>
   z.strictObject({
+    published,
     picture,
     words: z.strictObject({
       ...head,
@@ -130,6 +145,7 @@ export const portfolioPage = ({ picture }: References) =>
 /** /blog: its words frame the posts. */
 export const blogPage = ({ picture }: References) =>
   z.strictObject({
+    published,
     picture,
     words: z.strictObject({
       ...head,
@@ -144,15 +160,16 @@ export const blogPage = ({ picture }: References) =>
 /** /about. */
 export const aboutPage = ({ picture }: References) =>
   z.strictObject({
+    published,
     picture,
-    expertiseIcons: three(contentIcon),
-    workPictures: four(picture),
+    expertiseIcons: featureIcons,
+    workPictures: anyNumber(picture),
     words: z.strictObject({
       ...head,
-      intro: paragraphs(),
-      values: three(titledText),
-      expertise: z.strictObject({ overline, title: line, items: three(titledText) }),
-      work: z.strictObject({ ...section.shape, captions: four(line) }),
+      intro: paragraphs,
+      values: titledTexts,
+      expertise: z.strictObject({ overline, title: line, items: titledTexts }),
+      work: z.strictObject({ ...section.shape, captions: anyNumber(line) }),
       contact: section,
     }),
   });
@@ -167,13 +184,14 @@ export const contactPage = ({ picture }: References) =>
       mapAlt: line.meta({ title: 'What the map shows' }),
       mapLabel: label,
       formTitle: line,
-      privacy: z.strictObject({ overline, title: line, paragraphs: paragraphs() }),
+      privacy: z.strictObject({ overline, title: line, paragraphs: paragraphs }),
     }),
   });
 
 /** /faq: its words frame the questions. */
 export const faqPage = ({ picture }: References) =>
   z.strictObject({
+    published,
     picture,
     words: z.strictObject({
       ...head,
@@ -200,12 +218,10 @@ export const faqPage = ({ picture }: References) =>
     }),
   });
 
-/** Clauses that the requirements name. */
-const clauseCount = 11;
-
 /** /terms. */
 export const termsPage = ({ picture }: References) =>
   z.strictObject({
+    published,
     picture,
     sample,
     words: z.strictObject({
@@ -217,11 +233,11 @@ export const termsPage = ({ picture }: References) =>
             .strictObject({
               id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
               title: line,
-              paragraphs: paragraphs(),
+              paragraphs: paragraphs,
             })
             .meta({ title: 'Clause' }),
         )
-        .length(clauseCount)
+        .min(1)
         .superRefine((clauses, context) => {
           for (const [index, { id }] of clauses.entries()) {
             if (clauses.findIndex((other) => other.id === id) === index) continue;
@@ -234,40 +250,49 @@ export const termsPage = ({ picture }: References) =>
     }),
   });
 
-/** / with the facts of its carousels. */
+/** What is taken off a price. */
+const discount = z
+  .int()
+  .min(1)
+  .max(99)
+  .optional()
+  .meta({ title: 'Discount', description: 'Percent, on a label; none where it is left empty' });
+
+/** The label of a discount. */
+const discountLabel = line
+  .refine((text) => text.includes('{percent}'), 'the place of the number is missing: {percent}')
+  .meta({ title: 'Label of discounts', description: 'Such as {percent}% OFF' });
+
+/** / with the facts of its carousels. A carousel without slides is left out with its heading, except the first. */
 export function homePage({ picture, page }: References) {
-  const card = { image: picture, link: page, rating };
-  const cardName = z.strictObject({ name: line, subtitle: line });
+  const cards = anyNumber(
+    z.strictObject({ image: picture, link: page, rating, discount }).meta({ title: 'Card' }),
+  );
   return z.strictObject({
-    slides: three(
-      z.strictObject({
-        image: picture,
-        tall: picture.meta({ title: 'Upright picture', description: 'For phones' }),
-        link: page,
-      }),
+    slides: atLeastOne(
+      z
+        .strictObject({
+          image: picture,
+          tall: picture.meta({ title: 'Upright picture', description: 'For phones' }),
+          link: page,
+        })
+        .meta({ title: 'Slide' }),
     ),
-    curtainCards: four(
-      z.strictObject({
-        id: z.enum(['blackout', 'bedroom', 'wave', 'livingroom']),
-        ...card,
-        discount: z.literal([20, 15]).optional().meta({ title: 'Label', description: 'Percent' }),
-      }),
-    ),
-    blindsCards: four(
-      z.strictObject({
-        id: z.enum(['blackout', 'bedroom', 'window', 'office']),
-        ...card,
-        discount: z.boolean().meta({ title: 'Shows the label' }),
-      }),
-    ),
-    featureImages: four(picture),
+    curtainCards: cards.meta({ description: 'Each is called as the page that it leads to' }),
+    blindsCards: cards,
+    featureImages: anyNumber(picture).meta({ title: 'Pictures of the reasons' }),
+    clientsPublished: published.meta({ title: 'Shows client logos' }),
     words: z.strictObject({
       title: line,
       description: searchText,
       hero: z.strictObject({
         label,
         overline,
-        slides: three(z.strictObject({ title: line, subtitle: paragraph, buttonText: line })),
+        slides: atLeastOne(
+          z
+            .strictObject({ title: line, subtitle: paragraph, buttonText: line })
+            .meta({ title: 'Slide' }),
+        ),
         showroom: label,
         chat: label,
         note: line,
@@ -275,23 +300,20 @@ export function homePage({ picture, page }: References) {
       curtains: z.strictObject({
         overline,
         title: line,
-        discount: line.meta({ title: 'Label' }),
-        cards: z.strictObject({ blackout: line, bedroom: line, wave: line, livingroom: line }),
+        discount: discountLabel,
+        cards: anyNumber(line).meta({ description: 'One line for each card, in their order' }),
       }),
       blinds: z.strictObject({
         overline,
         title: line,
-        discount: line.meta({ title: 'Label' }),
-        cards: z.strictObject({
-          blackout: cardName,
-          bedroom: cardName,
-          window: cardName,
-          office: cardName,
-        }),
+        discount: discountLabel,
+        cards: anyNumber(z.strictObject({ name: line, subtitle: line }).meta({ title: 'Card' })),
       }),
       reasons: z.strictObject({
         ...section.shape,
-        features: four(z.strictObject({ title: line, description: line })),
+        features: anyNumber(
+          z.strictObject({ title: line, description: line }).meta({ title: 'Reason' }),
+        ),
       }),
       clients: z.strictObject({ overline, title: line }),
       testimonials: z.strictObject({ overline, title: line }),

@@ -18,6 +18,9 @@ export const publicRoot = 'public';
 
 /** Names of what stands elsewhere in the content. */
 export function references({ has, sizeOf }: Known) {
+  /** The name of something that there is. What it is a name of goes with the objection, so that its places are told together. */
+  const named = (kind: Parameters<Known['has']>[0], error: string) =>
+    z.string().refine((name) => has(kind, name), { error, params: { missing: kind } });
   /** A file of a folder, by its path below the folders' root. */
   const file = (root: string, folder: string, endings: readonly string[]) =>
     z
@@ -34,29 +37,21 @@ export function references({ has, sizeOf }: Known) {
 
   return {
     /** A picture that has an entry, by the name of its file. */
-    picture: z
-      .string()
-      .refine(
-        (name) => has('pictures', name),
-        'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
-      )
-      .meta({ desk: { widget: 'image', root: mediaRoot, folder: 'pictures' } }),
-    film: z
-      .string()
-      .refine((name) => has('films', name), 'there is no such film in the list of films')
-      .meta({ desk: { widget: 'relation', collection: 'films' } }),
-    service: z
-      .string()
-      .refine(
-        (name) => has('services', name),
-        'there is no such service; was it renamed or deleted?',
-      )
-      .meta({ desk: { widget: 'relation', collection: 'services' } }),
+    picture: named(
+      'pictures',
+      'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
+    ).meta({ desk: { widget: 'image', root: mediaRoot, folder: 'pictures' } }),
+    film: named('films', 'there is no such film in the list of films').meta({
+      desk: { widget: 'relation', collection: 'films' },
+    }),
+    service: named('services', 'there is no such service; was it renamed or deleted?').meta({
+      desk: { widget: 'relation', collection: 'services' },
+    }),
     // The refinement lets nothing else through, which a type of zod cannot say.
-    page: z
-      .string()
-      .refine((path) => has('pages', path), 'there is no such page; was it renamed or deleted?')
-      .meta({ description: 'Address of a page of this site, such as /curtains/wave' }) as z.ZodType<
+    page: named(
+      'pages',
+      'there is no such page; was it renamed or deleted, or is it switched off?',
+    ).meta({ description: 'Address of a page of this site, such as /curtains/wave' }) as z.ZodType<
       Path,
       Path
     >,

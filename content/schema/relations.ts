@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { clothFiles, clothFolder } from '../cloth';
 import { defaultLocale, locales } from '../locales';
 import { saysSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
-import { mediaRoot, publicRoot } from './references';
 import { faultsOfText, repeated } from './texts';
 
 /** One entry as its file holds it; single entries have been checked, but may be wrong all the same. */
@@ -20,8 +18,6 @@ export interface Content {
   readonly entries: readonly ContentEntry[];
   /** The strings of the interface, by language. */
   readonly interfaceWords: Readonly<Record<string, unknown>>;
-  /** Names of the files in a folder of the repository. */
-  readonly filesIn: (folder: string) => readonly string[];
 }
 
 type Path = readonly (string | number)[];
@@ -63,45 +59,45 @@ function unique(kinds: readonly string[], path: Path, advice: string): Rule {
 const pages = ['home', 'curtains', 'blinds', 'services', 'gallery', 'portfolio', 'blog', 'about'];
 const pageKinds = [...pages, 'contact', 'faq', 'terms'].map((name) => `${name}Page`);
 
-/** How many entries there are of a kind; the folder is named, since none of them is wrong. */
-function count(
-  kind: string,
-  folder: string,
-  fits: (count: number, content: Content) => string,
-): Rule {
-  return (content, report) => {
-    const own = ofKind(content, kind).filter(({ file }) => !/\.[a-z]{2}\.json$/.test(file));
-    const advice = fits(own.length, content);
-    if (advice) report(folder, [], `${own.length} entries; ${advice}`);
-  };
+/** Lists of facts, and the list of words that has one for each of them. A star stands for every place of a list. */
+const pairs: readonly (readonly [kind: string, facts: string, words: string])[] = [
+  ['curtains', 'media', 'captions'],
+  ['blinds', 'media', 'captions'],
+  ['homePage', 'slides', 'hero.slides'],
+  ['homePage', 'curtainCards', 'curtains.cards'],
+  ['homePage', 'blindsCards', 'blinds.cards'],
+  ['homePage', 'featureImages', 'reasons.features'],
+  ['aboutPage', 'workPictures', 'work.captions'],
+  ['galleryPage', 'sections', 'sections'],
+  ['galleryPage', 'sections.*.films', 'sections.*.filmCaptions'],
+  ['galleryPage', 'sections.*.stills', 'sections.*.stillCaptions'],
+];
+
+/** The lists at a path, with the path of each. */
+function listsAt(value: unknown, [step, ...rest]: readonly string[], path: Path = []) {
+  if (step === undefined) return [{ path, length: Array.isArray(value) ? value.length : 0 }];
+  const steps = step === '*' ? (Array.isArray(value) ? [...value.keys()] : []) : [step];
+  return steps.flatMap((each): { path: Path; length: number }[] =>
+    listsAt(Object(value)[each], rest, [...path, each]),
+  );
 }
 
-/** Counts that the requirements give; real logos need only fill the widest row. */
-const subjects = 25;
-const reviews = 4;
-const sampleLogos = 15;
-const leastLogos = 6;
-
-const logoCount = (found: number, content: Content) => {
-  const samples = ofKind(content, 'clients').some(({ value }) => at(value, ['sample']) === true);
-  if (samples)
-    return found === sampleLogos ? '' : `${sampleLogos} are wanted while one is an example`;
-  return found >= leastLogos ? '' : `at least ${leastLogos} are wanted`;
-};
-
-/** Galleries that keep another product's heading on purpose (docs/requirements.md). */
-const keptHeadings = {
-  venetian: 'Roller Blinds Gallery',
-  vertical: 'Roller Blinds Gallery',
-  window: 'Roller Blinds Gallery',
-};
-
-const headings: Rule = (content, report) => {
-  for (const { file, id, locale, value } of ofKind(content, 'blinds')) {
-    const kept = Object.entries(keptHeadings).find(([name]) => name === id)?.[1];
-    const path = ['words', 'galleryHeading'];
-    if (kept && locale === 'en' && at(value, path) !== kept)
-      report(file, path, `‘${kept}’ is kept here on purpose`);
+const lengths: Rule = (content, report) => {
+  for (const [kind, facts, words] of pairs) {
+    for (const { file, id, value } of ofKind(content, kind)) {
+      const original = ofKind(content, kind).find(
+        (each) => each.id === id && each.locale === defaultLocale,
+      );
+      const wanted = listsAt(original?.value, facts.split('.'));
+      for (const [index, { path, length }] of listsAt(value, [
+        'words',
+        ...words.split('.'),
+      ]).entries()) {
+        const { length: most = length } = wanted[index] ?? {};
+        if (length === most) continue;
+        report(file, path, `${length} of them; ${most} are wanted, one for each of ‘${facts}’`);
+      }
+    }
   }
 };
 
@@ -114,37 +110,6 @@ const questions: Rule = (content, report) => {
   for (const text of repeated(asked.map((each) => each.text))) {
     for (const { file, path } of asked.filter((each) => each.text === text).slice(1)) {
       report(file, path, 'this question is asked twice');
-    }
-  }
-};
-
-/** Pictures and films that no page shows, and files that no entry names. */
-const media: Rule = (content, report) => {
-  const named = (kind: string, ...fields: string[]) =>
-    new Set(
-      ofKind(content, kind).flatMap(({ value }) => fields.map((field) => at(value, [field]))),
-    );
-  const shown = new Set(
-    content.entries
-      .filter(({ kind }) => kind !== 'pictures' && kind !== 'films')
-      .flatMap(({ value }) => textsIn(value).map(({ text }) => text)),
-  );
-  for (const { file, kind, id, locale, value } of ofKind(content, 'pictures', 'films')) {
-    const name = kind === 'films' ? id : at(value, ['file']);
-    if (locale !== 'en' || shown.has(String(name))) continue;
-    report(file, [], 'no page shows it; choose it where it belongs, or delete it and its file');
-  }
-  const folders = [
-    { root: mediaRoot, folder: '/pictures', names: named('pictures', 'file') },
-    { root: mediaRoot, folder: '/films', names: named('films', 'file', 'poster') },
-    { root: mediaRoot, folder: clothFolder, names: new Set<unknown>(clothFiles) },
-    { root: publicRoot, folder: '/clients', names: named('clients', 'src') },
-  ];
-  for (const { root, folder, names } of folders) {
-    for (const name of content.filesIn(root + folder)) {
-      const path = `${folder}/${name}`;
-      if (names.has(path) || names.has(path.replace(/\.webm$/, '.mp4'))) continue;
-      report(root + path, [], 'no entry names this file; add one, or delete the file');
     }
   }
 };
@@ -234,15 +199,7 @@ const rules: readonly Rule[] = [
   unique(['films'], ['file'], 'each wants its own'),
   unique(['clients'], ['src'], 'each wants its own'),
   unique(['faqSubjects'], ['words', 'category'], 'each wants its own'),
-  count('faqSubjects', 'content/faq', (found) =>
-    found === subjects ? '' : `${subjects} are wanted`,
-  ),
-  count('testimonials', 'content/testimonials', (found) =>
-    found === reviews ? '' : `${reviews} are wanted`,
-  ),
-  count('clients', 'content/clients', logoCount),
-  headings,
-  media,
+  lengths,
   pictureAddresses,
   interfaceTexts,
   translations,

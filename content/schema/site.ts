@@ -33,7 +33,10 @@ export const site = () =>
         title: 'Showroom',
         description: 'Calls and WhatsApp; with + and country',
       }),
-      cards: phone.meta({ title: 'Products', description: 'WhatsApp about products' }),
+      cards: phone.optional().meta({
+        title: 'Products',
+        description: 'WhatsApp about products, where that is another number',
+      }),
     }),
     email,
     address: z
@@ -62,11 +65,16 @@ export const site = () =>
       })
       .meta({ title: 'Country and place on the map' }),
     links: z.strictObject({
-      maps: webAddress.meta({ title: 'Google Maps' }),
-      instagram: webAddress,
-      facebook: webAddress,
-      linkedin: webAddress.meta({ title: 'LinkedIn' }),
-      codeHost: webAddress.meta({ title: 'Code host', description: 'Shown on the template pages' }),
+      maps: webAddress.optional().meta({
+        title: 'Google Maps',
+        description: 'Your entry there; left empty, the place on the map is opened',
+      }),
+      instagram: webAddress.optional(),
+      facebook: webAddress.optional(),
+      linkedin: webAddress.optional().meta({ title: 'LinkedIn' }),
+      codeHost: webAddress
+        .optional()
+        .meta({ title: 'Code host', description: 'Shown on the portfolio and the terms' }),
     }),
     picturesAreRenders: z.boolean().meta({
       title: 'Pictures are made by a computer',

@@ -110,12 +110,19 @@ export const webAddress = z.url({
 export const titledText = z.strictObject({ title: line, text: paragraph });
 export const labelledValue = z.strictObject({ label: line, value: line });
 
-/** Paragraphs, at least so many. */
-export const paragraphs = (least = 1) => z.array(paragraph.meta({ title: 'Paragraph' })).min(least);
+export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1);
 
-export const three = <T extends z.ZodType>(of: T) => z.tuple([of, of, of]);
-export const four = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of]);
-export const six = <T extends z.ZodType>(of: T) => z.tuple([of, of, of, of, of, of]);
+/** A list that may be empty, or left out, as the desk does: then nothing of its part of the page is shown. */
+export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
+
+/** Short texts side by side. */
+export const titledTexts = anyNumber(titledText.meta({ title: 'Text' }));
+
+/** A list that is never empty. */
+export function atLeastOne<T>(of: z.ZodType<T>) {
+  // The minimum makes it so, which a type of zod cannot say.
+  return z.array(of).min(1) as unknown as z.ZodType<readonly [T, ...T[]]>;
+}
 
 /** Those that come again, each once. */
 export function repeated<T>(values: readonly T[]): T[] {
@@ -139,6 +146,12 @@ export const order = z
 export const sample = z.boolean().meta({
   title: 'Invented example',
   description: 'Switch it off when this is your own; invented entries are not published',
+});
+
+/** Whether a page or a part of one is shown. */
+export const published = z.boolean().meta({
+  title: 'Shown on the site',
+  description: 'Switched off, the page is not published, and nothing leads to it',
 });
 
 /** Stars, 0 to 5 in half steps. */

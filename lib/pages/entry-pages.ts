@@ -1,4 +1,6 @@
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
+import type { StaticPath } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -56,6 +58,10 @@ function detailPage<Entry extends Service | Post | Project>(
   };
 }
 
+/** The entries of a list, none of a page that is switched off. */
+const listed = <Entry>(path: StaticPath, entries: readonly Entry[]) =>
+  isPublished(path) ? entries : [];
+
 const curtainPages = oncePerLocale((locale) => curtains.map((each) => categoryPage(each, locale)));
 const blindPages = oncePerLocale((locale) => blinds.map((each) => categoryPage(each, locale)));
 
@@ -80,7 +86,7 @@ export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[
 
 /** The posts' pages, in their order. */
 export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
-  posts.map((post) => ({
+  listed('/blog', posts).map((post) => ({
     ...detailPage('/blog', post, locale),
     greeting: fill(wordsOf(locale).chat.post, { title: post.words[locale].title }),
     media: [],
@@ -90,7 +96,7 @@ export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
 
 /** The projects' pages, in their order. */
 export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[] =>
-  projects.map((project) => ({
+  listed('/portfolio', projects).map((project) => ({
     ...detailPage('/portfolio', project, locale),
     // A picture of a page shows its words.
     picture: project.words[locale].image ?? project.image,

@@ -17,7 +17,8 @@ import {
   termsPage,
 } from '@/content/collections';
 import { measurePage } from '@/content/measure';
-import { type StaticPath, staticPaths } from '@/content/paths';
+import type { StaticPath } from '@/content/paths';
+import { publishedPaths } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Locale, Localized, PictureId, Site } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -125,12 +126,12 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
   };
 }
 
-/** All of them, in the order of menus. */
+/** All that are published, in the order of menus. */
 export const staticPages = oncePerLocale((locale) =>
-  staticPaths.map((path) => staticPage(path, locale)),
+  publishedPaths.map((path) => staticPage(path, locale)),
 );
 
 /** The pages that a menu names, in its order. */
 export function menuPaths(menu: Menu): readonly StaticPath[] {
-  return staticPaths.filter((path) => definitions[path].menus.includes(menu));
+  return publishedPaths.filter((path) => definitions[path].menus.includes(menu));
 }

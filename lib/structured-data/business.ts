@@ -2,12 +2,14 @@ import type { FurnitureStore, Offer, WebSite } from 'schema-dts';
 import { aboutPage, homePage, services } from '@/content/collections';
 import { exceptions, week } from '@/content/hours';
 import type { Path } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '../fill';
 import { pictureUrl } from '../media-urls';
 import { isAhead } from '../opening';
+import { socialPages } from '../social-pages';
 import { fileUrl, pageUrl } from '../urls';
 import { specialHours, weekHours } from './hours';
 import { businessId, serviceId, websiteId } from './ids';
@@ -47,7 +49,10 @@ export function business(locale: Locale) {
     description: footer.line,
     url: pageUrl('/', locale),
     logo: fileUrl('/icons/icon-512.png'),
-    image: [pictureUrl(aboutPage.picture), pictureUrl(homePage.slides[0].image)],
+    image: [
+      ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
+      pictureUrl(homePage.slides[0].image),
+    ],
     telephone: phones.hero,
     email: site.email,
     address: {
@@ -63,14 +68,14 @@ export function business(locale: Locale) {
     openingHoursSpecification: weekHours(week),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: areaServed(locale),
-    contactPoint: Object.values(phones).map((telephone) => ({
+    contactPoint: [...new Set(Object.values(phones))].map((telephone) => ({
       '@type': 'ContactPoint',
       telephone,
       contactType: metadata.contactType,
       areaServed: address.countryCode,
       availableLanguage: metadata.languages,
     })),
-    sameAs: [links.instagram, links.facebook, links.linkedin],
+    sameAs: socialPages.map(({ address }) => address),
   } satisfies FurnitureStore;
 }
 
@@ -84,7 +89,8 @@ export function businessWithOffers(locale: Locale): FurnitureStore {
       name: metadata.catalogue,
       itemListElement: [
         ...services.map(({ id, words }) => offer(`/service/${id}`, words[locale].title, locale)),
-        offer('/blinds', navigation['/blinds'], locale),
+        // Blinds have no service page.
+        ...(isPublished('/blinds') ? [offer('/blinds', navigation['/blinds'], locale)] : []),
       ],
     },
   };

@@ -1,11 +1,12 @@
 /**
  * The owner's check (`npm run check:content`): lists what is wrong in content/, by file, line and field; if nothing is,
- * what is still invented or open: in short, or with `-- --all` every place. What could be better comes last, and stops
- * nothing.
+ * what is still invented or open (in short, or with `-- --all` every place), and what nothing shows. What could be better
+ * comes last, and stops nothing.
  */
 import { writeCollections } from '../generate/collections';
 import { checkContent } from './check';
 import { faultText } from './fault';
+import { leftOver, leftOverNote } from './left-over';
 import { warningText } from './report';
 
 const { faults, warnings } = await checkContent();
@@ -17,5 +18,6 @@ else {
   const { findGroups } = await import('./findings');
   const { report } = await import('./report');
   console.log(report(findGroups(), process.argv.includes('--all')));
+  console.log(leftOverNote(leftOver()));
 }
 if (warnings.length > 0) console.log(warningText(warnings));

@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/content/locales';
-import { staticPaths } from '@/content/paths';
 import { type Kind, kinds } from '@/content/schema';
 import type { Known } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
@@ -10,6 +9,7 @@ import { slug } from '@/content/schema/texts';
 import { explain } from './explain';
 import { type Fault, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
+import { pagesOf } from './published';
 
 /** An entry of the content as its file holds it. */
 export interface ContentEntry extends JsonFile {
@@ -23,15 +23,6 @@ const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 /** Names that mean something else to a web server, to JavaScript or to Windows. */
 const reserved =
   /^(?:index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$/;
-
-/** Path prefixes of the pages that entries of a kind become. */
-const addresses: Readonly<Record<string, string>> = {
-  curtains: '/curtains/',
-  blinds: '/blinds/',
-  services: '/service/',
-  posts: '/blog/',
-  projects: '/portfolio/',
-};
 
 /** Names of the files in a folder, hidden ones left out. */
 export function filesIn(folder: string): string[] {
@@ -73,10 +64,6 @@ function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
 
 /** The entries and files that exist, to resolve references against. */
 function knownOf(entries: readonly ContentEntry[]): Known {
-  const pages = new Set<string>([
-    ...staticPaths,
-    ...entries.flatMap(({ kind, id }) => (addresses[kind] ? `${addresses[kind]}${id}` : [])),
-  ]);
   const names = (kind: string) =>
     new Set(
       entries
@@ -87,7 +74,7 @@ function knownOf(entries: readonly ContentEntry[]): Known {
     pictures: names('pictures'),
     films: names('films'),
     services: names('services'),
-    pages,
+    pages: pagesOf(entries),
   };
   return {
     has: (kind, name) => all[kind].has(name),
@@ -102,15 +89,26 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
   const result = (locale === defaultLocale ? schema : translated).safeParse(value);
   return (result.error?.issues ?? [])
     .flatMap((issue) => explain(issue, value))
-    .map(({ path, message }) => ({ file, line: lineOf(path), field: fieldName(path), message }));
+    .map(({ path, message, missing }) => ({
+      file,
+      line: lineOf(path),
+      field: fieldName(path),
+      message,
+      ...(missing && { missing, path }),
+    }));
+}
+
+/** Every file that should be an entry, as it is, or why it cannot be one. */
+export function readEntries(root = 'content') {
+  const none: Known = { has: () => true, sizeOf: () => 0 };
+  const read = kinds(none).flatMap((kind) => readKind(kind, root));
+  const entries = read.filter((each) => 'kind' in each);
+  return { entries, refused: read.filter((each) => 'message' in each) };
 }
 
 /** Every readable entry, the files that are no JSON, and all other faults of single files. */
 export function checkEntries(root = 'content') {
-  const none: Known = { has: () => true, sizeOf: () => 0 };
-  const read = kinds(none).flatMap((kind) => readKind(kind, root));
-  const entries = read.filter((each) => 'kind' in each);
-  const refused = read.filter((each) => 'message' in each);
+  const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
   const faults = kinds(knownOf(entries)).flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind.name);

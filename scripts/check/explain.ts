@@ -6,6 +6,8 @@ type Issue = z.core.$ZodIssue;
 interface Explained {
   readonly path: FieldPath;
   readonly message: string;
+  /** What is named here and is not there, such as ‘services sofas’. */
+  readonly missing?: string;
 }
 
 /** Names of types, for people. */
@@ -67,5 +69,7 @@ export function explain(issue: Issue, entry: unknown): Explained[] {
   if (issue.code === 'custom' && typeof value === 'object') {
     return [{ path, message: issue.message }];
   }
-  return [{ path, message: `${quoted(value)}: ${wanted(issue)}` }];
+  const kind: unknown = issue.code === 'custom' ? issue.params?.missing : undefined;
+  const missing = typeof kind === 'string' && { missing: `${kind} ${value}` };
+  return [{ path, message: `${quoted(value)}: ${wanted(issue)}`, ...missing }];
 }

@@ -15,6 +15,9 @@ export interface Fault {
   readonly field: string;
   /** What was found, and what is wanted. */
   readonly message: string;
+  /** What is named here and is not there, with the path of the name. */
+  readonly missing?: string;
+  readonly path?: FieldPath;
 }
 
 /** A path for people: `words.captions[2]`, counted from 1. */
@@ -33,4 +36,17 @@ export function placeOf({ file, line }: Pick<Fault, 'file' | 'line'>): string {
 /** The fault in one line: place, field, what is wrong. */
 export function faultText(fault: Fault): string {
   return [placeOf(fault), fault.field, fault.message].filter(Boolean).join(': ');
+}
+
+/** Faults with all that name one missing entry as one: whoever deletes an entry is told once. */
+export function togetherIfMissing(faults: readonly Fault[]): readonly Fault[] {
+  const isFirst = ({ missing }: Fault, index: number) =>
+    !missing || faults.findIndex((other) => other.missing === missing) === index;
+  return faults.filter(isFirst).map((first) => {
+    const places = faults.filter(({ missing }) => missing && missing === first.missing);
+    if (places.length < 2) return first;
+    const lines = places.map((place) => `\n   ${placeOf(place)}: ${place.field}`);
+    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of lists of services and pages.${lines.join('')}`;
+    return { ...first, message };
+  });
 }

@@ -1,5 +1,6 @@
 import samples from '@/content/samples.json' with { type: 'json' };
 import { type ContentEntry, checkEntries } from './entries';
+import { publishedEntries } from './published';
 import {
   type Finding,
   placeholders,
@@ -21,9 +22,10 @@ export interface Group {
 
 /** Finds what is still invented or open, grouped by how much it matters. */
 export function findGroups(
-  entries: readonly ContentEntry[] = checkEntries().entries,
+  all: readonly ContentEntry[] = checkEntries().entries,
   invented: Samples = samples,
 ): readonly Group[] {
+  const entries = publishedEntries(all);
   return [
     {
       id: 'contact',

@@ -1,11 +1,11 @@
 import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
-import { type ContentEntry, checkEntries, filesIn } from './entries';
-import { type Fault, type FieldPath, fieldName } from './fault';
+import { type ContentEntry, checkEntries } from './entries';
+import { type Fault, type FieldPath, fieldName, togetherIfMissing } from './fault';
 
 /** Faults in the relations between entries. */
 function relationFaults(entries: readonly ContentEntry[]): Fault[] {
-  const { error } = wholeContent.safeParse({ entries, interfaceWords, filesIn });
+  const { error } = wholeContent.safeParse({ entries, interfaceWords });
   return (error?.issues ?? []).map(({ path, message }) => {
     // By the contract of wholeContent.
     const [file, ...rest] = path as [string, ...FieldPath];
@@ -22,5 +22,5 @@ export function validateContent(root = 'content'): readonly Fault[] {
   const { entries, unreadable, faults } = checkEntries(root);
   // What refers to such a file would seem wrong, too.
   if (unreadable.length > 0) return unreadable;
-  return [...faults, ...relationFaults(entries)];
+  return togetherIfMissing([...faults, ...relationFaults(entries)]);
 }

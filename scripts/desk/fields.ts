@@ -78,7 +78,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, translated
     name,
     label: labelOf(name, schema),
     hint: schema.description,
-    default: schema.default,
+    default: typeof schema.default === 'number' ? schema.default : undefined,
     // Nobody can be asked to switch something on.
     required: required && schema.type !== 'boolean' ? undefined : false,
     i18n: inner || undefined,

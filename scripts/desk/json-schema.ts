@@ -18,7 +18,8 @@ export interface JsonSchema {
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   title?: string;
   description?: string;
-  default?: number;
+  /** Of lists that may be left out: an empty one. */
+  default?: number | [];
   const?: string;
   enum?: (string | number)[];
   pattern?: string;

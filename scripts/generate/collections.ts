@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { EmptyLists } from '@/content/entries';
 import { defaultLocale, locales } from '@/content/locales';
 import { type Kind, kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
+import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
@@ -16,6 +18,28 @@ function idsIn(folder: string): string[] {
     .filter((file) => /^[^.]+\.json$/.test(file))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
+}
+
+/** The lists of a schema that may be left out, nested as they are in it. */
+function emptyLists({ items, properties = {}, ...schema }: JsonSchema): EmptyLists | undefined {
+  if (schema.type === 'array') {
+    const inner = items && !Array.isArray(items) ? emptyLists(items) : undefined;
+    if (inner) return [inner];
+    return Array.isArray(schema.default) ? [] : undefined;
+  }
+  const found = Object.entries(properties).flatMap(([name, each]) => {
+    const lists = emptyLists(each);
+    return lists ? [[name, lists] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** The same per language where it is of the words, as the argument of a call. */
+function listsOf(kind: Kind): string {
+  const { words, ...lists } = Object(emptyLists(jsonSchemaOf(kind)));
+  const perLocale = words && Object.fromEntries(locales.map((locale) => [locale, words]));
+  const all = { ...lists, ...(words && { words: perLocale }) };
+  return Object.keys(all).length > 0 ? `, ${JSON.stringify(all)}` : '';
 }
 
 class Index {
@@ -43,8 +67,11 @@ class Index {
 /** The text of the index. */
 function indexOf(all: readonly Kind[]): string {
   const index = new Index();
-  const constants = all.map(({ name, path, type, single, schema }) => {
-    if (single) return `export const ${name} = entry<${type}>(${index.entry(path, schema)});`;
+  const constants = all.map((kind) => {
+    const { name, path, type, single, schema } = kind;
+    const lists = listsOf(kind);
+    if (single)
+      return `export const ${name} = entry<${type}>(${index.entry(path, schema)}${lists});`;
     const items = idsIn(`content/${path}`).map((id) => {
       const at = `${path}/${id}`;
       if (type === 'Category') {
@@ -55,7 +82,7 @@ function indexOf(all: readonly Kind[]): string {
     });
     const [gather, open, close] = byName.has(name) ? ['byName', '{', '}'] : ['inOrder', '[', ']'];
     const lines = items.map((item) => `  ${item},`).join('\n');
-    return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close});`;
+    return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close}${byName.has(name) ? '' : lists});`;
   });
   const types = [...new Set(all.map(({ type }) => type))].sort().join(', ');
   return `// Made by scripts/generate.ts from the files beside it; do not edit.

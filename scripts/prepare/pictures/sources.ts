@@ -3,6 +3,9 @@ import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
 import { clothPictureId } from '@/lib/cloth';
 import { nameOf } from '@/lib/media';
+import { readEntries } from '../../check/entries';
+import { shownBy } from '../../check/left-over';
+import { publishedEntries } from '../../check/published';
 
 /** One picture to publish: an entry of the manifest, or the poster of a film. */
 export interface Source {
@@ -20,10 +23,13 @@ export interface Source {
 const wideSlides = new Set(homePage.slides.map(({ image }) => image));
 const slides = new Set([...wideSlides, ...homePage.slides.map(({ tall }) => tall)]);
 
+/** What is on the site; of all else nothing is published. */
+const shown = shownBy(publishedEntries(readEntries().entries));
+
 /** The sources of the entries whose file is wanted. */
 const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
   Object.entries(pictures)
-    .filter(([, { file }]) => isWanted(file))
+    .filter(([, { file }]) => shown.has(file) && isWanted(file))
     .map(([name, { file }]) => ({
       id: nameOf(file),
       entry: `content/pictures/${name}.json: file`,
@@ -55,13 +61,13 @@ export interface FilmSource {
   readonly poster: Source;
 }
 
-export const filmSources: readonly FilmSource[] = Object.values(films).map(
-  ({ id, file, poster }) => {
+export const filmSources: readonly FilmSource[] = Object.values(films)
+  .filter(({ id }) => shown.has(id))
+  .map(({ id, file, poster }) => {
     const entry = `content/films/${id}.json: poster`;
     return {
       id,
       path: mediaRoot + file,
       poster: { id: `${id}-poster`, entry, path: mediaRoot + poster },
     };
-  },
-);
+  });

@@ -1,0 +1,12 @@
+import { site } from '@/content/site';
+
+const { instagram = '', facebook = '', linkedin = '' } = site.links;
+
+/** The shop's pages on social networks, as far as it has some. */
+export const socialPages = (
+  [
+    { name: 'instagram', address: instagram },
+    { name: 'facebook', address: facebook },
+    { name: 'linkedin', address: linkedin },
+  ] as const
+).filter(({ address }) => address);

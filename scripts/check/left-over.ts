@@ -1,0 +1,55 @@
+import { clothFiles, clothFolder } from '@/content/cloth';
+import { measurePage } from '@/content/measure';
+import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { textsIn } from '@/content/schema/relations';
+import { type ContentEntry, filesIn, readEntries } from './entries';
+import { valueAt } from './fault';
+
+const isMedia = ({ kind }: ContentEntry) => kind === 'pictures' || kind === 'films';
+
+/** What entries call a picture or a film by. */
+const nameOf = ({ kind, id, value }: ContentEntry) =>
+  kind === 'films' ? id : String(valueAt(value, ['file']));
+
+/** Names of pictures and films that entries show, among other texts. */
+export function shownBy(entries: readonly ContentEntry[]): ReadonlySet<string> {
+  const texts = entries.filter((entry) => !isMedia(entry)).flatMap(({ value }) => textsIn(value));
+  return new Set([measurePage.picture, ...texts.map(({ text }) => text)]);
+}
+
+/** Folders of files that entries name. */
+const folders = [
+  { root: mediaRoot, folder: '/pictures' },
+  { root: mediaRoot, folder: '/films' },
+  { root: publicRoot, folder: '/clients' },
+  { root: mediaRoot, folder: clothFolder },
+] as const;
+
+/** Entries of pictures and films that no page shows, and files that no other entry names. */
+export function leftOver(entries: readonly ContentEntry[] = readEntries().entries): string[] {
+  const shown = shownBy(entries);
+  const dead = new Set(
+    entries.filter((entry) => isMedia(entry) && entry.locale === 'en' && !shown.has(nameOf(entry))),
+  );
+  const isDead = ({ kind, id }: ContentEntry) =>
+    [...dead].some((each) => each.kind === kind && each.id === id);
+  const named = new Set([
+    ...clothFiles,
+    ...entries
+      .filter((entry) => !dead.has(entry))
+      .flatMap(({ value }) => textsIn(value).map(({ text }) => text)),
+  ]);
+  const files = folders.flatMap(({ root, folder }) =>
+    filesIn(root + folder)
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => !named.has(path) && !named.has(path.replace(/\.webm$/, '.mp4')))
+      .map((path) => root + path),
+  );
+  return [...entries.filter(isDead).map(({ file }) => file), ...files];
+}
+
+/** What is said of them. */
+export function leftOverNote(files: readonly string[]): string {
+  if (files.length === 0) return '';
+  return `\nNo page shows these ${files.length} files, so they are not published; \`npm run tidy\` removes them:\n   ${files.join('\n   ')}`;
+}

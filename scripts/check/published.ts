@@ -1,0 +1,61 @@
+import { type StaticPath, staticPaths } from '@/content/paths';
+import { valueAt } from './fault';
+
+interface Entry {
+  readonly kind: string;
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** Kinds of entries that become pages or stand on one, by the page that lists them. */
+const listedOn: Readonly<Record<string, StaticPath>> = {
+  curtains: '/curtains',
+  blinds: '/blinds',
+  services: '/service',
+  posts: '/blog',
+  projects: '/portfolio',
+  faqSubjects: '/faq',
+};
+
+const isPageOf = (path: string, { kind, id }: Entry) => kind.endsWith('Page') && `/${id}` === path;
+
+/** The rule of content/published-paths.ts, for content that may be wrong. */
+export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
+  const isOff = (path: StaticPath) => {
+    const [kind] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];
+    const pages = entries.filter((entry) => isPageOf(path, entry));
+    const [sections] = pages.flatMap(({ value }) => valueAt(value, ['sections']) ?? []);
+    return (
+      (kind && !entries.some((entry) => entry.kind === kind)) ||
+      (path === '/gallery' && sections === undefined) ||
+      pages.some(({ value }) => valueAt(value, ['published']) === false)
+    );
+  };
+  return new Set(staticPaths.filter((path) => !isOff(path)));
+}
+
+/** The entries of what is on the site: what is switched off need not be finished. */
+export function publishedEntries<E extends Entry>(entries: readonly E[]): readonly E[] {
+  const published = publishedOf(entries);
+  const showsClients = !entries.some(
+    ({ kind, value }) => kind === 'homePage' && valueAt(value, ['clientsPublished']) === false,
+  );
+  const isOff = (path: StaticPath) => !published.has(path);
+  return entries.filter((entry) => {
+    const list = listedOn[entry.kind];
+    if (entry.kind === 'clients') return showsClients;
+    return (
+      !(list && isOff(list)) && !staticPaths.some((path) => isOff(path) && isPageOf(path, entry))
+    );
+  });
+}
+
+/** The paths of all pages that entries are, and those that list them. */
+export function pagesOf(entries: readonly Entry[]): ReadonlySet<string> {
+  const published = publishedOf(entries);
+  const own = publishedEntries(entries).flatMap(({ kind, id }) => {
+    const list = kind === 'faqSubjects' ? undefined : listedOn[kind];
+    return list ? [`${list}/${id}`] : [];
+  });
+  return new Set([...published, ...own]);
+}

@@ -1,0 +1,44 @@
+/**
+ * The command `npm run tidy`: takes names of deleted services and pages out of lists, and removes pictures, films and logos that
+ * nothing shows. It lists all of it, then asks; `npm run tidy -- --yes` does not ask.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { applyEdits, modify } from 'jsonc-parser';
+import { checkEntries } from './check/entries';
+import { type Fault, placeOf } from './check/fault';
+import { leftOver } from './check/left-over';
+
+/** Names in lists that nothing else goes by: the last ones first, so that the others keep their places. */
+const lost = checkEntries()
+  .faults.filter(
+    ({ missing = '', path = [] }) =>
+      /^(services|pages) /.test(missing) && typeof path.at(-1) === 'number',
+  )
+  .reverse();
+
+function takeOut({ file, path = [] }: Fault): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, applyEdits(text, modify(text, [...path], undefined, {})));
+}
+
+const files = leftOver();
+const lines = [
+  ...lost.map((fault) => `take out  ${placeOf(fault)}: ${fault.field}, ${fault.missing}`),
+  ...files.map((file) => `remove    ${file}`),
+];
+
+if (lines.length === 0) console.log('There is nothing to tidy.');
+else {
+  console.log(lines.join('\n'));
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = process.argv.includes('--yes')
+    ? 'y'
+    : await terminal.question(`Do this to ${lines.length} places and files? [y/N] `);
+  terminal.close();
+  if (/^y/i.test(answer)) {
+    lost.forEach(takeOut);
+    for (const file of files) rmSync(file);
+    console.log('Done.');
+  } else console.log('Left as it is.');
+}
