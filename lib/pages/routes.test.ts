@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The routes of a tree, by the path of their files. */
 const routesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('page.tsx'))
+    .filter((file) => /page(\.\w+)?\.tsx$/.test(file))
     .sort();
 
 const trees = { en: 'app/(en)', ar: 'app/ar' } as const;
@@ -11,6 +11,14 @@ const trees = { en: 'app/(en)', ar: 'app/ar' } as const;
 it('has the same routes in both languages', () => {
   expect(routesIn(trees.en).length).toBeGreaterThan(10);
   expect(routesIn(trees.ar)).toEqual(routesIn(trees.en));
+});
+
+it('names a route that can be gone by its page, so that a build can leave it out', () => {
+  for (const file of routesIn(trees.en)) {
+    const [, page = '', name] = /^(?:(\w+)\/)?.*page(?:\.(\w+))?\.tsx$/.exec(file) ?? [];
+    if (name) expect(name).toBe(page);
+    else expect(file).not.toContain('[slug]');
+  }
 });
 
 it.each(routesIn(trees.en))('%s differs in nothing but its language', (file) => {

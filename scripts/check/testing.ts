@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fault, faultText } from './fault';
@@ -53,3 +61,16 @@ export function remove(file: string): void {
   changed.add(file);
   rmSync(join(copy, file));
 }
+
+/** Takes all entries of a folder away. */
+export function removeAll(folder: string): void {
+  for (const name of readdirSync(join(copy, folder))) remove(join(folder, name));
+}
+
+/** Writes an entry anew; fields that become undefined are left out. */
+export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
+  write(file, JSON.stringify(edit(JSON.parse(read(file))), null, 2));
+}
+
+/** An entry's words. */
+export const words = (entry: Record<string, unknown>): object => Object(entry.words);

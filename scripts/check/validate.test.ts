@@ -1,4 +1,4 @@
-import { faults, read, remove, replace, wave, write } from './testing';
+import { change, faults, read, remove, removeAll, replace, wave, words, write } from './testing';
 import { validateContent } from './validate';
 
 it('has nothing against the content as it is', () => {
@@ -28,11 +28,44 @@ it('refuses a byte order mark, and a field that is there twice', () => {
   );
 });
 
-it('refuses what is left when an entry is deleted that others link to', () => {
+it('tells once which places name an entry that is deleted', () => {
   remove(wave);
-  expect(faults().join('\n')).toMatch(
-    /pages\/home\.json:\d+: curtainCards\[3\]\.link: ‘\/curtains\/wave’: there is no such page; was it renamed or deleted\?/,
+  remove(wave.replace('.json', '.ar.json'));
+  const [fault = '', ...others] = faults();
+  expect(others).toEqual([]);
+  expect(fault).toContain('‘/curtains/wave’: there is no such page');
+  expect(fault).toMatch(/\n {3}.*pages\/home\.json:\d+: curtainCards\[\d\]\.link/);
+  expect(fault).toMatch(/\n {3}.*services\/\w+\.json:\d+: categories\[\d\]/);
+});
+
+it('takes none of what a page can do without, as an empty list or left out as the desk leaves it', () => {
+  for (const folder of ['blog', 'projects', 'testimonials', 'clients', 'faq']) removeAll(folder);
+  change(wave, ({ media, icons, services, ...facts }) => ({
+    ...facts,
+    words: { ...words(facts), captions: [], features: [], reasons: undefined },
+  }));
+  change(wave.replace('.json', '.ar.json'), (facts) => ({
+    words: { ...words(facts), captions: undefined, features: [], reasons: [] },
+  }));
+  expect(faults()).toEqual([]);
+});
+
+it('wants a word for each thing of a list', () => {
+  change(wave, ({ media, ...facts }) => ({ ...facts, media: Object(media).slice(1) }));
+  const found = faults().join('\n');
+  expect(found).toMatch(
+    /wave\.json:\d+: words\.captions: 6 of them; 5 are wanted, one for each of ‘media’/,
   );
+  expect(found).toMatch(/wave\.ar\.json:\d+: words\.captions: 6 of them; 5 are wanted/);
+});
+
+it('names the places that lead to a page that is switched off', () => {
+  change('pages/gallery.json', (facts) => ({ ...facts, published: false }));
+  change('pages/home.json', ({ slides, ...facts }) => ({
+    ...facts,
+    slides: Object(slides).map((slide: object) => ({ ...slide, link: '/gallery' })),
+  }));
+  expect(faults().join('\n')).toMatch(/‘\/gallery’: there is no such page.* These \d places/);
 });
 
 it('refuses two pictures of one address, and names that cannot stand in one', () => {

@@ -1,0 +1,58 @@
+import { staticPaths } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
+import type { ContentEntry } from './entries';
+import { readEntries } from './entries';
+import { leftOver } from './left-over';
+import { pagesOf, publishedEntries, publishedOf } from './published';
+
+const entry = (kind: string, id: string, value: object): ContentEntry => ({
+  file: `content/${kind}/${id}.json`,
+  kind,
+  id,
+  locale: 'en',
+  value,
+  lineOf: () => 1,
+});
+
+const picture = (name: string) => entry('pictures', name, { file: `/pictures/${name}.jpg` });
+
+it('lists pictures that no entry shows', () => {
+  const post = entry('posts', 'a', { image: '/pictures/one.jpg' });
+  const found = leftOver([picture('one'), picture('two'), post]);
+  expect(found).toContain('content/pictures/two.json');
+  expect(found).not.toContain('content/pictures/one.json');
+});
+
+it('lists the files of the project that its entries do not name', () => {
+  const { entries } = readEntries();
+  const logos = entries.flatMap(({ kind, value }) =>
+    kind === 'clients' ? (Object(value).src ?? []) : [],
+  );
+  const others = entries.filter(({ kind }) => kind !== 'clients');
+  expect(leftOver(others)).toEqual(expect.arrayContaining(logos.map((src) => `public${src}`)));
+});
+
+describe('what is on the site', () => {
+  const service = entry('services', 'beds', {});
+  const blog = entry('blogPage', 'blog', { published: false });
+  const post = entry('posts', 'a', {});
+
+  it('is no page whose list is empty, and none that is switched off', () => {
+    const pages = pagesOf([service, blog, post]);
+    expect(pages).toContain('/service/beds');
+    expect(pages).not.toContain('/curtains');
+    expect(pages).not.toContain('/blog');
+    expect(pages).not.toContain('/blog/a');
+    expect(publishedEntries([service, blog, post])).toEqual([service]);
+  });
+
+  it('is no client’s logo where they are switched off', () => {
+    const home = entry('homePage', 'home', { clientsPublished: false });
+    expect(publishedEntries([home, entry('clients', 'a', {})])).toEqual([home]);
+  });
+
+  it('is the same for the check and for the pages', () => {
+    const { entries } = readEntries();
+    expect([...publishedOf(entries)]).toEqual(staticPaths.filter(isPublished));
+  });
+});
