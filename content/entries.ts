@@ -2,7 +2,8 @@
  * With these the index puts entries together. It casts what JSON holds to its type, because the check has
  * held every file against `content/schema/` before anything is built; and it typesets the words.
  */
-import { typesetAll } from '@/lib/typeset';
+// Not by '@': next.config.ts reads this, too.
+import { typesetAll } from '../lib/typeset';
 
 /** The lists that a file may leave out, as the schema nests them; in a list, those of each of its values. */
 export type EmptyLists = readonly EmptyLists[] | { readonly [name: string]: EmptyLists };

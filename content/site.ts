@@ -1,12 +1,10 @@
-import { entry } from './entries';
 import arabic from './site.ar.json' with { type: 'json' };
 import file from './site.json' with { type: 'json' };
 import type { Site } from './types';
 
-const { links, phones, ...facts } = entry<Site>({
-  ...file,
-  words: { en: file.words, ar: arabic.words },
-});
+// What the file may leave out, its type would not have.
+const all: Site = { ...file, words: { en: file.words, ar: arabic.words } };
+const { links, phones, ...facts } = all;
 const { latitude, longitude } = facts.address.geo;
 
 /** The facts of the business, each of them once. What the file may leave out is made of the others. */
