@@ -1,6 +1,5 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { brassColour } from './lib/measure/colours';
 
 /** Colours by day and by evening. Words have a contrast of 7:1 (WCAG AAA) on page and surface in both. */
 export const day = {
@@ -40,7 +39,7 @@ export const constant = {
   'dust-edge': '#E0CDB480',
   scrim: '#2B180B',
   edge: '#8F7355',
-  brass: brassColour,
+  brass: '#B0823F',
   'brass-light': '#D9B36C',
 } as const;
 

@@ -8,6 +8,7 @@ import type { film, mediaItems, picture } from './schema/media';
 import type * as pages from './schema/pages';
 import type { site } from './schema/site';
 import type { labelledValue, rating, titledText } from './schema/texts';
+import type { stockCloth, workshop } from './schema/workshop';
 
 export type { Locale };
 
@@ -32,6 +33,8 @@ interface Named {
 
 export type Site = Entry<typeof site>;
 export type Hours = File<typeof hours>;
+export type Workshop = File<typeof workshop>;
+export type StockClothEntry = Entry<typeof stockCloth> & Named;
 
 export type Category = Entry<typeof category> & {
   readonly kind: 'curtains' | 'blinds';

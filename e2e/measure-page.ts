@@ -1,60 +1,62 @@
 import type { Locator, Page } from '@playwright/test';
-import { planner as words } from '../content/en/measure';
 import type { Locale } from '../content/locales';
 import { measureWords } from '../content/measure';
 import { localPath } from '../lib/urls';
+import { hydrated } from './hydrated';
 import { expect } from './test';
 
-export { words };
-
-export type Three = readonly [string, string, string];
+export const words = measureWords.en.planner;
 
 /** The planner, by the names that its visitors read. */
 export interface PlannerPage {
-  /** One of the six measures, by its label. */
-  readonly field: (label: string) => Locator;
-  /** A choice, by its name within its group. */
-  readonly choose: (group: string, name: string) => Promise<void>;
-  readonly measure: (widths: Three, heights: Three) => Promise<void>;
-  readonly message: Locator;
+  readonly width: Locator;
+  readonly height: Locator;
   readonly windows: Locator;
-  readonly add: () => Promise<void>;
+  readonly message: Locator;
+  readonly progress: Locator;
+  readonly whatsapp: Locator;
+  readonly next: Locator;
+  readonly button: (name: string) => Locator;
+  readonly choose: (group: string, name: string) => Promise<void>;
+  /** One width and one height. */
+  readonly measure: (width: string, height: string) => Promise<void>;
 }
 
 export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
-  const { widths, heights, units, send, list } = measureWords[locale].planner;
-  const widthLabels: Three = [widths.widthTop, widths.widthMiddle, widths.widthBottom];
-  const heightLabels: Three = [heights.heightLeft, heights.heightCentre, heights.heightRight];
-  // A measure's name ends with its unit.
-  const field = (label: string) =>
-    page.getByRole('textbox', { name: new RegExp(`^${label}( ${units.cm}| ${units.mm})?$`) });
+  const { next, sending, list } = measureWords[locale].planner;
+  const width = page.locator('input[name="widthTop"]');
+  const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const choose = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByText(name, { exact: true }).first().click();
   return {
-    field,
-    choose: (group, name) =>
-      page.getByRole('group', { name: group }).getByText(name, { exact: true }).first().click(),
+    width,
+    height,
+    windows: page.getByRole('navigation', { name: list.label }).getByRole('button'),
+    message: page.getByRole('region', { name: sending.message }),
+    progress: page.locator('#plan-progress'),
+    whatsapp: page.getByRole('link', { name: sending.whatsapp }),
+    next: button(next),
+    button,
+    choose,
     async measure(across, down) {
-      for (const [index, text] of across.entries())
-        await field(widthLabels[index] ?? '').fill(text);
-      for (const [index, text] of down.entries()) await field(heightLabels[index] ?? '').fill(text);
-      await field(heightLabels[2]).press('Enter');
+      await width.fill(across);
+      await height.fill(down);
+      await height.press('Enter');
     },
-    message: page.getByRole('region', { name: send.message }),
-    windows: page.getByRole('navigation', { name: list.label }).locator('li li button'),
-    add: () => page.getByRole('button', { name: list.add }).click(),
   };
 }
 
-/** Opens the planner; a key wakes its scripts. */
+/** Opens the planner and waits for its scripts. */
 export async function openPlanner(
   page: Page,
   fragment = '',
   locale: Locale = 'en',
 ): Promise<PlannerPage> {
   await page.goto(`${localPath('/measure', locale)}/${fragment}`);
-  await page.keyboard.press('Shift');
+  await hydrated(page);
   const planner = plannerOf(page, locale);
-  const { send } = measureWords[locale].planner;
-  await expect(page.getByRole('link', { name: send.form })).toBeVisible();
+  await expect(planner.whatsapp).toBeVisible();
   return planner;
 }
 
@@ -63,4 +65,23 @@ export async function kept(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
     .toContain(text);
+}
+
+/** What a browser's translation does: every text of the planner becomes an element in an element. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style'))
+        texts.push(node);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.append(`${text.data}*`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
 }

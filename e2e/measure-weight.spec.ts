@@ -20,7 +20,7 @@ test('the planner’s own scripts keep their budget and are loaded only there', 
     await page.goto(path);
     await hydrated(page);
     if (path === '/measure/')
-      await expect(page.getByRole('link', { name: planner.send.form })).toBeVisible();
+      await expect(page.getByRole('link', { name: planner.sending.form })).toBeVisible();
     await idle(page);
     page.off('request', note);
     return fetched;

@@ -1,4 +1,9 @@
-/** Converts Arabic (٠-٩) and Persian (۰-۹) digits to 0-9. */
+/** Converts digits of any script (٢, २, ２) to 0-9. Unicode has them in runs of ten, from 0 to 9. */
 export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  return text.normalize('NFC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
 }

@@ -12,7 +12,7 @@ import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { deliveryText } from '@/lib/delivery';
 import { fill } from '@/lib/fill';
-import { productFragment } from '@/lib/measure/preset';
+import { productFragment } from '@/lib/planner/model/preset';
 import { categoryPath } from '@/lib/urls';
 
 interface CategoryIntroProps {

@@ -10,8 +10,8 @@ import { clothGuide } from '@/content/collections';
 import { measureWords } from '@/content/measure';
 import { isPublished } from '@/content/published-paths';
 import { clothText, firstCloth, opacityId } from '@/lib/cloth';
-import { productFragment } from '@/lib/measure/preset';
 import type { Page } from '@/lib/pages/page';
+import { productFragment } from '@/lib/planner/model/preset';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 

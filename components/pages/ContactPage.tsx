@@ -4,6 +4,7 @@ import { MapPicture } from '@/components/contact/MapPicture';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
+import { BroughtAlong } from '@/components/forms/BroughtAlong';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { ShopStatus } from '@/components/shell/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -52,6 +53,7 @@ export function ContactPage({ page }: { readonly page: Page }) {
             <h2 id="write" className="mb-5 font-display text-card">
               {words.formTitle}
             </h2>
+            <BroughtAlong />
             <ContactForm locale={locale} place="contact" />
           </section>
         </div>

@@ -1,8 +1,8 @@
-import { MeasureCard } from '@/components/measure/guide/MeasureCard';
-import { MeasureGuide } from '@/components/measure/guide/MeasureGuide';
-import { SunDirections } from '@/components/measure/guide/SunDirections';
-import { Planner } from '@/components/measure/Planner';
-import { DrawingDefinitions } from '@/components/measure/WindowDrawing';
+import { DrawingDefinitions } from '@/components/planner/drawing/WindowDrawing';
+import { MeasureCard } from '@/components/planner/guide/MeasureCard';
+import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
+import { SunDirections } from '@/components/planner/guide/SunDirections';
+import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -10,31 +10,30 @@ import { Section } from '@/components/ui/Section';
 import { measureWords } from '@/content/measure';
 import { site } from '@/content/site';
 import { emailLink, whatsappLink } from '@/lib/links';
-import { sunTable } from '@/lib/measure/sun-on-window';
 import type { Page } from '@/lib/pages/page';
+import { stockOf } from '@/lib/stock';
 import { pageHref } from '@/lib/urls';
 
 /** The planner, and the guide that is whole without it. */
 export function MeasurePage({ page }: { readonly page: Page }) {
   const { page: words, planner } = measureWords[page.locale];
-  const sun = sunTable();
   return (
     <>
       <Planner
         words={planner}
         label={words.plannerLabel}
-        sun={sun}
+        stock={stockOf(page.locale)}
         addresses={{
           whatsapp: whatsappLink(site.phones.cards, ''),
           email: emailLink,
-          form: pageHref('/contact', page.locale),
+          form: pageHref('/contact', page.locale, 'write'),
         }}
         whatsappIcon={<Icon name="whatsapp" />}
         heading={
-          <div className="mb-8">
+          <div className="mb-5">
             <Breadcrumbs page={page} />
-            <h1 className="mt-4 font-display text-page">{words.heading}</h1>
-            <p className="mt-4 max-w-prose text-muted">{words.intro}</p>
+            <h1 className="mt-2 font-display text-page">{words.heading}</h1>
+            <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
             <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
               {words.withoutScripts}
             </p>
@@ -45,7 +44,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       />
       <MeasureGuide words={words.guide} />
       <Section ground="linen" labelledBy="sun-directions">
-        <SunDirections words={words.guide.sun} planner={planner} sun={sun} />
+        <SunDirections words={words.guide.sun} planner={planner} />
       </Section>
       <MeasureCard words={words.guide.card} />
     </>

@@ -13,6 +13,13 @@ export interface DeskWords {
 
 /** Kinds that are folders of entries, by their names. */
 export const deskFolders: Readonly<Record<string, DeskWords>> = {
+  stockCloths: {
+    label: 'Cloths',
+    one: 'Cloth',
+    entry: '{{words.name}}',
+    hint: 'The planner works out their metres, and offers the one that lets light through first.',
+    icon: 'texture',
+  },
   curtains: {
     label: 'Curtain pages',
     one: 'Curtain page',
@@ -89,6 +96,7 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
 export const deskFiles: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',
+  workshop: 'Workshop',
   clothGuide: 'The cloth in the light',
   homePage: 'Home',
   curtainsPage: 'Curtains and furniture',
@@ -104,7 +112,7 @@ export const deskFiles: Readonly<Record<string, string>> = {
 };
 
 /** Those that are facts of the shop; the others are words of pages. */
-export const shopFiles: readonly string[] = ['site', 'hours'];
+export const shopFiles: readonly string[] = ['site', 'hours', 'workshop'];
 
 /** Groups of such files in the menu. */
 export const deskGroups = { shop: 'The shop', pages: 'Words of pages' } as const;

@@ -7,6 +7,7 @@ import { film, picture } from './media';
 import * as pages from './pages';
 import { type Known, references } from './references';
 import { site } from './site';
+import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
 
@@ -40,6 +41,8 @@ export function kinds(known: Known): readonly Kind[] {
   return [
     file('site', 'site', 'Site', site()),
     file('hours', 'hours', 'Hours', hours()),
+    file('workshop', 'workshop', 'Workshop', workshop()),
+    folder('stockCloths', 'cloths', 'StockClothEntry', stockCloth()),
     folder('curtains', 'categories/curtains', 'Category', category(to)),
     folder('blinds', 'categories/blinds', 'Category', category(to)),
     folder('services', 'services', 'Service', service(to)),

@@ -50,10 +50,10 @@ export function findGroups(
     },
     {
       id: 'reviews',
-      title: 'Invented reviews, stars and client logos',
-      why: 'Nobody said this, and nobody of that name is a client.',
+      title: 'Invented reviews, stars, client logos and cloths',
+      why: 'Nobody said this, nobody of that name is a client, and you may not sell the cloth.',
       stopsPublishing: true,
-      findings: sampleEntries(entries, ['clients', 'testimonials', 'homePage']),
+      findings: sampleEntries(entries, ['clients', 'testimonials', 'homePage', 'stockCloths']),
     },
     {
       id: 'renders',

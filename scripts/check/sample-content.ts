@@ -42,6 +42,7 @@ const wantedOf: Readonly<Record<string, string>> = {
   clients: 'name and logo of a real client who agreed to it; then switch ‘sample’ off',
   testimonials:
     'words, name and stars of a real customer who agreed to it; then switch ‘sample’ off',
+  stockCloths: 'a cloth that you sell, as it comes on the roll, then switch ‘sample’ off',
   posts: 'a post of your own, your name and a fixed day, then switch ‘sample’ off; or delete it',
   projects: 'a project of your own, then switch ‘sample’ off; or delete it',
   homePage: 'stars that real reviews support on its cards, then switch ‘sample’ off',

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Where another page of the site leaves a line about the text that it put into the form's draft. */
+export const broughtKey = 'message-brought';
+
+/** Says once what the draft was filled with on another page; its room is there as soon as a link leads to the form. */
+export function BroughtAlong() {
+  const [line, setLine] = useState('');
+  useEffect(() => {
+    try {
+      setLine(sessionStorage.getItem(broughtKey) ?? '');
+      sessionStorage.removeItem(broughtKey);
+    } catch {
+      // Storage is refused: then no draft was filled, either.
+    }
+  }, []);
+  return (
+    <p role="status" className="[#write:target+&]:mb-4 [#write:target+&]:min-h-14">
+      {line && <b key={line}>{line}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { line, order, sample } from './texts';
+
+const centimetres = z.number().positive();
+
+/** A cloth of the shop that curtains and roman blinds are sewn of. The planner works out its metres. */
+export const stockCloth = () =>
+  z.strictObject({
+    order,
+    sample,
+    rollCm: centimetres
+      .min(90)
+      .max(400)
+      .meta({ title: 'Width on the roll', description: 'In centimetres: 140, 280, 300' }),
+    sideways: z.boolean().meta({
+      title: 'May hang sideways',
+      description: 'Wide cloth whose roll is the height of the curtain, so that a wall has no seam',
+    }),
+    opacity: z.enum(['sheer', 'light', 'dim', 'dark']).meta({
+      title: 'What it lets through',
+      description:
+        'sheer: one sees through it; light: light, no shapes; dim: a glow; dark: nothing',
+    }),
+    repeatCm: z
+      .number()
+      .min(0)
+      .max(150)
+      .meta({ title: 'Repeat of the pattern', description: 'In centimetres; 0 for plain cloth' }),
+    halfDrop: z.boolean().meta({
+      title: 'Half drop',
+      description: 'The pattern steps down by half a repeat from one width to the next',
+    }),
+    words: z.strictObject({ name: line }),
+  });
+
+/** What the workshop adds to every curtain. Product pages and answers that name these figures say the same. */
+export const workshop = () =>
+  z.strictObject({
+    hemCm: centimetres.max(40).meta({
+      title: 'Bottom hem of a curtain',
+      description: 'Cloth that is turned up at the floor, in centimetres',
+    }),
+    overlapCm: z.number().min(0).max(40).meta({
+      title: 'Overlap of a pair',
+      description: 'How far the two halves overlap in the middle, in centimetres',
+    }),
+  });

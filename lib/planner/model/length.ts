@@ -1,0 +1,167 @@
+import { westernDigits } from '@/lib/digits';
+
+/** Units of bare numbers. A length may also be typed with any unit of `unitNames`. */
+export const units = ['cm', 'm', 'in'] as const;
+export type Unit = (typeof units)[number];
+
+const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: 100, in: 2.54 };
+
+/** What a typed text says of a length. `stated` is set when the text names its own unit. */
+export type Reading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'length'; readonly cm: number; readonly stated: boolean };
+
+/** Units as people write them, in the spelling that `simplified` leaves; an inch is 2.54 cm, a foot 30.48 cm. */
+const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
+  [/^(?:mms?|millimet(?:er|re)s?|ملم|ملي|مم|مليمتر(?:ات)?)(?![a-zء-ي])\.?/, 0.1],
+  [
+    /^(?:cms?|centimet(?:er|re)s?|centis?|سم|س\.م|سنتي|سانتي|سنتيمتر(?:ات)?|سنتمتر(?:ات)?|سانتيمتر)(?![a-zء-ي])\.?/,
+    1,
+  ],
+  [/^(?:mtrs?|mts?|met(?:er|re)s?|m|م|متر|مترا|امتار)(?![a-zء-ي])\.?/, 100],
+  [/^(?:inch(?:es)?|ins?|بوصه|بوصات|انش|انشات)(?![a-zء-ي])\.?|^(?:''|′′|["”“״])/, 2.54],
+  [/^(?:feet|foot|fts?|قدم|اقدام)(?![a-zء-ي])\.?|^['′’‘]/, 30.48],
+];
+
+/** Two of a unit in one Arabic word. */
+const duals: readonly (readonly [name: RegExp, cm: number])[] = [
+  [/^متر(?:ين|ان)(?![ء-ي])/, 200],
+  [/^قدم(?:ين|ان)(?![ء-ي])/, 60.96],
+  [/^(?:بوصتين|انشين)(?![ء-ي])/, 5.08],
+];
+
+const wordNumbers: readonly (readonly [word: RegExp, value: number])[] = [
+  [/^(?:نصف|نص|a half|half)(?![a-zء-ي])/, 1 / 2],
+  [/^(?:ربع|a quarter|quarter)(?![a-zء-ي])/, 1 / 4],
+  [/^ثلث(?![ء-ي])/, 1 / 3],
+  [/^(?:ثلاثه?|تلاته?)(?![ء-ي])/, 3],
+  [/^(?:اربعه?)(?![ء-ي])/, 4],
+  [/^خمسه?(?![ء-ي])/, 5],
+  [/^سته?(?![ء-ي])/, 6],
+];
+
+/** One spelling of what has many: digits, fractions, spaces, Arabic letters; without marks of direction and 'about'. */
+function simplified(text: string): string {
+  return westernDigits(
+    text
+      .replace(/\p{Cf}/gu, '')
+      .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction}`)
+      .normalize('NFKC')
+      .toLowerCase(),
+  )
+    .replace(/\u2044/g, '/')
+    .replace(/٫/g, '.')
+    .replace(/٬/g, "'")
+    .replace(/،/g, ',')
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[~≈+]|about|approx\.?|circa|ca\.?|حوالي|نحو|تقريبا)\s*/, '')
+    .replace(/\s*(?:تقريبا|approx\.?)?[.,;:]*$/, '')
+    .trim();
+}
+
+/** Thousands ('1,500', "1'200", '1 200') become plain; '2,5' and '2,500 m' have a decimal comma. */
+function numberAt(text: string): { readonly value: number; readonly rest: string } | undefined {
+  const mixed = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)/.exec(text);
+  if (mixed) {
+    const [all, whole = '0', over = '0', under = '1'] = mixed;
+    const value = Number(whole) + Number(over) / Number(under);
+    return Number.isFinite(value) ? { value, rest: text.slice(all.length) } : undefined;
+  }
+  const [grouped] = /^\d{1,3}(?:[',’ ]\d{3})+(?![\d/])(?:\.\d+)?/.exec(text) ?? [];
+  if (grouped) {
+    const rest = text.slice(grouped.length);
+    const metres = /^\d+,\d{3}$/.test(grouped) && /^ ?(?:m|م)(?![mء-ل])/.test(rest);
+    const value = metres ? grouped.replace(',', '.') : grouped.replace(/[',’ ]/g, '');
+    return { value: Number(value), rest };
+  }
+  const [plain] = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)(?![.,]?\d)/.exec(text) ?? [];
+  if (plain) return { value: Number(plain.replace(',', '.')), rest: text.slice(plain.length) };
+  const word = wordNumbers.find(([name]) => name.test(text));
+  return word && { value: word[1], rest: text.replace(word[0], '') };
+}
+
+/** The unit at the beginning of a text, and what follows it. */
+function unitAt(text: string): { readonly scale: number; readonly rest: string } | undefined {
+  const trimmed = text.trimStart();
+  const found = unitNames.find(([names]) => names.test(trimmed));
+  return found && { scale: found[1], rest: trimmed.replace(found[0], '') };
+}
+
+/** What a number without a unit means after a length in `before`: '2m50', '8 ft 2', 'متر ونصف'. */
+function impliedScale(before: number, value: number, spaced: boolean): number | undefined {
+  if (value < 1) return before;
+  if (before === 30.48) return value < 12 ? 2.54 : undefined;
+  if (before !== 100 || !Number.isInteger(value)) return undefined;
+  if (value >= 100 && value < 1000 && !spaced) return 0.1;
+  // '2m5' may be 2.05 or 2.5 metres.
+  return value < 100 && (spaced || value >= 10) ? 1 : undefined;
+}
+
+/** The length of a simplified text in centimetres; undefined when it is none. */
+function sumOf(text: string, unit: Unit): { cm: number; stated: boolean } | undefined {
+  let rest = text;
+  let cm = 0;
+  let before: number | undefined;
+  let stated = false;
+  while (rest !== '') {
+    const [joiner = ''] = before === undefined ? [] : (/^ ?(?:and |و ?|& ?|, )?/.exec(rest) ?? []);
+    rest = rest.slice(joiner.length);
+    const [less = ''] = before === undefined ? [] : (/^(?:الا|less) /.exec(rest) ?? []);
+    rest = rest.slice(less.length);
+    const sign = less ? -1 : 1;
+    const dual = duals.find(([name]) => name.test(rest));
+    if (dual && before === undefined) {
+      [, cm] = dual;
+      before = cm / 2;
+      rest = rest.replace(dual[0], '');
+      stated = true;
+      continue;
+    }
+    const number = numberAt(rest);
+    // 'متر ونصف': a unit alone is one of it, where it is a word.
+    const value = number?.value ?? (/^[ء-ي]{2,}/.test(rest) ? 1 : undefined);
+    if (value === undefined) return undefined;
+    const named = unitAt(number?.rest ?? rest);
+    if (!number && !named) return undefined;
+    if (named && before !== undefined && named.scale >= before) return undefined;
+    const scale =
+      named?.scale ??
+      (before === undefined ? centimetres[unit] : impliedScale(before, value, joiner !== ''));
+    if (scale === undefined || (!named && before !== undefined && !stated && value >= 1))
+      return undefined;
+    cm += sign * value * scale;
+    before = scale;
+    stated ||= named !== undefined;
+    rest = (named?.rest ?? number?.rest ?? '').trimEnd();
+  }
+  return cm >= 0 ? { cm, stated } : undefined;
+}
+
+/** Lengths are kept to the millimetre, which is what a steel tape tells. */
+export function roundToMm(cm: number): number {
+  return Math.round(cm * 10) / 10;
+}
+
+/**
+ * Reads a length as people write it: '250', '٢٥٠', '2.5 m', '2m50', '98 1/2"', "8'2\"", '8 ft 2', 'مترين ونصف'.
+ * @param unit of a number that names none
+ */
+export function readLength(text: string, unit: Unit): Reading {
+  const plain = simplified(text);
+  if (plain === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'unreadable' };
+  const sum = sumOf(plain, unit);
+  if (!sum) return { kind: 'unreadable' };
+  // Finer than a tape shows, so that 2.71 m is 271 cm.
+  return { kind: 'length', cm: Math.round(sum.cm * 1000) / 1000, stated: sum.stated };
+}
+
+/** A length as a field shows it: the bare number in `unit`, without needless zeros. */
+export function fieldText(cm: number, unit: Unit): string {
+  const fine = unit === 'm' ? 1000 : unit === 'in' ? 100 : 10;
+  return String(Math.round((cm / centimetres[unit]) * fine) / fine);
+}

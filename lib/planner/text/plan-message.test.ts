@@ -1,0 +1,71 @@
+import { measureWords } from '@/content/measure';
+import { fill } from '@/lib/fill';
+import { emptyPlan, longestNote, type PlannedWindow } from '../model/plan';
+import { size, stock, windowWith } from '../testing';
+import { formatSize, isolated } from './format';
+import { encodedLength, mostBytes, mostMailBytes, planMessage } from './plan-message';
+
+const { en, ar } = { en: measureWords.en.planner, ar: measureWords.ar.planner };
+const link = 'https://example.com/measure/#plan=zAAAA';
+const planOf = (...windows: readonly PlannedWindow[]) => ({
+  ...emptyPlan,
+  edited: 1,
+  windows: windows.map((window, index) => ({ ...window, id: String(index) })),
+});
+const messageOf = (words: typeof en, ...windows: readonly PlannedWindow[]) =>
+  planMessage(planOf(...windows), link, stock, words);
+
+test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
+  const { full } = messageOf(en, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
+  expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
+  expect(full).toContain(formatSize('258', '278', en.units.cm, en));
+  expect(full).toContain(link);
+  expect(full).toContain('Hall');
+});
+
+test('in Arabic width and height are named and isolated, and a greeting opens it', () => {
+  const { full } = messageOf(ar, windowWith({}, size('258', '278')));
+  expect(full.startsWith('السلام عليكم')).toBe(true);
+  const text = fill(ar.size, { width: '258', height: '278', unit: ar.units.cm });
+  expect(full).toContain(isolated(text, ar));
+  expect(isolated(text, ar)).toBe(`\u2068${text}\u2069`);
+});
+
+test('what cannot be read is marked and promises no metres', () => {
+  const { full } = messageOf(en, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
+  expect(full).toContain(fill(en.message.check, { widths: '258', heights: '278' }));
+  expect(full).not.toMatch(/\d m of/);
+});
+
+test('a recess goes out as its size, nothing taken off', () => {
+  const recess = windowWith(
+    { product: 'roller', mount: 'recess', obstacles: ['ac'] },
+    size('120', '150'),
+  );
+  const { full } = messageOf(en, recess);
+  expect(full).toContain(en.message.nothingTakenOff);
+  expect(full).toContain(en.obstacles.ac);
+});
+
+test('a window that nothing was said of is not sent beside others', () => {
+  const { full } = messageOf(en, windowWith({}, size('258', '278')), windowWith({}));
+  expect(full).not.toContain('2. ');
+  expect(messageOf(en, windowWith({})).full).toContain('1. ');
+});
+
+test.each(['en', 'ar'] as const)(
+  '%s: what goes into an address is never longer than it takes',
+  (locale) => {
+    const words = locale === 'en' ? en : ar;
+    for (const count of [1, 5, 12, 40, 120]) {
+      const windows = Array.from({ length: count }, () =>
+        windowWith({ room: 'غرفة الضيوف', note: 'ض'.repeat(longestNote) }, size('258', '278')),
+      );
+      const message = messageOf(words, ...windows);
+      for (const bytes of [mostBytes, mostMailBytes]) {
+        expect(encodedLength(message.within(bytes))).toBeLessThanOrEqual(bytes);
+        expect(message.within(bytes)).toContain(link);
+      }
+    }
+  },
+);
