@@ -269,6 +269,10 @@ export function homePage({ picture, page }: References) {
     z.strictObject({ image: picture, link: page, rating, discount }).meta({ title: 'Card' }),
   );
   return z.strictObject({
+    sample: sample.meta({
+      title: 'Stars are invented',
+      description: 'Switch it off when real reviews support the stars of the cards',
+    }),
     slides: atLeastOne(
       z
         .strictObject({

@@ -55,7 +55,7 @@ it.each<[what: string, file: string, before: string | RegExp, after: string, fau
     'pages/home.json',
     '"rating": 5',
     '"rating": 4.7',
-    'pages/home.json:29: curtainCards[2].rating: ‘4.7’: one of these is wanted: 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5',
+    'pages/home.json:30: curtainCards[2].rating: ‘4.7’: one of these is wanted: 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5',
   ],
   [
     'a phone number without its country',

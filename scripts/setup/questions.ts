@@ -102,11 +102,10 @@ export const sections: readonly Section[] = [
     title: 'How customers reach you',
     questions: [
       ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), phone),
-      ask(
-        'WhatsApp number for questions about products (it may be the same)',
-        site('phones.cards'),
-        phone,
-      ),
+      ask('Another WhatsApp number for questions about products, or -', site('phones.cards'), {
+        ...phone,
+        optional: true,
+      }),
       ask('E-mail address that customers write to', site('email')),
     ],
   },
@@ -123,7 +122,7 @@ export const sections: readonly Section[] = [
         site('address.geo'),
         { parse: placeOf, format: placeText },
       ),
-      ask('Google Maps, Share, Copy link', site('links.maps'), { parse: webAddressOf }),
+      ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
     ],
   },
   {
@@ -136,6 +135,7 @@ export const sections: readonly Section[] = [
       ask('Instagram', site('links.instagram'), social),
       ask('Facebook', site('links.facebook'), social),
       ask('LinkedIn', site('links.linkedin'), social),
+      ask('Page of the site’s code, such as GitHub', site('links.codeHost'), social),
     ],
   },
   {
