@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { kinds } from '../content/schema';
 import { shopFiles } from '../content/schema/desk';
 import { anything } from '../content/schema/references';
@@ -102,6 +103,56 @@ test('what does not fit is said beside its field, and nothing is written', async
     await expect(page.locator(`[data-locale="en"] [data-key-path="${path}"]`)).toContainText(says);
   }
   expect(await readCopy(page, file)).toBe(readFileSync(file, 'utf8'));
+});
+
+test('a photograph comes in by the form of a page, with what it shows in both languages', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await openEntry(page, 'pages', 'homePage');
+  await field(page, 'en', 'slides');
+  const slides = page.locator('[data-locale="en"] [data-key-path="slides"]').first();
+  await slides.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await slides
+    .getByRole('button', { name: /Add .?Picture/ })
+    .first()
+    .click();
+
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByRole('button', { name: /Browse/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Upload/ }).click();
+  const photograph = sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#a08060' },
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } })
+    .jpeg();
+  await (await chooser).setFiles({
+    name: 'IMG 2034 ستارة.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photograph.toBuffer(),
+  });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  const shows = dialog.locator('[data-key-path="words.alt"] textarea');
+  const add = dialog.getByRole('button', { name: 'Add', exact: true }).last();
+  await shows.fill('Brown curtains across a wide window');
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'have errors' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Arabic' }).click();
+  await shows.fill('ستائر بنية على نافذة عريضة في صالة عرضنا');
+  await add.click();
+  await save(page);
+
+  const entry = 'content/pictures/picture-brown-curtains-across-a-wide-window';
+  await expect
+    .poll(() => readCopy(page, `${entry}.json`))
+    .toContain('/pictures/img-2034-start.webp');
+  expect(await readCopy(page, `${entry}.ar.json`)).toContain('ستائر بنية');
+  expect(await readCopy(page, 'content/pages/home.json')).toContain(
+    '/pictures/img-2034-start.webp',
+  );
+  // Where it was taken stays in the phone.
+  expect(await readCopy(page, 'content/media/pictures/img-2034-start.webp')).not.toContain('Exif');
 });
 
 for (const { locale, language, direction, asked } of [

@@ -5,6 +5,10 @@ export interface DeskWords {
   readonly one: string;
   /** How the list names an entry: fields of it, or the name of its file. */
   readonly entry: string;
+  /** How lists to choose from name it, where that is more. */
+  readonly choice?: string;
+  /** How a new one's file is called, where that is not by its name. */
+  readonly slug?: string;
   /** What to know before one makes or deletes one. */
   readonly hint: string;
   /** Its sign in the menu, one of Google's Material Symbols. */
@@ -80,7 +84,9 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
     label: 'Pictures',
     one: 'Picture',
     entry: '{{slug}}',
-    hint: 'A picture has to be in this list before a page can show it.',
+    choice: '{{slug}}: {{words.alt}}',
+    slug: 'picture-{{words.alt | truncate(40)}}',
+    hint: 'A page’s own form adds to this list, too: below the field of the picture.',
     icon: 'image',
   },
   films: {

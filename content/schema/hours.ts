@@ -13,7 +13,10 @@ const time = z
   .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30')
   .meta({ description: 'Such as 8:00 or 15:30' });
 
-const period = z.strictObject({ opens: time, closes: time }).meta({ title: 'Period' });
+const period = z.strictObject({ opens: time, closes: time }).meta({
+  title: 'Period',
+  desk: { summary: '{{fields.opens}} to {{fields.closes}}' },
+});
 
 type Period = z.infer<typeof period>;
 
@@ -55,13 +58,13 @@ export const weekdays = [
 
 const week = z
   .strictObject({
-    saturday: day,
-    sunday: day,
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
+    saturday: day.meta({ title: 'Saturday: periods' }),
+    sunday: day.meta({ title: 'Sunday: periods' }),
+    monday: day.meta({ title: 'Monday: periods' }),
+    tuesday: day.meta({ title: 'Tuesday: periods' }),
+    wednesday: day.meta({ title: 'Wednesday: periods' }),
+    thursday: day.meta({ title: 'Thursday: periods' }),
+    friday: day.meta({ title: 'Friday: periods' }),
   })
   .superRefine((all, context) => {
     for (const [index, name] of weekdays.entries()) {
@@ -80,16 +83,24 @@ const exception = z
   .strictObject({
     from: isoDate.meta({ title: 'First day', desk: { widget: 'datetime' } }),
     to: isoDate.meta({ title: 'Last day', desk: { widget: 'datetime' } }),
-    name: z.strictObject({ en: line, ar: line }).meta({
-      description: 'Such as Ramadan',
-    }),
+    name: z
+      .strictObject({
+        en: line.meta({ title: 'In English' }),
+        ar: line.meta({ title: 'In Arabic' }),
+      })
+      .meta({
+        description: 'Such as Ramadan',
+      }),
     periods: day,
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'the last day is before the first',
   })
-  .meta({ title: 'Period of days' });
+  .meta({
+    title: 'Period of days',
+    desk: { summary: '{{fields.name.en}}: {{fields.from}} to {{fields.to}}' },
+  });
 
 /** The opening hours. */
 export const hours = () =>

@@ -40,7 +40,7 @@ export function references({ has, sizeOf }: Known) {
     picture: named(
       'pictures',
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
-    ).meta({ desk: { widget: 'image', root: mediaRoot, folder: 'pictures' } }),
+    ).meta({ desk: { widget: 'relation', collection: 'pictures', value: 'file' } }),
     film: named('films', 'there is no such film in the list of films').meta({
       desk: { widget: 'relation', collection: 'films' },
     }),
@@ -51,7 +51,7 @@ export function references({ has, sizeOf }: Known) {
     page: named(
       'pages',
       'there is no such page; was it renamed or deleted, or is it switched off?',
-    ).meta({ description: 'Address of a page of this site, such as /curtains/wave' }) as z.ZodType<
+    ).meta({ description: 'A page of this site', desk: { widget: 'page' } }) as z.ZodType<
       Path,
       Path
     >,

@@ -49,6 +49,12 @@ const taste: readonly Rule[] = [
   },
 ];
 
+/** Most of the faults as one pattern, for forms. */
+export const plainText = {
+  pattern: '^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]))[^]*$',
+  message: 'plain words are wanted: no HTML, no http://, no invisible marks',
+} as const;
+
 const adviceOf = (rules: readonly Rule[]) => (text: string) =>
   rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
 
@@ -94,6 +100,10 @@ export const altText = line.meta({
   description: 'In one sentence, for people who cannot see it: what a buyer would look at',
   desk: { widget: 'text', wanted: [20, 200] },
 });
+
+/** Names that mean something else to a web server, to JavaScript or to Windows. */
+export const reservedNames =
+  'index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\\d|lpt\\d';
 
 /** A file's or an entry's name that becomes part of an address. */
 export const slug = z

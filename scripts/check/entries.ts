@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '@/content/locales';
 import { type Kind, kinds } from '@/content/schema';
 import type { Known } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
-import { slug } from '@/content/schema/texts';
+import { reservedNames, slug } from '@/content/schema/texts';
 import { explain } from './explain';
 import { type Fault, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
@@ -20,9 +20,7 @@ export interface ContentEntry extends JsonFile {
 
 const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
-/** Names that mean something else to a web server, to JavaScript or to Windows. */
-const reserved =
-  /^(?:index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$/;
+const reserved = new RegExp(`^(?:${reservedNames})$`);
 
 /** Names of the files in a folder, hidden ones left out. */
 export function filesIn(folder: string): string[] {

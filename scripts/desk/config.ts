@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@/content/locales';
 import type { Kind } from '@/content/schema';
 import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/desk';
 import { mediaRoot } from '@/content/schema/references';
+import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
@@ -9,7 +10,10 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 const address = {
   editable: ['create'],
   hint: 'Becomes part of the address: small letters, digits and ‘-’. It cannot be changed later.',
-  pattern: ['^[a-z][a-z0-9-]*$', 'small letters, digits and ‘-’ are wanted'],
+  pattern: [
+    `^(?!(?:${reservedNames})$)[a-z][a-z0-9-]*$`,
+    'small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
+  ],
 };
 
 /** @throws Error for a kind that content/schema/desk.ts does not name */
@@ -33,7 +37,7 @@ function mediaFolder({ properties = {} }: JsonSchema) {
 }
 
 function collectionOf(kind: Kind) {
-  const { label, one, entry, hint, icon } = wordsOf(deskFolders, kind);
+  const { label, one, entry, hint, icon, slug = entry } = wordsOf(deskFolders, kind);
   const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,
@@ -45,7 +49,7 @@ function collectionOf(kind: Kind) {
     extension: 'json',
     format: 'json',
     i18n: true,
-    slug: { template: entry === '{{slug}}' ? undefined : entry, ...address },
+    slug: { template: slug === '{{slug}}' ? undefined : slug, ...address },
     summary: entry,
     ...mediaFolder(schema),
     fields: entryFields(schema),

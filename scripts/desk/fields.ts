@@ -1,5 +1,7 @@
 import { deskFolders } from '@/content/schema/desk';
+import { plainText } from '@/content/schema/texts';
 import type { JsonSchema } from './json-schema';
+import { pageOptions } from './pages';
 
 /** How Sveltia CMS edits a value; options that a schema leaves open are undefined. */
 interface Widget {
@@ -10,6 +12,12 @@ interface Widget {
 interface Field extends Widget {
   readonly name: string;
 }
+
+/** A photograph as a phone takes it comes in as WebP, without where it was taken, and no larger than a screen shows. */
+const transformations = {
+  raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 },
+};
+const photographs = { default: { config: { slugify_filename: true, transformations } } };
 
 /** 'introTitle' as 'Intro title'. */
 const humanised = (name: string) =>
@@ -41,20 +49,22 @@ function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, transl
   // Its name is not shown, since the list has one.
   if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
   const fields = fieldsOf(first, translated);
-  const naming = fields.find(({ widget }) => widget === 'string');
-  const summary = naming && `{{fields.${naming.name}}}`;
+  const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
+  const summary = first.desk?.summary ?? (naming && `{{fields.${naming.name}}}`);
   return { ...list, collapsed: 'auto', summary, fields };
 }
 
 function widgetOf(schema: JsonSchema, translated: boolean): Widget {
   const { type, desk, minimum: min, maximum: max, minLength: minlength } = schema;
   const widget = desk?.widget ?? 'string';
-  if (widget === 'image' || widget === 'file') return { widget, choose_url: false };
+  if (widget === 'image') return { widget, choose_url: false, media_libraries: photographs };
+  if (widget === 'file') return { widget, choose_url: false };
+  if (widget === 'page') return { widget: 'select', options: pageOptions() };
   if (widget === 'datetime') return { widget, type: 'date', format: 'YYYY-MM-DD' };
   if (widget === 'relation') {
-    const { collection = '' } = desk ?? {};
-    const display_fields = [deskFolders[collection]?.entry];
-    return { widget, collection, value_field: '{{slug}}', display_fields };
+    const { collection = '', value = '{{slug}}' } = desk ?? {};
+    const { entry, choice = entry } = deskFolders[collection] ?? {};
+    return { widget, collection, value_field: value, display_fields: [choice] };
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'boolean') return { widget: 'boolean' };
@@ -63,12 +73,15 @@ function widgetOf(schema: JsonSchema, translated: boolean): Widget {
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
   if (type === 'array') return listOf(schema, translated);
   // Of a field that is required, the desk says itself that the text is missing.
-  const pattern = schema.pattern !== '\\S' && schema.pattern;
+  const isPlain = schema.pattern === undefined || schema.pattern === '\\S';
+  const [pattern, message] = isPlain
+    ? [plainText.pattern, plainText.message]
+    : [schema.pattern, schema.patternErrorMessage];
   return {
     widget,
     minlength,
     maxlength: schema.maxLength,
-    pattern: pattern ? [pattern, schema.patternErrorMessage] : undefined,
+    pattern: [pattern, message],
   };
 }
 

@@ -3,12 +3,16 @@ import type { Kind } from '@/content/schema';
 
 /** How the desk edits a value where its type alone does not say, given beside the schema. */
 export interface DeskMeta {
-  readonly widget: 'text' | 'image' | 'file' | 'relation' | 'datetime';
+  readonly widget?: 'text' | 'image' | 'file' | 'relation' | 'datetime' | 'page';
   /** Of files: the folder that their addresses begin below, and the folder in it. */
   readonly root?: string;
   readonly folder?: string;
   /** Of relations: the kind of the entries to choose from. */
   readonly collection?: string;
+  /** The field of theirs that is kept; the name of the entry, where it is left out. */
+  readonly value?: string;
+  /** Of entries in a list: how the desk names one while it is closed. */
+  readonly summary?: string;
   /** Of texts: the fewest and the most letters that do well. */
   readonly wanted?: readonly [number, number];
 }
