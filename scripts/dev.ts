@@ -1,17 +1,21 @@
 /**
  * `npm run dev`: the site while one edits it, on Next's own server, which shows what is saved at once.
- * After each save of content, the preparations run again: they say what an entry has wrong, and bring new
- * entries and pictures in.
+ * After each save of content, the preparations run again: they bring new entries and pictures in. What an entry has
+ * wrong is said here and in a bar on the desk and on the site (scripts/desk/notices.ts).
  */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
+import { checkContent } from './check/check';
+import { removePlaces } from './check/files/remove-places';
+import { type Notice, Notices } from './desk/notices';
+import { deskForm, deskPlace } from './desk/place';
 import { createDesk, deskPath } from './desk/serve';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
-import { runScript } from './run';
 import { wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
 
@@ -21,13 +25,44 @@ const written = 'collections.ts';
 /** Editors save in several steps: so long (milliseconds) nothing more has to come. */
 const quiet = 150;
 
-/** Runs the preparations after each save in `content/`, one run after the other. */
-function followContent(): void {
+/** Runs the preparations in a process of their own, which reads the content anew; rejects with what they complain of. */
+async function prepareAgain(): Promise<string> {
+  const { execPath } = process;
+  const args = ['--import', 'tsx', 'scripts/prepare.ts'];
+  const child = spawn(execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (said: Buffer) => {
+    process.stderr.write(said);
+    complaints += said;
+  });
+  const [code]: unknown[] = await once(child, 'close');
+  return code === 0 ? '' : complaints.trim();
+}
+
+/** What keeps the content from being shown. */
+async function noticesNow(): Promise<readonly Notice[]> {
+  const { faults } = await checkContent();
+  return faults.map(({ file, field, message }) => {
+    const form = deskForm(file);
+    return { place: deskPlace({ file, field }), message, ...(form && { form }) };
+  });
+}
+
+/** After a save: takes places out of photographs, says what is wrong, and brings the rest in. */
+async function follow(notices: Notices): Promise<void> {
+  for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
+  const faults = await noticesNow();
+  notices.tell(faults);
+  const complaints = await prepareAgain();
+  if (faults.length === 0 && complaints) notices.tell([{ place: 'The site', message: complaints }]);
+}
+
+/** Follows each save in `content/`, one after the other. */
+function followContent(notices: Notices): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const prepare = () => {
-    const again = () => runScript('scripts/prepare.ts').catch(() => undefined);
-    running = running.then(again);
+    running = running.then(() => follow(notices)).catch(console.error);
   };
   const folders = readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((each) => each.isDirectory())
@@ -51,15 +86,21 @@ async function serve(): Promise<string> {
   const app = createNext({ dev: true, port });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const answerDesk = createDesk(basePath);
+  const answerDesk = createDesk(basePath, 'notices');
+  const notices = new Notices();
   const server = createServer((request, response) => {
-    answerDesk(request, response, () => void answer(request, response));
+    notices.answer(request, response, () =>
+      answerDesk(request, response, () => void answer(request, response)),
+    );
   });
   server.on('upgrade', app.getUpgradeHandler());
   await once(server.listen(port), 'listening');
-  followContent();
+  followContent(notices);
+  notices.tell(await noticesNow());
   return `http://localhost:${port}${basePath}/, the desk at ${deskPath}/`;
 }
 
-const next = { name: 'Next', run: serve, advice: 'The lines above say why.' };
-await runInOrder([...preparations, next]);
+// A fault in the content is mended on the desk, which has to be there for that.
+await runInOrder(preparations);
+process.exitCode = 0;
+await runInOrder([{ name: 'Next', run: serve, advice: 'The lines above say why.' }]);

@@ -32,6 +32,8 @@ export function Document({ locale, font, children }: DocumentProps) {
           <LazyContactBubble locale={locale} />
           <Entrances />
         </ThemeProvider>
+        {/* What of a save is not shown, and why: scripts/desk/notices.ts. */}
+        {process.env.NODE_ENV === 'development' && <script type="module" src="/admin/notices.js" />}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /** The desk's own files. */
@@ -10,10 +10,11 @@ const assets = 'node_modules/@sveltia/cms/npm/assets';
 /**
  * Writes the desk's page and its scripts. Sveltia CMS comes for bundlers: its texts in other languages are JSON that it
  * imports, and a browser that is not given them as modules asks for them without end.
+ * @param bar what tells the owner of the last save: what runs on this computer, or the Git host
  */
-export async function bundleDesk(target: string): Promise<void> {
+export async function bundleDesk(target: string, bar?: 'notices' | 'status'): Promise<void> {
   await build({
-    entryPoints: [`${deskFolder}/desk.js`],
+    entryPoints: ['desk', ...(bar ? [bar] : [])].map((name) => `${deskFolder}/${name}.js`),
     bundle: true,
     splitting: true,
     minify: true,
@@ -27,5 +28,7 @@ export async function bundleDesk(target: string): Promise<void> {
   });
   const withoutMaps = (path: string) => !path.endsWith('.map');
   cpSync(assets, `${target}/assets`, { recursive: true, filter: withoutMaps });
-  cpSync(`${deskFolder}/index.html`, `${target}/index.html`);
+  const script = bar ? `<script type="module" src="${bar}.js"></script>\n  ` : '';
+  const page = readFileSync(`${deskFolder}/index.html`, 'utf8');
+  writeFileSync(`${target}/index.html`, page.replace('</body>', `${script}</body>`));
 }

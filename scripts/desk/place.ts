@@ -52,6 +52,15 @@ export function deskPlace({ file, field }: Pick<Fault, 'file' | 'field'>): strin
   return [...entry, fieldOnDesk({ file, field })].filter(Boolean).join(' › ');
 }
 
+/** The address of a file's form, below the desk's; undefined where the desk has none. */
+export function deskForm(file: string): string | undefined {
+  const { kind, name } = entryOf(file);
+  if (!kind) return undefined;
+  const group: keyof typeof deskGroups = shopFiles.includes(kind.name) ? 'shop' : 'pages';
+  const [collection, entry] = kind.single ? [group, kind.name] : [kind.name, name];
+  return `./#/collections/${collection}/entries/${entry}`;
+}
+
 /** A fault as the owner reads it. */
 export function onDesk(fault: Fault): string {
   return `**${deskPlace(fault)}**: ${fault.message}`;

@@ -15,7 +15,7 @@ const ownConnections = "connect-src 'self'";
  */
 export async function publishDesk(root: string, { host, name }: DeskRepository): Promise<string> {
   const folder = join(root, deskPath);
-  await bundleDesk(folder);
+  await bundleDesk(folder, 'status');
 
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');

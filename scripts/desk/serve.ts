@@ -6,10 +6,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** Where the desk stands, below the base path. */
 export const deskPath = '/admin';
-const bundled = '.cache/desk';
 
-/** Serves the desk for the files on this computer; it is bundled when it is asked for first. */
-export function createDesk(basePath = ''): Handler {
+/**
+ * Serves the desk for the files on this computer; it is bundled when it is asked for first.
+ * @param bar as bundleDesk has it
+ */
+export function createDesk(basePath = '', bar?: 'notices'): Handler {
+  const bundled = `.cache/desk/${bar ?? 'plain'}`;
   const options = { dev: true, etag: true };
   const files = sirv(bundled, options);
   const configuration = sirv(deskFolder, options);
@@ -21,7 +24,7 @@ export function createDesk(basePath = ''): Handler {
       return;
     }
     if (!path.startsWith(`${deskPath}/`)) return next();
-    ready ??= bundleDesk(bundled);
+    ready ??= bundleDesk(bundled, bar);
     ready.then(
       () => {
         request.url = path.slice(deskPath.length);

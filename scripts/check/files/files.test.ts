@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
 import { checkFiles } from '.';
+import { removePlaces } from './remove-places';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 
@@ -31,6 +32,9 @@ async function checked(file: string, content: string | Buffer) {
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a08060' } }).jpeg();
+
+const located = () =>
+  photograph(800, 600).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } });
 
 function box(type: string, ...content: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(8);
@@ -77,10 +81,7 @@ test.each<
   [
     'a photograph that says where it was taken',
     '/pictures/a.jpg',
-    () =>
-      photograph(800, 600)
-        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 17/1 0/1' } })
-        .toBuffer(),
+    () => located().toBuffer(),
     /2 file it says where.*npm run tidy/,
   ],
   ['a text for a film', '/films/a.mp4', () => 'text', /2 file it is no MP4/],
@@ -125,4 +126,17 @@ test('a picture that is narrow for its place is a warning', async () => {
   const { faults, text } = await checked('/pictures/a.jpg', await photograph(1600, 900).toBuffer());
   expect(faults).toBe(0);
   expect(text).toMatch(/1600 pixels wide.*slides\[1\]\.image.*2160/);
+});
+
+test('where they were taken is taken out of photographs and films, and nothing else', async () => {
+  const root = join(folder, 'taken');
+  const { width } = await sharp(await located().toBuffer()).metadata();
+  write('taken/pictures/here.jpg', await located().toBuffer());
+  write('taken/pictures/plain.jpg', await photograph(300, 300).toBuffer());
+  write('taken/films/here.mp4', film('avc1', place));
+
+  expect(await removePlaces(root)).toEqual([`${root}/pictures/here.jpg`, `${root}/films/here.mp4`]);
+  expect(await removePlaces(root)).toEqual([]);
+  const left = await sharp(join(root, 'pictures/here.jpg')).metadata();
+  expect([left.width, left.exif]).toEqual([width, undefined]);
 });

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deskPath } from './serve';
+
+/** Something that is saved and not shown. */
+export interface Notice {
+  /** Where it is on the desk, in words and as an address below the desk. */
+  readonly place: string;
+  readonly form?: string;
+  readonly message: string;
+}
+
+/** Tells the open pages of the site and of the desk what of the last save is not shown; for `npm run dev` alone. */
+export class Notices {
+  private last: readonly Notice[] = [];
+  private readonly listeners = new Set<ServerResponse>();
+
+  private send(response: ServerResponse): void {
+    response.write(`data: ${JSON.stringify(this.last)}\n\n`);
+  }
+
+  /** Replaces what was told before. */
+  tell(notices: readonly Notice[]): void {
+    this.last = notices;
+    for (const each of this.listeners) this.send(each);
+  }
+
+  /** Keeps the page that asks for it told. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    if (request.url !== `${deskPath}/notices`) {
+      next();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    this.listeners.add(response);
+    response.on('close', () => this.listeners.delete(response));
+    this.send(response);
+  }
+}
