@@ -26,8 +26,8 @@ export function references({ has, sizeOf }: Known) {
     z
       .string()
       .regex(
-        new RegExp(`^/${folder}/[a-z0-9-]+\\.(?:${endings.join('|')})$`),
-        `/${folder}/ and a name of small letters, digits and ‘-’ is wanted, ending in ${endings.join(', ')}`,
+        new RegExp(`^/${folder}/[a-z0-9_-]+\\.(?:${endings.join('|')})$`),
+        `/${folder}/ and a name of small letters, digits, ‘-’ and ‘_’ is wanted, ending in ${endings.join(', ')}`,
       )
       .refine((path) => sizeOf(root + path) !== undefined, {
         error: `there is no such file in ${root}/${folder}`,
