@@ -1,12 +1,13 @@
 /**
- * The command `npm run tidy`: takes names of deleted services and pages out of lists, and removes pictures, films and logos that
- * nothing shows. It lists all of it, then asks; `npm run tidy -- --yes` does not ask.
+ * The command `npm run tidy`: takes names of deleted services and pages out of lists, the places where they were taken out of
+ * photographs and films, and removes pictures, films and logos that nothing shows. It lists all of it, then asks; `npm run tidy -- --yes` does not ask.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkEntries } from './check/entries';
 import { type Fault, placeOf } from './check/fault';
+import { filesWithPlace, removePlaces } from './check/files/remove-places';
 import { leftOver } from './check/left-over';
 
 /** Names in lists that nothing else goes by: the last ones first, so that the others keep their places. */
@@ -23,8 +24,10 @@ function takeOut({ file, path = [] }: Fault): void {
 }
 
 const files = leftOver();
+const located = [...(await filesWithPlace()).keys()];
 const lines = [
   ...lost.map((fault) => `take out  ${placeOf(fault)}: ${fault.field}, ${fault.missing}`),
+  ...located.map((file) => `take out  where it was taken, of ${file}`),
   ...files.map((file) => `remove    ${file}`),
 ];
 
@@ -38,6 +41,7 @@ else {
   terminal.close();
   if (/^y/i.test(answer)) {
     lost.forEach(takeOut);
+    await removePlaces();
     for (const file of files) rmSync(file);
     console.log('Done.');
   } else console.log('Left as it is.');

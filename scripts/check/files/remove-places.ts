@@ -13,20 +13,25 @@ async function withoutPlace(path: string): Promise<Buffer | undefined> {
   return metadata && pictureHasPlace(metadata) ? pictureWithoutPlace(bytes, metadata) : undefined;
 }
 
+/** The photographs and films that say where they were taken, with what they would be without that. */
+export async function filesWithPlace(root = mediaRoot): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for (const folder of ['pictures', 'films']) {
+    for (const name of readdirSync(`${root}/${folder}`)) {
+      const path = `${root}/${folder}/${name}`;
+      const bytes = await withoutPlace(path);
+      if (bytes) found.set(path, bytes);
+    }
+  }
+  return found;
+}
+
 /**
  * Takes out of the photographs and films where they were taken.
  * @returns the paths of the files that were changed
  */
 export async function removePlaces(root = mediaRoot): Promise<readonly string[]> {
-  const changed: string[] = [];
-  for (const folder of ['pictures', 'films']) {
-    for (const name of readdirSync(`${root}/${folder}`)) {
-      const path = `${root}/${folder}/${name}`;
-      const bytes = await withoutPlace(path);
-      if (!bytes) continue;
-      writeFileSync(path, bytes);
-      changed.push(path);
-    }
-  }
-  return changed;
+  const found = await filesWithPlace(root);
+  for (const [path, bytes] of found) writeFileSync(path, bytes);
+  return [...found.keys()];
 }
