@@ -137,7 +137,7 @@ test('a photograph comes in by the form of a page, with what it shows in both la
   const add = dialog.getByRole('button', { name: 'Add', exact: true }).last();
   await shows.fill('Brown curtains across a wide window');
   await add.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'have errors' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Arabic' }).click();
   await shows.fill('ستائر بنية على نافذة عريضة في صالة عرضنا');
   await add.click();
