@@ -74,8 +74,8 @@ test.each([
 });
 
 test.each([
-  ['ChunkLoadError', 'anything', true],
-  ['Error', 'Failed to load chunk /_next/static/chunks/a.js', true],
+  ['TypeError', 'Failed to fetch', true],
+  ['TypeError', 'Load failed', true],
   ['TypeError', 'Failed to fetch dynamically imported module: x', true],
   ['TypeError', 'Cannot read properties of undefined', false],
 ])('%s: %s is a missing chunk: %s', (name, message, expected) => {

@@ -1,4 +1,5 @@
 import { chunkLostEvent } from './contracts';
+import { timeoutSignal } from './timeout-signal';
 
 /** Session storage key for the time of the tab's last reload on account of a missing chunk. */
 const reloadKey = 'chunk-reload';
@@ -12,7 +13,7 @@ const responseTimeout = 5000;
 /** Whether the server responds: if not, a reload would only take away the page that is there. */
 export async function isServerReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(responseTimeout);
+    const signal = timeoutSignal(responseTimeout);
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;
@@ -87,12 +88,9 @@ export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undef
   return Promise.race([load().catch(() => undefined), late]);
 }
 
-/** Whether an error means that a script could not be loaded, by the messages of bundlers and browsers. */
-export function isChunkError({ name, message }: Error): boolean {
-  return (
-    name === 'ChunkLoadError' ||
-    /loading chunk|failed to load chunk|dynamically imported module|importing a module/i.test(
-      message,
-    )
+/** Whether an error means that a script or its data could not be loaded, by the browsers' messages. */
+export function isChunkError({ message }: Error): boolean {
+  return /dynamically imported module|importing a module|failed to fetch|load failed|networkerror/i.test(
+    message,
   );
 }

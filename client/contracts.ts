@@ -36,7 +36,7 @@ export const themes = ['light', 'dark'] as const;
 export const themeKey = 'theme';
 /** On the root element while lazy pictures are delayed. */
 export const picturesHeldClass = 'pictures-held';
-/** On the root element once Next's scripts are loading. */
+/** On the root element once the islands are starting. */
 export const scriptsStartedClass = 'scripts-started';
 /** On the root element where the visitor uses a mouse. */
 export const mouseClass = 'mouse';
@@ -53,8 +53,12 @@ export const uncoveringClass = 'curtain-opening';
 
 /** Id of the hidden error screen. */
 export const errorScreenId = 'error-screen';
-/** Id of the JSON list of a page's deferred scripts (scripts/export/defer.ts). */
-export const scriptListId = 'deferred-scripts';
+/** On an element that a script without React acts on: the behaviour's name in islands.ts. */
+export const behaviourAttribute = 'data-behaviour';
+/** On the element of an island, which React draws: its name in islands.ts. */
+export const islandAttribute = 'data-island';
+/** On both: their props as JSON or, in the export, their place in the page's file of them, which the body names. */
+export const propsAttribute = 'data-props';
 
 /** Event on `document`: a part is hydrated; `detail` is its `HydratedPart`. */
 export const hydratedEvent = 'hydrated';

@@ -1,5 +1,5 @@
 /**
- * Loaded after the page, or at once when a tap is pending: starts Next's scripts, replays the pending tap, and adds what
+ * Loaded after the page, or at once when a tap is pending: starts the islands, replays the pending tap, and adds what
  * needs no React and can wait until then.
  */
 import { goBackInHistory } from './back-link';
@@ -12,7 +12,7 @@ import { animateDisclosures } from './disclosure-height';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
 import { openFooterGroups } from './footer-groups';
-import { startScripts } from './hydrate';
+import { recoverIsland } from './islands/recover';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { keepForOffline } from './offline-copy';
 import { moveParallax } from './parallax';
@@ -21,13 +21,29 @@ import { allowPrefetch } from './prefetch';
 import { openForPrint } from './print';
 import { isLineSlow } from './slow-line';
 import { stepAside } from './step-aside';
-import { chooseTheme } from './theme';
+import { chooseTheme, followSystem } from './theme';
 import { syncThemeColour } from './theme-colour';
+import { yieldToBrowser } from './yield-to-browser';
 
-/** The longest that Next's scripts wait for the browser to be idle (milliseconds). */
+/** URL of islands/start.ts, a bundle of its own; defined by the build. */
+declare const ISLANDS: string;
+
+/** Its exports. */
+type Islands = typeof import('./islands/start');
+
+/** Whether Next's scripts hydrate what React draws, in a plain build; defined by the build. */
+declare const NEXT_HYDRATES: boolean;
+
+/** The longest that islands wait for the browser to be idle (milliseconds). */
 const idleTimeout = 2000;
 
 const { client } = window;
+
+let islands: Promise<Islands> | undefined;
+function loadIslands(): Promise<Islands> {
+  islands ??= import(ISLANDS);
+  return islands;
+}
 
 let hasBegun = false;
 function begin(): void {
@@ -35,7 +51,10 @@ function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   document.documentElement.classList.add(scriptsStartedClass);
-  startScripts();
+  loadIslands().then(
+    ({ startIslands }) => startIslands(NEXT_HYDRATES, recoverIsland),
+    (error: unknown) => recoverIsland(error, {}),
+  );
   if (!isLineSlow()) keepForOffline();
 }
 
@@ -46,26 +65,39 @@ function beginWhenIdle(): void {
   else setTimeout(begin);
 }
 
+/** What needs no React, each in a task of its own. */
+async function setUp(): Promise<void> {
+  for (const start of [
+    () => dismissDisclosures(client.input),
+    goBackInHistory,
+    recoverLostStylesheet,
+    prepareForRestore,
+    tellCloth,
+    openForPrint,
+    animateDisclosures,
+    moveParallax,
+    followSystem,
+    syncThemeColour,
+    stepAside,
+    openFooterGroups,
+    revealOnScroll,
+    allowPrefetch,
+  ]) {
+    start();
+    await yieldToBrowser();
+  }
+}
+
 replayWhenHydrated();
 showErrorScreenOnLoss();
-recoverLostStylesheet();
-dismissDisclosures(client.input);
-goBackInHistory();
-allowPrefetch();
-openForPrint();
-revealOnScroll();
-prepareForRestore();
-syncThemeColour();
-moveParallax();
-animateDisclosures();
-tellCloth();
-stepAside();
-openFooterGroups();
+setUp();
 
 client.chooseTheme = () => changeInSteps(chooseTheme);
 client.begin = () => (client.replay ? begin() : beginWhenIdle());
-// On a slow or metered connection Next's scripts wait for the visitor's first input.
-if (client.replay || client.input || !isLineSlow()) client.begin();
-
-// Reached the end: this script is not broken, so head.ts need not give up on it.
-if (document.currentScript instanceof HTMLScriptElement) document.currentScript.onload = null;
+// On a slow or metered connection islands wait for the visitor's first input.
+if (client.replay || client.input || !isLineSlow()) {
+  // Handled in begin().
+  loadIslands().catch(() => {});
+  client.begin();
+}
+client.ready = true;

@@ -11,7 +11,7 @@ async function reload(event: Event): Promise<void> {
 export function showErrorScreen(): void {
   const screen = document.getElementById(errorScreenId);
   const heading = screen?.querySelector<HTMLElement>('h1, h2');
-  if (!screen || !heading) return;
+  if (!screen?.hidden || !heading) return;
   // With a name a section is a landmark; hidden, in every page, it needs none.
   screen.ariaLabel = heading.textContent;
   screen.hidden = false;

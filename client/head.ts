@@ -26,10 +26,10 @@ const client: ClientState = {
     client.begin = () => {};
     const script = document.createElement('script');
     script.src = DEFERRED;
-    // Failed, broken or too slow; deferred.ts removes the listener when it has run to its end.
+    // Failed, broken or too slow.
     const giveUp = () => {
       // Offline a link would only lead away from the page: the tap waits for the connection.
-      if (!script.onload || !navigator.onLine) return;
+      if (client.ready || !navigator.onLine) return;
       client.hydrated = undefined;
       client.replay?.();
     };
@@ -95,8 +95,5 @@ listen<MouseEvent>('click', (event) => {
     keepTap(event, pressed, () => pressed.click());
   const control = closest(carouselControl);
   if (control) scrollRow(control);
-  if (closest(`[${themeToggleAttribute}]`)) {
-    event.stopImmediatePropagation();
-    client.chooseTheme();
-  }
+  if (closest(`[${themeToggleAttribute}]`)) client.chooseTheme();
 });

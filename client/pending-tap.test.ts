@@ -1,11 +1,10 @@
 import { announceHydrated } from './hydration';
 import {
-  addresses,
-  finish,
-  inserted,
+  failIsland,
   isServerReachable,
   loadDeferred,
   recoverChunk,
+  startIslands,
 } from './testing/deferred';
 import { by } from './testing/dom';
 
@@ -17,12 +16,13 @@ async function loadWithTap(): Promise<jest.Mock> {
   );
   Object.assign(window.client, { tapped: by('form'), replay });
   window.client.begin();
+  await jest.advanceTimersByTimeAsync(0);
   return replay;
 }
 
 test('a kept tap starts the scripts at once, and is repeated when its part is hydrated', async () => {
   const replay = await loadWithTap();
-  expect(inserted()).toEqual(addresses);
+  expect(startIslands).toHaveBeenCalledTimes(1);
   expect(by('form').ariaBusy).toBe('true');
   announceHydrated('preview');
   expect(replay).not.toHaveBeenCalled();
@@ -36,8 +36,12 @@ test('a kept tap starts the scripts at once, and is repeated when its part is hy
 });
 
 const failures = [
-  ['a script fails', () => finish('error')],
-  ['a script breaks', async () => window.dispatchEvent(new Event('error'))],
+  ['an island fails', () => failIsland(new TypeError('Failed to fetch'))],
+  [
+    'a script breaks',
+    async () =>
+      window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/_next/a.js` })),
+  ],
   ['nobody answers in ten seconds', async () => jest.advanceTimersByTime(10_000)],
 ] as const;
 
@@ -48,6 +52,14 @@ test.each(failures)('it goes to the browser when %s', async (_, happen) => {
   expect(window.client.hydrated).toBeUndefined();
   expect(replay).toHaveBeenCalledTimes(1);
   expect(recoverChunk).not.toHaveBeenCalled();
+});
+
+test('it waits on when a browser extension breaks', async () => {
+  const replay = await loadWithTap();
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).not.toHaveBeenCalled();
+  window.client.replay = undefined;
 });
 
 test.each(failures)('without a connection it stays on the page when %s', async (_, happen) => {

@@ -48,7 +48,9 @@ export function showPendingTap(): void {
 
 /** Replays the pending tap once the part that handles it is hydrated (hydration.ts). */
 export function replayWhenHydrated(): void {
-  addEventListener('error', () => {
+  addEventListener('error', ({ filename }) => {
+    // Those of browser extensions break nothing here.
+    if (!filename.startsWith(`${location.origin}/`)) return;
     broken = true;
     if (client.replay) releaseTap();
   });

@@ -23,6 +23,12 @@ export function showStoredTheme(): void {
   showTheme(stored === 'dark' || (stored !== 'light' && system));
 }
 
+/** Follows the system's theme until next-themes does: also a change since the first paint, unless the visitor has acted. */
+export function followSystem(): void {
+  if (!window.client.input) showStoredTheme();
+  matchMedia('(prefers-color-scheme:dark)').addEventListener?.('change', showStoredTheme);
+}
+
 /**
  * Shows a theme, stores it and notifies next-themes. The one place where a theme is chosen, before and after hydration.
  * @param dark if omitted, the other theme

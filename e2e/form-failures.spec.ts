@@ -62,13 +62,6 @@ test('loses nothing: offline', async ({ page, context, mailbox }) => {
 /** Gives the page a clock of the test's; the form's time limit goes by it, too. */
 async function ownClock(page: Page): Promise<void> {
   await page.clock.install();
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (ms) => {
-      const limit = new AbortController();
-      setTimeout(() => limit.abort(new DOMException('too late', 'TimeoutError')), ms);
-      return limit.signal;
-    };
-  });
 }
 
 /** Stops the page's clock once the form works: however long the machine takes from here, for the page no time passes. */

@@ -1,10 +1,10 @@
 import { devices, type Page } from '@playwright/test';
-import { scriptListId, scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
+import { scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
 import { clothGuide } from '../content/collections';
 import { locales } from '../content/locales';
-import { attribute, elements, pageText, parsePage, remove, textOf } from '../scripts/export/html';
+import { attribute, elements, pageText, parsePage, remove } from '../scripts/export/html';
 import { pageAddresses } from '../scripts/page-addresses';
-import { allPages, page as exported, fileOf, textFile } from './export/exported';
+import { fileOf, textFile } from './export/exported';
 import { compressed, sum, weighsAtMost } from './file-weight';
 import { idle } from './hydrated';
 import { basePath } from './published';
@@ -35,12 +35,6 @@ const longPages: Readonly<Record<string, number>> = {
   '/ar/faq/': 25_000,
 };
 
-/** A page's deferred file: the RSC payload, which repeats its words, and what starts it. */
-const deferredBudget = 15_000;
-
-/** The same for the questions, which hold more words. */
-const longDeferredBudget = 27_000;
-
 /**
  * What the cloth in the light (docs/requirements.md 9.16) may add to a page's HTML; the grades on /curtains are a part of their
  * own.
@@ -65,18 +59,6 @@ test('pages fit the initial congestion window', () => {
 test('the home page leaves room in it', () => {
   test.skip(basePath !== '', folder);
   expect(sum(['/'])).toBeLessThanOrEqual(firstWindow - homeReserve);
-});
-
-test('each page has one deferred file within its budget', () => {
-  for (const file of allPages()) {
-    const [list] = elements(exported(file).body, 'script').filter(
-      (script) => attribute(script, 'id') === scriptListId,
-    );
-    const [data = '']: string[] = JSON.parse(list ? textOf(list) : '[]');
-    expect(data, file).toMatch(/\/_next\/static\/data\/[0-9a-f]{16}\.js$/);
-    const budget = file.endsWith('faq/index.html') ? longDeferredBudget : deferredBudget;
-    expect(weighsAtMost([data], budget), file).toBe(true);
-  }
 });
 
 test('twenty pictures of cloths and what one sees add at most 1 kB to a page', () => {
@@ -122,21 +104,19 @@ test('all that the home page fetches without scrolling keeps its budget', async 
   expect(sum(fetched())).toBeLessThanOrEqual(homeBudget);
 });
 
-test('where data is saved, Next’s scripts wait for the first act', async ({ page }) => {
+test('where data is saved, islands wait for the first act', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const fetched = noteFetched(page);
   await page.goto('/');
-  // At its end the deferred script of client/ says so; else it would start Next's as soon as the page is idle.
-  await page.waitForFunction(() =>
-    [...document.scripts].some(({ src, onload }) => /\/client\.\w+\.js$/.test(src) && !onload),
-  );
+  // Else it would start islands as soon as the page is idle.
+  await page.waitForFunction(() => window.client.ready);
   await idle(page);
   await idle(page);
   await expect(page.locator('html')).not.toHaveClass(new RegExp(scriptsStartedClass));
   expect(fetched().filter((file) => file.endsWith('.js'))).toEqual([
-    expect.stringMatching(/\/client\.[0-9a-f]{8}\.js$/),
+    expect.stringMatching(/\/client\.\w{8}\.js$/),
   ]);
   expect(sum(fetched())).toBeLessThanOrEqual(savingBudget);
   await page.mouse.move(10, 10);

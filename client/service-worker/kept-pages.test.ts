@@ -1,4 +1,4 @@
-import { keptPages, withKeptPages } from './kept-pages';
+import { keptPages, keyOf, withKeptPages } from './kept-pages';
 
 const page = '<main><ul data-kept-pages="" class="kept-pages"></ul></main>';
 
@@ -17,6 +17,7 @@ test('names kept pages by their headings, in the order of names', async () => {
     cacheOf({
       'https://shop.example/curtains/wave/?a=b':
         '<title>Shop | Wave</title><h1 class="a">Wave <b>Curtains</b></h1>',
+      'https://shop.example/curtains/wave/': '<h1>Wave Curtains</h1>',
       'https://shop.example/about/': '<title>Shop | About</title>',
       'https://shop.example/broken/': '',
     }),
@@ -32,4 +33,15 @@ test('puts the links into the empty list, whatever they hold', () => {
     '<main><ul data-kept-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
   );
   expect(withKeptPages(page, [])).toBe(page);
+});
+
+test.each([
+  ['/curtains/wave/?utm_source=ig&fbclid=x#media', '/curtains/wave/'],
+  ['/curtains/wave', '/curtains/wave/'],
+  ['/curtains/wave/index.html', '/curtains/wave/'],
+  ['/?fbclid=x', '/'],
+  ['/media/film.mp4', '/media/film.mp4'],
+  ['/404.html', '/404.html'],
+])('%s is cached as %s', (address, key) => {
+  expect(keyOf(`https://shop.example${address}`)).toBe(`https://shop.example${key}`);
 });

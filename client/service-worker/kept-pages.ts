@@ -6,6 +6,13 @@ export interface KeptPage {
   readonly name: string;
 }
 
+/** The address under which a page or file is cached: a page's is that of its folder, without query and fragment. */
+export function keyOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  const [folder] = /.*\/(?=(index\.html)?$)|.*\/[^./]+$/.exec(pathname) ?? [];
+  return folder === undefined ? address : origin + folder.replace(/\/?$/, '/');
+}
+
 /** A page's heading, or else its title. */
 function nameOf(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
@@ -21,7 +28,10 @@ export async function keptPages(cache: Cache): Promise<KeptPage[]> {
       return { href: new URL(request.url).pathname, name: nameOf(html ?? '') };
     }),
   );
-  return kept.filter(({ name }) => name).sort((a, b) => a.name.localeCompare(b.name));
+  const byAddress = new Map(kept.map((page) => [page.href, page]));
+  return [...byAddress.values()]
+    .filter(({ name }) => name)
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The offline page with links to the cached pages in its empty list. */

@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptPages, withKeptPages } from './kept-pages';
+import { keptPages, keyOf, withKeptPages } from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -70,11 +70,18 @@ self.addEventListener('install', (event) => {
 });
 clientsClaim();
 
+/** A page is one entry, with whatever query it was opened: `?fbclid=` of a link in an advertisement says nothing here. */
+const oneForAllQueries: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+};
+
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkFirst({
     cacheName: pages,
-    plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    // On a line that hangs the kept page is better than none.
+    networkTimeoutSeconds: 4,
+    plugins: [oneForAllQueries, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   }),
 );
 
@@ -107,8 +114,9 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
       ? files
       : /\.(avif|webp|svg)$/.test(address)
         ? pictures
-        : !/\.\w+$/.test(address) && pages;
-    if (cache) caches.open(cache).then((kept) => kept.add(address).catch(() => {}));
+        : keyOf(address).endsWith('/') && pages;
+    if (!cache) continue;
+    caches.open(cache).then((kept) => kept.add(keyOf(address)).catch(() => {}));
   }
 });
 

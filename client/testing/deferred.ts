@@ -1,16 +1,18 @@
+import type { Fail } from '../islands/start';
 import type { ClientState } from '../state';
 
-/** The scripts that a page lists, its deferred file first; then those that all pages need. */
-const own = ['/data.js', '/a.js'];
-const common = ['/b.js'];
-export const addresses = [...own, ...common];
-/** What starts the page, and what starts a heavy module. */
-export const start = jest.fn();
-export const push = jest.fn();
-/** Stands for the reload of a page whose scripts are lost. */
+/** Stands for what starts the islands, and for the reload of a page whose scripts are lost. */
+export const startIslands = jest.fn(async (_next: boolean, _fail: Fail) => {});
 export const recoverChunk = jest.fn();
 /** Whether the server responds. */
 export const isServerReachable = jest.fn(async () => true);
+jest.mock(
+  '/islands.js',
+  () => ({
+    startIslands: (nextHydrates: boolean, fail: Fail) => startIslands(nextHydrates, fail),
+  }),
+  { virtual: true },
+);
 jest.mock('../chunk-recovery', () => ({
   ...jest.requireActual('../chunk-recovery'),
   recoverChunk: () => recoverChunk(),
@@ -19,17 +21,19 @@ jest.mock('../chunk-recovery', () => ({
 
 let dispose = () => {};
 
-/** Runs the deferred script, on a page of its own with a list of scripts. */
+/** Runs the deferred script on a page of its own. */
 export async function loadDeferred(state: Partial<ClientState> = {}, html = ''): Promise<void> {
   jest.resetModules();
-  document.head.innerHTML = '';
   document.documentElement.className = '';
-  document.body.innerHTML = `${html}<script type="application/json" id="deferred-scripts">${JSON.stringify(own)}</script>`;
-  window.TURBOPACK = { push };
-  // As head.ts and the page's own deferred file set it.
-  const page = { heavyModules: [7, 8], start };
-  window.client = { hydrated: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...page, ...state };
-  Object.assign(globalThis, { RULES: '', WORKER: '', COMMON_SCRIPTS: common });
+  document.body.innerHTML = html;
+  // As head.ts sets it.
+  window.client = { hydrated: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...state };
+  Object.assign(globalThis, {
+    RULES: '',
+    WORKER: '',
+    NEXT_HYDRATES: false,
+    ISLANDS: '/islands.js',
+  });
   // A browser whose style sheets do all that they can; jsdom has no CSS object.
   Object.assign(globalThis, { CSS: { supports: () => true } });
   const attached: Parameters<typeof removeEventListener>[] = [];
@@ -46,14 +50,10 @@ export async function loadDeferred(state: Partial<ClientState> = {}, html = ''):
   };
 }
 
-const scripts = () => [...document.head.querySelectorAll('script[src]')];
-
-/** Addresses of the scripts that were inserted, in order. */
-export const inserted = () => scripts().map((script) => script.getAttribute('src'));
-
-/** Tells the scripts that were inserted how it went, and has what follows done. */
-export async function finish(event: 'load' | 'error', from = 0): Promise<void> {
-  for (const script of scripts().slice(from)) script.dispatchEvent(new Event(event));
+/** Has an island fail that the page has started. */
+export async function failIsland(error: Error, extra = false): Promise<void> {
+  const [, fail] = startIslands.mock.lastCall ?? [];
+  fail?.(error, { when: 'idle', load: jest.fn(), ...(extra && { extra }) });
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -65,6 +65,7 @@ export function connect(connection: object): void {
 beforeEach(() => {
   jest.useFakeTimers();
   connect({});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   window.matchMedia = jest.fn(
     (query: string) => ({ matches: query === '(hover: hover)' }) as MediaQueryList,
   );

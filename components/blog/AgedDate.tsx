@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { island } from '@/components/ui/island';
+import { Text } from '@/components/ui/Text';
 import { dateText } from '@/lib/date-text';
 import { postDate } from '@/lib/post-date';
 
@@ -8,7 +10,7 @@ interface AgedDateProps {
   readonly daysAgo: number;
   /** ISO date as of the build, and its text. */
   readonly built: string;
-  readonly children: string;
+  readonly text: string;
   readonly language: string;
 }
 
@@ -16,13 +18,19 @@ interface AgedDateProps {
  * A date relative to today: the day of the build in the exported page, then the visitor's. A clock that is behind the build
  * is ignored.
  */
-export function AgedDate({ daysAgo, built, children, language }: AgedDateProps) {
-  const [date, setDate] = useState(built);
-  useEffect(() => {
-    const today = postDate({ daysAgo }, Date.now());
-    setDate(today > built ? today : built);
-  }, [daysAgo, built]);
-  return (
-    <time dateTime={date}>{date === built ? children : dateText(date, language, 'numeric')}</time>
-  );
-}
+export const AgedDate = island(
+  'AgedDate',
+  function AgedDate({ daysAgo, built, text, language }: AgedDateProps) {
+    const [date, setDate] = useState(built);
+    useEffect(() => {
+      const today = postDate({ daysAgo }, Date.now());
+      setDate(today > built ? today : built);
+    }, [daysAgo, built]);
+    return (
+      <time dateTime={date}>
+        <Text>{date === built ? text : dateText(date, language, 'numeric')}</Text>
+      </time>
+    );
+  },
+  'span',
+);

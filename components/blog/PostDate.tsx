@@ -15,9 +15,5 @@ export function PostDate({ date, locale }: PostDateProps) {
   const built = postDate(date, Date.now());
   const text = dateText(built, dateLanguage, 'numeric');
   if (date.daysAgo === undefined) return <time dateTime={built}>{text}</time>;
-  return (
-    <AgedDate daysAgo={date.daysAgo} built={built} language={dateLanguage}>
-      {text}
-    </AgedDate>
-  );
+  return <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={dateLanguage} />;
 }

@@ -1,26 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { carouselClass, slideAttribute, swiperClass } from '@/client/contracts';
+import { behaviourAttributes } from '@/client/islands/attributes';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { CarouselControls } from './CarouselControls';
-import { CarouselMotion } from './CarouselMotion';
 
 /** A carousel's options as custom properties for the style sheet. */
 function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
   return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`]]);
-}
-
-/** The row of slides; with a name, one that moves. */
-function Row({ name, children }: { name: CarouselName | undefined; children: ReactNode }) {
-  return name ? (
-    <CarouselMotion name={name}>{children}</CarouselMotion>
-  ) : (
-    <div className={swiperClass}>{children}</div>
-  );
 }
 
 interface CarouselProps {
@@ -82,7 +73,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
           {!heading && arrows}
         </div>
       )}
-      <Row name={moves ? name : undefined}>
+      <div className={swiperClass} {...(moves && behaviourAttributes('Carousel', { name }))}>
         {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
         <div className="swiper-wrapper" aria-live="off" {...(moves && { tabIndex: 0 })}>
           {slides.map(({ id, content }, index) => (
@@ -98,7 +89,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
             </div>
           ))}
         </div>
-      </Row>
+      </div>
     </div>
   );
 }

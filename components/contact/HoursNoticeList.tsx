@@ -1,5 +1,7 @@
 'use client';
 
+import { island } from '@/components/ui/island';
+import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { noticeDays } from '@/content/hours';
 import { isAnnounced } from '@/lib/opening';
@@ -19,19 +21,22 @@ interface HoursNoticeListProps {
 }
 
 /** Announces by the visitor's clock what differs now or soon, since a page may be older than that. */
-export function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
-  const now = useNow();
-  const shown =
-    now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
-  if (shown.length === 0) return null;
-  return (
-    <ul className={className}>
-      {shown.map(({ text, later }) => (
-        // Shown without JavaScript regardless of how far ahead.
-        <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const HoursNoticeList = island(
+  'HoursNoticeList',
+  function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
+    const now = useNow();
+    const shown =
+      now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
+    if (shown.length === 0) return null;
+    return (
+      <ul className={className}>
+        {shown.map(({ text, later }) => (
+          // Shown without JavaScript regardless of how far ahead.
+          <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
+            <Text>{text}</Text>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);

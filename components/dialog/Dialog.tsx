@@ -1,24 +1,22 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { TbChevronLeft, TbChevronRight, TbX } from 'react-icons/tb';
 import type { MediaErrorWords } from '@/components/film/media-error';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/fill';
 import { addHistoryStep } from './history-step';
 import { previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 
-/** Labels and the icons that the server has drawn. */
+/** Labels. */
 export interface DialogWords extends MediaErrorWords {
   readonly close: string;
   readonly previous: string;
   readonly next: string;
   readonly position: string;
-  readonly icons: {
-    readonly close: ReactNode;
-    readonly previous: ReactNode;
-    readonly next: ReactNode;
-  };
 }
 
 export interface DialogProps {
@@ -85,25 +83,27 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       <div className="preview-frame">
         <div ref={stage} className="preview-stage" {...gestures} />
         <div className="preview-bar">
-          <p className="preview-caption">{item?.dataset.caption}</p>
+          <p className="preview-caption">
+            <Text>{item?.dataset.caption ?? ''}</Text>
+          </p>
           {items.length > 1 && (
             <>
               <p className="text-sm" role="status">
-                {fill(words.position, { index: index + 1, count: items.length })}
+                <Text>{fill(words.position, { index: index + 1, count: items.length })}</Text>
               </p>
               <button type="button" className="preview-button" onClick={() => go(-1)}>
-                {words.icons.previous}
+                <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
                 <span className="sr-only">{words.previous}</span>
               </button>
               <button type="button" className="preview-button" onClick={() => go(1)}>
-                {words.icons.next}
+                <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
                 <span className="sr-only">{words.next}</span>
               </button>
             </>
           )}
         </div>
         <button type="button" className="preview-close" onClick={() => dialog.current?.close()}>
-          {words.icons.close}
+          <DrawnIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { PreviewDialog } from './PreviewDialog';
@@ -8,7 +7,7 @@ interface PagePreviewProps {
   readonly locale: Locale;
 }
 
-/** The page's preview dialog with its labels and icons. */
+/** The page's preview dialog with its labels. */
 export function PagePreview({ limit, locale }: PagePreviewProps) {
   const { ui } = wordsOf(locale);
   return (
@@ -22,11 +21,6 @@ export function PagePreview({ limit, locale }: PagePreviewProps) {
         mediaMissing: ui.mediaMissing,
         openMedia: ui.openMedia,
         noConnection: ui.noConnection,
-        icons: {
-          close: <Icon name="close" />,
-          previous: <Icon name="caret-left" className="rtl:-scale-x-100" />,
-          next: <Icon name="caret-right" className="rtl:-scale-x-100" />,
-        },
       }}
     />
   );

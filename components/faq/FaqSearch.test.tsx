@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContents } from '@/components/ui/PageContents';
 import { FaqSearch } from './FaqSearch';
 import { FaqSubject } from './FaqSubject';
 import { faqGroups } from './groups';
-import { OpenTarget } from './OpenTarget';
+import { openTargets } from './open-target';
 
 const groups = faqGroups([
   {
@@ -27,14 +27,12 @@ const page = (
     left={{ zero: 'No answer', one: '{count} answer', other: '{count} answers' }}
     language="en"
     count={3}
-    icon={null}
-    nothing={<p>Send us the question.</p>}
+    nothing="Send us the question."
   >
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
       <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale="en" />
     ))}
-    <OpenTarget />
   </FaqSearch>
 );
 
@@ -74,7 +72,7 @@ describe('the search of the questions', () => {
 
   it('says what to do when nothing is found', async () => {
     render(page);
-    expect(screen.queryByText('Send us the question.')).not.toBeInTheDocument();
+    expect(screen.getByText('Send us the question.')).not.toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'majlis');
     expect(screen.getByRole('status')).toHaveTextContent('No answer');
     expect(screen.getByText('Send us the question.')).toBeVisible();
@@ -100,19 +98,33 @@ describe('the answers', () => {
   it('opens the answer that the address names', () => {
     location.hash = '#do-you-fit-on-a-friday';
     render(page);
+    openTargets();
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('opens it also when the address changes later', () => {
     render(page);
+    openTargets();
     location.hash = '#do-you-fit-on-a-friday';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
   });
 
+  it('shows the one that the search hides', async () => {
+    render(page);
+    openTargets();
+    await userEvent.type(screen.getByRole('searchbox'), 'quiet');
+    expect(screen.getByText('Do you fit on a Friday?')).not.toBeVisible();
+    location.hash = '#do-you-fit-on-a-friday';
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('3 answers');
+  });
+
   it('bears with an address that cannot be read', () => {
     location.hash = '#%E0%A4';
-    expect(() => render(page)).not.toThrow();
+    expect(openTargets).not.toThrow();
   });
 });

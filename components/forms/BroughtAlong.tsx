@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { island } from '@/components/ui/island';
 
 /** Where another page of the site leaves a line about the text that it put into the form's draft. */
 export const broughtKey = 'message-brought';
 
 /** Says once what the draft was filled with on another page; its room is there as soon as a link leads to the form. */
-export function BroughtAlong() {
+export const BroughtAlong = island('BroughtAlong', function BroughtAlong() {
   const [line, setLine] = useState('');
   useEffect(() => {
     try {
@@ -17,8 +18,8 @@ export function BroughtAlong() {
     }
   }, []);
   return (
-    <p role="status" className="[#write:target+&]:mb-4 [#write:target+&]:min-h-14">
+    <p role="status" className="[#write:target+*>&]:mb-4 [#write:target+*>&]:min-h-14">
       {line && <b key={line}>{line}</b>}
     </p>
   );
-}
+});

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { island } from '@/components/ui/island';
+import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/fill';
 import { controlById } from './form-fields';
 
@@ -23,41 +25,45 @@ interface CharactersLeftProps {
 }
 
 /** Says how many characters remain, before the limit is reached. */
-export function CharactersLeft({ id, fieldId, longest, words, language }: CharactersLeftProps) {
-  const [left, setLeft] = useState(longest);
-  const [said, setSaid] = useState('');
-  const near = left < longest * part;
-  // Only when shown: a phone takes 100 ms for its first number format.
-  const text = near
-    ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
-    : '';
+export const CharactersLeft = island(
+  'CharactersLeft',
+  function CharactersLeft(props: CharactersLeftProps) {
+    const { id, fieldId, longest, words, language } = props;
+    const [left, setLeft] = useState(longest);
+    const [said, setSaid] = useState('');
+    const near = left < longest * part;
+    // Only when shown: a phone takes 100 ms for its first number format.
+    const text = near
+      ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
+      : '';
 
-  useEffect(() => {
-    const field = controlById(fieldId);
-    if (!field) return;
-    const update = () => setLeft(Math.max(0, longest - field.value.length));
-    update();
-    field.addEventListener('input', update);
-    field.addEventListener('change', update);
-    return () => {
-      field.removeEventListener('input', update);
-      field.removeEventListener('change', update);
-    };
-  }, [fieldId, longest]);
+    useEffect(() => {
+      const field = controlById(fieldId);
+      if (!field) return;
+      const update = () => setLeft(Math.max(0, longest - field.value.length));
+      update();
+      field.addEventListener('input', update);
+      field.addEventListener('change', update);
+      return () => {
+        field.removeEventListener('input', update);
+        field.removeEventListener('change', update);
+      };
+    }, [fieldId, longest]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
+    useEffect(() => {
+      const timer = setTimeout(() => setSaid(text), pause);
+      return () => clearTimeout(timer);
+    }, [text]);
 
-  return (
-    <>
-      <p id={id} className={near ? 'field-note' : 'field-note hidden noscript:block'}>
-        {text || words.limit}
-      </p>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
-    </>
-  );
-}
+    return (
+      <>
+        <p id={id} className={near ? 'field-note' : 'field-note hidden noscript:block'}>
+          <Text>{text || words.limit}</Text>
+        </p>
+        <p aria-live="polite" className="sr-only">
+          <Text>{said}</Text>
+        </p>
+      </>
+    );
+  },
+);

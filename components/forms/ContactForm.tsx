@@ -1,3 +1,4 @@
+import { waitAttribute } from '@/client/contracts';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Locale } from '@/content/types';
@@ -23,29 +24,14 @@ export function ContactForm({ locale, place }: ContactFormProps) {
   const field = { locale, place };
   return (
     <>
-      <FormBehaviour
+      <form
         action={`${endpoint}${sendFormPath}`}
+        method="post"
+        encType="multipart/form-data"
         noValidate={place === 'contact'}
-        words={{
-          label: words.label,
-          send: words.send,
-          sending: words.sending,
-          success: words[place].success,
-          failure: words[place].failure,
-        }}
-        note={
-          <p className="text-sm text-muted">
-            {words.privacy.text}{' '}
-            <PageLink
-              to="/contact"
-              locale={locale}
-              fragment={privacyId}
-              className="text-brand underline"
-            >
-              {words.privacy.label}
-            </PageLink>
-          </p>
-        }
+        aria-label={words.label}
+        {...{ [waitAttribute]: 'form' }}
+        className="grid gap-6"
       >
         <Field
           {...field}
@@ -71,7 +57,26 @@ export function ContactForm({ locale, place }: ContactFormProps) {
         <input type="hidden" name="template_id" value={templateId} />
         <input type="hidden" name="user_id" value={userId} />
         <TrapField locale={locale} />
-      </FormBehaviour>
+        <FormBehaviour
+          words={{
+            send: words.send,
+            sending: words.sending,
+            success: words[place].success,
+            failure: words[place].failure,
+          }}
+        />
+        <p className="text-sm text-muted">
+          {words.privacy.text}{' '}
+          <PageLink
+            to="/contact"
+            locale={locale}
+            fragment={privacyId}
+            className="text-brand underline"
+          >
+            {words.privacy.label}
+          </PageLink>
+        </p>
+      </form>
       <TrapForm />
     </>
   );

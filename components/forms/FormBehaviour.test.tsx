@@ -42,7 +42,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 
   const [address, { body }] = fetchStub.mock.calls[0];
-  expect(address).toBe('/api/v1.0/email/send-form');
+  expect(address).toBe('http://localhost/api/v1.0/email/send-form');
   expect([...body].slice(0, 3)).toEqual([
     ['name', 'Noor'],
     ['email', 'noor@example.com'],

@@ -1,3 +1,5 @@
+import { timeoutSignal } from '@/client/timeout-signal';
+
 /** Timeout for the whole response (docs/requirements.md 5.5). */
 const timeout = 15_000;
 
@@ -7,7 +9,7 @@ const timeout = 15_000;
  */
 export async function sendMessage(address: string, body: FormData): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(timeout);
+    const signal = timeoutSignal(timeout);
     // A redirect, such as to a hotel network's login page, is no response of the service.
     const response = await fetch(address, { method: 'POST', body, signal, redirect: 'error' });
     return response.status === 200 || (await response.text()).trim() === 'OK';

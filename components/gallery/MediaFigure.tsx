@@ -13,7 +13,7 @@ interface MediaFigureProps {
   readonly caption: string;
   readonly locale: Locale;
   readonly sizes: string;
-  /** Whether a film plays in place (`PlayInPlace`) instead of in the dialog. */
+  /** Whether a film plays in place (`playFilmsInPlace`) instead of in the dialog. */
   readonly inPlace?: boolean;
 }
 

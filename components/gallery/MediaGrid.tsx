@@ -6,7 +6,7 @@ interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly captions: readonly string[];
   readonly locale: Locale;
-  /** Whether films play in place (`PlayInPlace`) instead of in the dialog. */
+  /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog. */
   readonly inPlace?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface MediaLinkProps {
   /** The file, which the link leads to without JavaScript. */
   readonly href: string;
   readonly label: string;
-  /** What handles a press: the dialog (`PreviewDialog`), or the player (`PlayInPlace`). */
+  /** What handles a press: the dialog (`PreviewDialog`), or the player (`playFilmsInPlace`). */
   readonly opens?: Exclude<HydratedPart, 'form'>;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
+import { behaviourAttributes } from '@/client/islands/attributes';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
-import { OpenTarget } from '@/components/faq/OpenTarget';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -35,8 +35,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
           left={search.left}
           language={language}
           count={count}
-          icon={<Icon name="search" className="shrink-0 text-xl" />}
-          nothing={<p className="max-w-prose text-muted">{search.nothing}</p>}
+          nothing={search.nothing}
         >
           <div className="with-contents">
             <PageContents label={faqPage.subjects} items={groups} />
@@ -47,7 +46,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
             </div>
           </div>
         </FaqSearch>
-        <OpenTarget />
+        <div hidden {...behaviourAttributes('OpenTarget')} />
         <FirstScreenEnd />
       </Section>
       <Section ground="linen" labelledBy="ask">

@@ -1,7 +1,7 @@
+import { behaviourAttributes } from '@/client/islands/attributes';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
-import { PlayInPlace } from '@/components/film/PlayInPlace';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -40,7 +40,7 @@ export function GalleryPage({ page }: { readonly page: Page }) {
       })}
       <ChatCall {...words.banner} picture={page.picture} locale={locale} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
-      <PlayInPlace words={{ mediaMissing, openMedia, noConnection }} />
+      <div hidden {...behaviourAttributes('Films', { mediaMissing, openMedia, noConnection })} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -5,7 +5,6 @@ import { SunDirections } from '@/components/planner/guide/SunDirections';
 import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { measureWords } from '@/content/measure';
 import { site } from '@/content/site';
@@ -19,6 +18,15 @@ export function MeasurePage({ page }: { readonly page: Page }) {
   const { page: words, planner } = measureWords[page.locale];
   return (
     <>
+      <Section className="plan-ground pt-4 pb-5 sm:pt-10">
+        <Breadcrumbs page={page} />
+        <h1 className="mt-2 font-display text-page">{words.heading}</h1>
+        <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
+        <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
+          {words.withoutScripts}
+        </p>
+        <DrawingDefinitions />
+      </Section>
       <Planner
         words={planner}
         label={words.plannerLabel}
@@ -28,20 +36,8 @@ export function MeasurePage({ page }: { readonly page: Page }) {
           email: emailLink,
           form: pageHref('/contact', page.locale, 'write'),
         }}
-        whatsappIcon={<Icon name="whatsapp" />}
-        heading={
-          <div className="mb-5">
-            <Breadcrumbs page={page} />
-            <h1 className="mt-2 font-display text-page">{words.heading}</h1>
-            <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
-            <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
-              {words.withoutScripts}
-            </p>
-            <DrawingDefinitions />
-          </div>
-        }
-        firstScreenEnd={<FirstScreenEnd />}
       />
+      <FirstScreenEnd />
       <MeasureGuide words={words.guide} />
       <Section ground="linen" labelledBy="sun-directions">
         <SunDirections words={words.guide.sun} planner={planner} />

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { announceHydrated } from '@/client/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
+import { island } from '@/components/ui/island';
 import { Section } from '@/components/ui/Section';
 import type { PlannerWords } from '@/content/en/measure';
 import { cachedCheck } from '@/lib/planner/checks/cached-check';
@@ -24,16 +25,11 @@ interface PlannerProps {
   readonly label: string;
   readonly stock: Stock;
   readonly addresses: Addresses;
-  readonly whatsappIcon: ReactNode;
-  /** Breadcrumbs and title of the page. */
-  readonly heading: ReactNode;
-  /** The mark of the first screen's end. */
-  readonly firstScreenEnd: ReactNode;
 }
 
 /** The planner: a list of windows, each measured, checked, worked out and drawn, that ends in one message. */
-export function Planner(props: PlannerProps) {
-  const { words, label, stock, addresses, whatsappIcon, heading, firstScreenEnd } = props;
+export const Planner = island('Planner', function Planner(props: PlannerProps) {
+  const { words, label, stock, addresses } = props;
   const root = useRef<HTMLFormElement>(null);
   const planner = usePlan(root);
   const { plan, window, dispatch, ready, stored } = planner;
@@ -64,8 +60,7 @@ export function Planner(props: PlannerProps) {
 
   return (
     <>
-      <Section className="plan-ground pt-4 sm:pt-10">
-        {heading}
+      <Section className="plan-ground pt-0">
         <form
           ref={root}
           className="plan noscript:hidden"
@@ -126,7 +121,6 @@ export function Planner(props: PlannerProps) {
           </div>
         </form>
         <PrintedPlan plan={plan} stock={stock} words={words} />
-        {firstScreenEnd}
       </Section>
       <Section ground="linen" labelledBy="send" className="plan-ground plan-send noscript:hidden">
         <div className="plan-deferred">
@@ -136,7 +130,6 @@ export function Planner(props: PlannerProps) {
               stock={stock}
               words={words}
               addresses={addresses}
-              whatsappIcon={whatsappIcon}
               onPlace={onPlace}
               onClear={onClear}
             />
@@ -145,4 +138,4 @@ export function Planner(props: PlannerProps) {
       </Section>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { behaviourAttributes } from '@/client/islands/attributes';
 import { ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -8,7 +9,6 @@ import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
-import { AutoScroll } from './AutoScroll';
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -26,8 +26,8 @@ export function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const aboveCard = `${ruledLink} relative z-1`;
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
-      <AutoScroll
-        {...portfolio.scroll}
+      <div
+        {...behaviourAttributes('AutoScroll', portfolio.scroll)}
         className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
       >
         <Picture
@@ -38,7 +38,7 @@ export function ProjectCard({ project, locale, first }: ProjectCardProps) {
           sizes={wholePageSizes}
           priority={first}
         />
-      </AutoScroll>
+      </div>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
         <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">
           {title}

@@ -64,3 +64,9 @@ export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: Scrol
     stop();
   };
 }
+
+/** Starts it on the frame of a card's tall picture (docs/requirements.md 9.11). */
+export function startAutoScroll(frame: HTMLElement, step: ScrollStep): void {
+  const card = frame.closest('article');
+  if (card) scrollPicture(card, frame, step);
+}

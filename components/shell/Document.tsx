@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { behaviourAttributes } from '@/client/islands/attributes';
 import { PartMissing } from '@/components/error/PartMissing';
-import { Entrances } from '@/components/motion/Entrances';
-import { ThemeProvider } from '@/components/theme/ThemeProvider';
+import { ThemeFollower } from '@/components/theme/ThemeFollower';
+import { Behaviours } from '@/components/ui/Behaviours';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
@@ -21,17 +22,16 @@ export function Document({ locale, font, children }: DocumentProps) {
     // The theme's class is set before hydration.
     <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>
       <body>
-        <ThemeProvider>
-          <SkipLink>{words.ui.skipToContent}</SkipLink>
-          <LazyHeader locale={locale} />
-          <main id={mainId} tabIndex={-1}>
-            {children}
-            <PartMissing locale={locale} />
-          </main>
-          <LazyFooter locale={locale} />
-          <LazyContactBubble locale={locale} />
-          <Entrances />
-        </ThemeProvider>
+        <SkipLink>{words.ui.skipToContent}</SkipLink>
+        <LazyHeader locale={locale} />
+        <main id={mainId} tabIndex={-1} {...behaviourAttributes('Entrances')}>
+          {children}
+          <PartMissing locale={locale} />
+        </main>
+        <LazyFooter locale={locale} />
+        <LazyContactBubble locale={locale} />
+        <ThemeFollower />
+        <Behaviours />
         {/* What of a save is not shown, and why: scripts/desk/notices.ts. */}
         {process.env.NODE_ENV === 'development' && <script type="module" src="/admin/notices.js" />}
       </body>

@@ -19,21 +19,7 @@ export function Header({ locale }: { readonly locale: Locale }) {
       <Navigation locale={locale} />
       <div className="header-tools">
         <LanguageLinks locale={locale} className="language-link" />
-        <ThemeToggle
-          className={`${iconButton} noscript:hidden`}
-          toDark={
-            <span className="dark:hidden">
-              <Icon name="moon" />
-              <span className="sr-only">{ui.toDark}</span>
-            </span>
-          }
-          toLight={
-            <span className="hidden dark:block">
-              <Icon name="sun" />
-              <span className="sr-only">{ui.toLight}</span>
-            </span>
-          }
-        />
+        <ThemeToggle locale={locale} className={iconButton} />
         <a
           href={phoneLink(site.phones.hero)}
           className={`${iconButton} @max-[37rem]:hidden @min-[62rem]:@max-[67rem]:hidden`}

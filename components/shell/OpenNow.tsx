@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { island } from '@/components/ui/island';
+import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import type { DayPart } from '@/content/day-part';
 import { exceptions, week } from '@/content/hours';
@@ -34,14 +35,12 @@ function stateText(state: ShopState, words: OpenNowWords): string {
 
 interface OpenNowProps {
   readonly words: OpenNowWords;
-  /** The plain hours, for the exported page, which does not know the time. */
-  readonly children: ReactNode;
 }
 
-/** Says whether the shop is open by the visitor's clock, kept up to date. */
-export function OpenNow({ words, children }: OpenNowProps) {
+/** Says whether the shop is open by the visitor's clock, kept up to date; nothing until hydration. */
+export const OpenNow = island('OpenNow', function OpenNow({ words }: OpenNowProps) {
   const now = useNow();
-  if (now === undefined) return children;
+  if (now === undefined) return null;
   const state = shopState(now, { week, exceptions });
   return (
     <>
@@ -49,7 +48,7 @@ export function OpenNow({ words, children }: OpenNowProps) {
         aria-hidden="true"
         className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
       />
-      <span>{stateText(state, words)}</span>
+      <Text>{stateText(state, words)}</Text>
     </>
   );
-}
+});

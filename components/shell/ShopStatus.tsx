@@ -25,17 +25,16 @@ export function ShopStatus({ locale, className = '', hoursShown = false }: ShopS
           dayParts: hours.dayParts,
           dates: hours.dates,
         }}
-      >
-        {hoursShown ? null : (
-          <span className="shop-hours">
-            {weekRows(locale).map(({ days, hours: times }) => (
-              <span key={days}>
-                {days} <span>{times}</span>
-              </span>
-            ))}
-          </span>
-        )}
-      </OpenNow>
+      />
+      {!hoursShown && (
+        <span className="shop-hours">
+          {weekRows(locale).map(({ days, hours: times }) => (
+            <span key={days}>
+              {days} <span>{times}</span>
+            </span>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

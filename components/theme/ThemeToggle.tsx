@@ -1,35 +1,32 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef } from 'react';
-import { changeInSteps } from '@/client/change-in-steps';
 import { themeToggleAttribute } from '@/client/contracts';
-import { chooseTheme } from '@/client/theme';
+import { behaviourAttributes } from '@/client/islands/attributes';
+import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
 
 interface ThemeToggleProps {
+  readonly locale: Locale;
   readonly className: string;
-  /** The button's content in the light and in the dark theme; CSS shows one of them. */
-  readonly toDark: ReactNode;
-  readonly toLight: ReactNode;
 }
 
-/** Switches the theme. Until hydration client/head.ts handles taps, by the same function. */
-export function ThemeToggle({ className, toDark, toLight }: ThemeToggleProps) {
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    button.current?.removeAttribute(themeToggleAttribute);
-  }, []);
-
+/** Switches the theme; CSS shows one of its two icons and labels. */
+export function ThemeToggle({ locale, className }: ThemeToggleProps) {
+  const { ui } = wordsOf(locale);
   return (
     <button
-      ref={button}
       type="button"
       {...{ [themeToggleAttribute]: '' }}
-      className={className}
-      onClick={() => changeInSteps(chooseTheme)}
+      {...behaviourAttributes('ThemeToggle')}
+      className={`${className} noscript:hidden`}
     >
-      {toDark}
-      {toLight}
+      <span className="dark:hidden">
+        <Icon name="moon" />
+        <span className="sr-only">{ui.toDark}</span>
+      </span>
+      <span className="hidden dark:block">
+        <Icon name="sun" />
+        <span className="sr-only">{ui.toLight}</span>
+      </span>
     </button>
   );
 }

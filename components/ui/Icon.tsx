@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { DrawnIcon } from './DrawnIcon';
 import { type IconName, icons } from './icons';
 
 interface IconProps {
@@ -6,43 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** The element that a react-icons component returns: strokes, one `<path>` each. */
-interface Drawing {
-  readonly children: readonly ReactElement<{ readonly d: string }>[];
-}
-
-/**
- * Merges an icon's strokes into one path, for fewer elements: 50 instead of 104 on the home page.
- * @throws Error when a stroke is not a plain path
- */
-function pathOf(name: IconName): string {
-  // Typed as a node only; IconBase has had these properties since react-icons 2.
-  const { children } = (icons[name]({}) as ReactElement<Drawing>).props;
-  return children
-    .map(({ type, props: { d, ...others } }) => {
-      if (type !== 'path' || !d.startsWith('M') || Object.keys(others).join() !== 'children')
-        throw new Error(`The icon '${name}' is not made of lines alone`);
-      return d;
-    })
-    .join('');
-}
-
-/** A decorative icon, hidden from screen readers, sized by the text (the drawing fills three quarters of its square). */
+/** An icon by its name. Client components, which would load them all by this, import the one they draw. */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="1.2em"
-      height="1.2em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      <path d={pathOf(name)} />
-    </svg>
-  );
+  return <DrawnIcon icon={icons[name]} className={className} />;
 }

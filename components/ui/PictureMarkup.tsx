@@ -55,7 +55,13 @@ function UprightSources({ files, sizes, shownAt }: UprightSourcesProps) {
   return (
     <>
       <source {...shared} type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
-      <source {...shared} type="image/webp" srcSet={withBasePath(files.webp)} />
+      {/* With its width, as its neighbours have theirs: portrait pictures are no wider than their one WebP. */}
+      <source
+        {...shared}
+        type="image/webp"
+        srcSet={`${withBasePath(files.webp)} ${files.width}w`}
+        sizes={shownAt}
+      />
     </>
   );
 }

@@ -1,8 +1,38 @@
 import { type BuildOptions, build } from 'esbuild';
 import { oldestBrowsers } from './target-browsers';
 
+/** A file that is added to the export. */
+export interface ExtraFile {
+  /** Its path in out/. */
+  readonly path: string;
+  readonly text: string;
+}
+
 /** The browsers as esbuild names them: 'safari16.4'. */
 const target = oldestBrowsers.map((name) => name.replace(' ', ''));
+
+/**
+ * A comment that makes Chrome compile a file's functions off the main thread while it loads, instead of when they are first
+ * called (explicit compile hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+type Define = Readonly<Record<string, string>>;
+
+function options(file: string, define: Define) {
+  return {
+    entryPoints: [`client/${file}`],
+    bundle: true,
+    write: false,
+    minify: true,
+    target,
+    jsx: 'automatic',
+    // No "use strict": it costs bytes, and TypeScript has seen to it.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    logLevel: 'silent',
+  } as const satisfies BuildOptions;
+}
 
 /**
  * Bundles and minifies a script of client/.
@@ -10,19 +40,44 @@ const target = oldestBrowsers.map((name) => name.replace(' ', ''));
  */
 export async function bundle(
   file: string,
-  define: NonNullable<BuildOptions['define']>,
+  define: Define,
+  /** URLs that stand for modules bundled apart. */
+  external: readonly string[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`client/${file}`],
-    bundle: true,
-    write: false,
-    minify: true,
+    ...options(file, define),
     format: 'iife',
-    target,
-    // No "use strict": it costs bytes, and TypeScript has seen to it.
-    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-    logLevel: 'silent',
+    external: [...external],
   });
   return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Bundles a module of client/ with a chunk for each of its dynamic imports.
+ * @param folder of the files, named by their content
+ * @returns the files, the module itself first
+ */
+export async function bundleModule(
+  file: string,
+  folder: string,
+  define: Define,
+): Promise<readonly [ExtraFile, ...ExtraFile[]]> {
+  const { outputFiles, metafile } = await build({
+    ...options(file, define),
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    outdir: folder,
+    entryNames: 'chunks/[name].[hash]',
+    chunkNames: 'chunks/[name].[hash]',
+    banner: { js: compileHint },
+  });
+  const isEntry = ({ path }: ExtraFile) => metafile.outputs[path]?.entryPoint === `client/${file}`;
+  const files = outputFiles.map(({ path, text }) => ({
+    path: path.slice(path.lastIndexOf(folder)),
+    text,
+  }));
+  const entry = files.find(isEntry);
+  if (!entry) throw new Error(`esbuild has not written client/${file}`);
+  return [entry, ...files.filter((each) => each !== entry)];
 }

@@ -1,18 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleClientScripts } from './client-scripts';
+import { addClientScript, bundleClientScripts } from './client-scripts';
 import { addPolicy } from './csp';
 import { type FinishOptions, pagesIn } from './finish';
 import { headersFile } from './headers';
-import {
-  afterCharset,
-  attribute,
-  createElement,
-  elements,
-  insert,
-  pageText,
-  parsePage,
-} from './html';
+import { attribute, elements, pageText, parsePage } from './html';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 
@@ -29,20 +21,20 @@ export async function finishPlain(root: string, options: FinishOptions): Promise
     writeFileSync(join(root, path), text);
   };
   const rules = speculationRules(basePath);
-  // Next's scripts are in the pages: there is none to start.
-  const { head, deferred } = await bundleClientScripts(basePath, rules, []);
+  // Next's scripts are in the pages, and hydrate them.
+  const scripts = await bundleClientScripts(basePath, rules, { nextHydrates: true });
   const stylesheets = new Set<string>();
   const files = pagesIn(root);
   for (const file of files) {
     const page = parsePage(file, readFileSync(join(root, file), 'utf8'));
-    insert(page.head, createElement('script', {}, head), afterCharset(page));
+    addClientScript(page, scripts);
     for (const link of elements(page.document, 'link')) {
       if (attribute(link, 'rel') === 'stylesheet') stylesheets.add(attribute(link, 'href') ?? '');
     }
     addPolicy(page, { email, https, addedScripts: [rules] });
     write(file, pageText(page));
   }
-  write(deferred.path, deferred.text);
+  for (const { path, text } of scripts.files) write(path, text);
   write('_headers', headersFile(basePath));
   write(serviceWorkerPath, await bundleServiceWorker(basePath, [...stylesheets]));
   return `${files.length} pages, plain`;

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { progressOf } from '../progress';
 import { BrokenAssumption } from './broken-assumption';
+import type { ExtraFile } from './bundle';
 import { addClientScript, bundleClientScripts } from './client-scripts';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
-import { deferScripts, type ExtraFile, listScripts } from './defer';
 import { moveFontPreload } from './font';
 import { headersFile } from './headers';
-import { readHeavyModules } from './heavy-modules';
 import { pageText, parsePage } from './html';
+import { moveProps } from './island-props';
+import { deleteNextScripts, removeNextScripts } from './next-scripts';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
 import { speculationRules } from './speculation-rules';
 import { inlineSuspenseBoundaries } from './suspense';
@@ -55,42 +56,31 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const files = pagesIn(root);
   const rules = speculationRules(basePath);
-  const heavyModulesOf = readHeavyModules(root, basePath);
-  const open = (file: string) => {
-    const page = parsePage(file, read(file));
-    const completed = inlineSuspenseBoundaries(page);
-    return { page, completed, ...deferScripts(page, heavyModulesOf) };
-  };
-  const [home, error] = [open(homePage), open(errorPage)];
-  const opened = new Map([home, error].map((each) => [each.page.file, each]));
-  // The error page has a root of its own; what it shares with the home page, all pages do.
-  const common = home.addresses.filter((each) => error.addresses.includes(each));
-  const scripts = await bundleClientScripts(basePath, rules, common);
+  deleteNextScripts(root);
+  const scripts = await bundleClientScripts(basePath, rules);
   const stylesheets = new Set<string>();
   let boundaries = 0;
   const advance = progressOf('finishing', files.length);
   for (const path of files) {
-    const { page, completed, file, addresses } = opened.get(path) ?? open(path);
-    const missing = addresses.find((address) => !existsSync(join(root, pathOf(address))));
-    if (missing) throw new Error(`${path} names ${missing}, which is not in ${root}/`);
-    const own = addresses.filter((address) => !common.includes(address));
-    listScripts(page, [`${basePath}/${file.path}`, ...own]);
+    const page = parsePage(path, read(path));
+    boundaries += inlineSuspenseBoundaries(page);
+    removeNextScripts(page);
+    const props = moveProps(page, basePath);
+    if (props) write(props);
     addClientScript(page, scripts);
     stylesheets.add(splitStylesheet(page, (address) => read(pathOf(address))));
     moveFontPreload(page);
     addPolicy(page, { email, https, addedScripts: [rules] });
     write({ path, text: pageText(page) });
-    write(file);
-    boundaries += completed;
     advance();
   }
 
   for (const path of [...stylesheets].map(pathOf)) {
     write({ path, text: withoutFonts(read(path)) });
   }
-  write(scripts.deferred);
+  for (const file of scripts.files) write(file);
   write({ path: '_headers', text: headersFile(basePath) });
   write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...stylesheets]) });
-  const sizes = [scripts.head, scripts.deferred.text].map((text) => Buffer.byteLength(text));
+  const sizes = [scripts.head, scripts.files[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
   return `${files.length} pages, ${boundaries} Suspense boundaries completed, client scripts of ${sizes.join(' + ')} bytes`;
 }

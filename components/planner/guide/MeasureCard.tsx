@@ -17,7 +17,7 @@ export function MeasureCard({ words }: { readonly words: MeasureWords['guide']['
           </h2>
           <p className="mt-4 max-w-prose text-muted">{text}</p>
         </div>
-        <PrintButton part="card">{print}</PrintButton>
+        <PrintButton part="card" label={print} />
       </div>
       <section
         className="mt-6 overflow-x-auto"

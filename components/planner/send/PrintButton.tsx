@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { island } from '@/components/ui/island';
 
 /** Parts of the page that are printed alone; measure.css hides the rest of it. */
 export type Printed = 'list' | 'card';
@@ -16,18 +16,21 @@ export function printOnly(part: Printed): void {
 
 interface PrintButtonProps {
   readonly part: Printed;
-  readonly children: ReactNode;
+  readonly label: string;
 }
 
 /** Only where scripts run; without them the browser's own menu prints. */
-export function PrintButton({ part, children }: PrintButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${buttonStyle.outline} noscript:hidden`}
-      onClick={() => printOnly(part)}
-    >
-      {children}
-    </button>
-  );
-}
+export const PrintButton = island(
+  'PrintButton',
+  function PrintButton({ part, label }: PrintButtonProps) {
+    return (
+      <button
+        type="button"
+        className={`${buttonStyle.outline} noscript:hidden`}
+        onClick={() => printOnly(part)}
+      >
+        {label}
+      </button>
+    );
+  },
+);

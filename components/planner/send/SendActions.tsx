@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { TbBrandWhatsapp } from 'react-icons/tb';
 import { buttonStyle } from '@/components/ui/button-style';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
@@ -24,7 +26,6 @@ interface SendActionsProps {
   readonly link: string;
   readonly words: PlannerWords;
   readonly addresses: Addresses;
-  readonly whatsappIcon: ReactNode;
   readonly onClear: () => void;
   /** Tells what came of a press. */
   readonly onStatus: (text: string) => void;
@@ -32,7 +33,7 @@ interface SendActionsProps {
 
 /** All ways to send and keep the list. */
 export function SendActions(props: SendActionsProps) {
-  const { plan, message, link, words, addresses, whatsappIcon, onClear, onStatus } = props;
+  const { plan, message, link, words, addresses, onClear, onStatus } = props;
   const { sending } = words;
   const [shares, setShares] = useState(false);
   useEffect(() => setShares('share' in navigator), []);
@@ -55,7 +56,7 @@ export function SendActions(props: SendActionsProps) {
         rel="noopener"
         className={buttonStyle.primary}
       >
-        {whatsappIcon}
+        <DrawnIcon icon={TbBrandWhatsapp} />
         <span>{sending.whatsapp}</span>
         <span className="sr-only">{`(${sending.newTab})`}</span>
       </a>

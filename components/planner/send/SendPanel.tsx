@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Overline } from '@/components/ui/Overline';
 import type { PlannerWords } from '@/content/en/measure';
 import { longestNote, type Plan } from '@/lib/planner/model/plan';
@@ -12,7 +12,6 @@ interface SendPanelProps {
   readonly stock: Stock;
   readonly words: PlannerWords;
   readonly addresses: Addresses;
-  readonly whatsappIcon: ReactNode;
   readonly onPlace: (place: string) => void;
   readonly onClear: () => void;
 }
@@ -31,7 +30,7 @@ function usePlanLink(plan: Plan): string {
 }
 
 const Panel = memo(function Panel(props: SendPanelProps & { readonly place: string }) {
-  const { plan, place, stock, words, addresses, whatsappIcon, onPlace, onClear } = props;
+  const { plan, place, stock, words, addresses, onPlace, onClear } = props;
   const { sending } = words;
   const [status, setStatus] = useState('');
   const link = usePlanLink(plan);
@@ -65,7 +64,6 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
           link={link}
           words={words}
           addresses={addresses}
-          whatsappIcon={whatsappIcon}
           onClear={onClear}
           onStatus={setStatus}
         />

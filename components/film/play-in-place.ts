@@ -1,6 +1,3 @@
-'use client';
-
-import { useEffect } from 'react';
 import { announceHydrated, pressedLink } from '@/client/hydration';
 import type { MediaErrorWords } from './media-error';
 import { playerOf } from './player';
@@ -23,18 +20,10 @@ function stopOthers({ target }: Event): void {
   }
 }
 
-/** Plays films in place, one at a time; until hydration, and without JavaScript, their links lead to the files. */
-export function PlayInPlace({ words }: { readonly words: MediaErrorWords }) {
-  useEffect(() => {
-    const play = (event: MouseEvent) => playInPlace(event, words);
-    document.addEventListener('click', play);
-    // Media events do not bubble, so they are captured.
-    document.addEventListener('play', stopOthers, true);
-    announceHydrated('film');
-    return () => {
-      document.removeEventListener('click', play);
-      document.removeEventListener('play', stopOthers, true);
-    };
-  }, [words]);
-  return null;
+/** Plays films in place, one at a time; until then, and without JavaScript, their links lead to the files. */
+export function playFilmsInPlace(_: HTMLElement, words: MediaErrorWords): void {
+  document.addEventListener('click', (event) => playInPlace(event, words));
+  // Media events do not bubble, so they are captured.
+  document.addEventListener('play', stopOthers, true);
+  announceHydrated('film');
 }

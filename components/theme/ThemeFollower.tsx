@@ -1,8 +1,9 @@
 'use client';
 
-import { ThemeProvider as NextThemes, useTheme } from 'next-themes';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ThemeProvider, useTheme } from 'next-themes';
+import { useEffect, useRef } from 'react';
 import { themeKey, themes } from '@/client/contracts';
+import { island } from '@/components/ui/island';
 
 /**
  * Sets the theme's class on the root element. next-themes itself would remove it and add it again on start, which makes
@@ -13,13 +14,14 @@ function ShownTheme() {
   const known = useRef<string>(undefined);
 
   useEffect(() => {
+    const { classList } = document.documentElement;
     const isFirst = known.current === undefined;
     known.current = resolvedTheme;
-    // client/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that.
-    if (isFirst) return;
+    // client/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that. In
+    // `npm run dev` it does not run.
+    if (isFirst && themes.some((theme) => classList.contains(theme))) return;
     // Storage may hold anything; client/theme.ts then shows the system's theme.
     if (!themes.some((theme) => theme === resolvedTheme)) return;
-    const { classList } = document.documentElement;
     for (const theme of themes) classList.toggle(theme, theme === resolvedTheme);
   }, [resolvedTheme]);
 
@@ -30,9 +32,9 @@ function ShownTheme() {
  * Follows the system's theme and a choice made in another tab (docs/requirements.md 1.3). client/theme.ts handles the first
  * paint and the choice itself, since neither can wait for React.
  */
-export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+export const ThemeFollower = island('ThemeFollower', function ThemeFollower() {
   return (
-    <NextThemes
+    <ThemeProvider
       themes={[...themes]}
       attribute={[]}
       storageKey={themeKey}
@@ -42,7 +44,6 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
       enableColorScheme={false}
     >
       <ShownTheme />
-      {children}
-    </NextThemes>
+    </ThemeProvider>
   );
-}
+});

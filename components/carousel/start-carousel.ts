@@ -1,16 +1,8 @@
-'use client';
-
-import { type ReactNode, useEffect, useRef } from 'react';
 import { loadExtra } from '@/client/chunk-recovery';
-import { carouselClass, swiperClass } from '@/client/contracts';
+import { carouselClass } from '@/client/contracts';
 import { carouselControl } from '@/client/native-carousel';
 import type { CarouselName } from '@/content/carousels';
 import { followScroll } from './plain-row';
-
-interface CarouselMotionProps {
-  readonly name: CarouselName;
-  readonly children: ReactNode;
-}
 
 /** Interval at which a scrolling row is polled (milliseconds). */
 const interval = 50;
@@ -70,32 +62,17 @@ function startNearby(root: Element, row: HTMLElement, name: CarouselName): () =>
  * Loads Swiper when the row is near the viewport; until then, and for visitors who ask for less motion, the row scrolls
  * natively.
  */
-export function CarouselMotion({ name, children }: CarouselMotionProps) {
-  const row = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = row.current;
-    const root = element?.closest(`.${carouselClass}`);
-    // Without IntersectionObserver the row keeps scrolling natively.
-    if (!element?.firstElementChild || !root || !('IntersectionObserver' in window)) return;
-    const slides = element.firstElementChild;
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
-    let end: (() => void) | undefined;
-    const begin = () => {
-      end?.();
-      end = still.matches ? followScroll(root, slides) : startNearby(root, element, name);
-    };
-    begin();
-    still.addEventListener('change', begin);
-    return () => {
-      still.removeEventListener('change', begin);
-      end?.();
-    };
-  }, [name]);
-
-  return (
-    <div ref={row} className={swiperClass}>
-      {children}
-    </div>
-  );
+export function startCarousel(row: HTMLElement, { name }: { readonly name: CarouselName }): void {
+  const root = row.closest(`.${carouselClass}`);
+  const slides = row.firstElementChild;
+  // Without IntersectionObserver the row keeps scrolling natively.
+  if (!slides || !root || !('IntersectionObserver' in window)) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let end: (() => void) | undefined;
+  const begin = () => {
+    end?.();
+    end = still.matches ? followScroll(root, slides) : startNearby(root, row, name);
+  };
+  begin();
+  still.addEventListener('change', begin);
 }

@@ -1,3 +1,0 @@
-'use client';
-
-export { FailureScreen as default } from '@/components/error/FailureScreen';

@@ -1,0 +1,54 @@
+import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepInput } from './keep-input';
+
+/** What an island draws. */
+export type View = (props: never) => ReactNode;
+
+interface HydratedProps {
+  /** Called when the children are drawn, before their effects, and after these. */
+  readonly onDrawn: () => void;
+  readonly onReady: () => void;
+  readonly children: ReactNode;
+}
+
+function Hydrated({ onDrawn, onReady, children }: HydratedProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+/**
+ * Hydrates an island. Where its element is not as React expects, since a translator or an extension has changed it, React draws
+ * it anew: this island and nothing else. Where the component throws, its element stays as it was sent.
+ * @returns resolves when it is hydrated, or has thrown
+ */
+export function hydrate(
+  element: HTMLElement,
+  View: View,
+  props: never,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  const before = [...element.childNodes];
+  const restoreInput = keepInput(element);
+  // The props are those of this component (islandAttributes).
+  const island = createElement(View as (props: object) => ReactNode, props);
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Hydrated onDrawn={restoreInput} onReady={resolve}>
+          {island}
+        </Hydrated>,
+        {
+          onRecoverableError: () => {},
+          onUncaughtError(error) {
+            element.replaceChildren(...before);
+            fail(error);
+            resolve();
+          },
+        },
+      );
+    });
+  });
+}

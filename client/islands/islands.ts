@@ -1,0 +1,70 @@
+import { startCarousel } from '@/components/carousel/start-carousel';
+import { openTargets } from '@/components/faq/open-target';
+import { playFilmsInPlace } from '@/components/film/play-in-place';
+import { animateEntrances } from '@/components/motion/animate-entrances';
+import { startAutoScroll } from '@/components/portfolio/scroll-picture';
+import { startThemeToggle } from '@/components/theme/theme-toggle';
+import type { BehaviourName, IslandName } from './attributes';
+import type { View } from './hydrate';
+import type { Views } from './views';
+
+/**
+ * Starts an island on its element; the promise is kept when it handles taps itself.
+ * @param props those that the server has written into the page for it
+ * @param fail called when it throws later
+ */
+export type Start = (
+  element: HTMLElement,
+  props: never,
+  fail: (error: unknown) => void,
+) => void | Promise<void>;
+
+export interface Island {
+  /** 'near': when its surroundings are about to be scrolled into view; 'idle': soon, whether they are or not; 'last': after those. */
+  readonly when: 'near' | 'idle' | 'last';
+  /** Whether the page is whole without it: its absence causes no reload. */
+  readonly extra?: true;
+  readonly load: () => Promise<Start>;
+}
+
+/** An island that React hydrates. */
+function drawn(when: Island['when'], load: () => Promise<View>): Island {
+  return {
+    when,
+    async load() {
+      const [{ hydrate }, view] = await Promise.all([import('./views'), load()]);
+      return (element, props, fail) => hydrate(element, view, props, fail);
+    },
+  };
+}
+
+/** One of those that share a chunk. */
+const small = (when: Island['when'], name: keyof Views) =>
+  drawn(when, async () => (await import('./views')).views[name]);
+
+const now = (start: Start) => async () => start;
+
+/** What acts without React, the most urgent first. */
+export const behaviours: Readonly<Record<BehaviourName, Island>> = {
+  Entrances: { when: 'last', load: now(animateEntrances) },
+  ThemeToggle: { when: 'last', load: now(startThemeToggle) },
+  OpenTarget: { when: 'idle', load: now(openTargets) },
+  Films: { when: 'idle', load: now(playFilmsInPlace) },
+  AutoScroll: { when: 'near', load: now(startAutoScroll) },
+  Carousel: { when: 'idle', load: now(startCarousel) },
+};
+
+/** What React draws, the most urgent first. In `npm run dev` Next hydrates them. */
+export const islands: Readonly<Record<IslandName, Island>> = {
+  PreviewDialog: small('idle', 'PreviewDialog'),
+  AnswerCount: small('idle', 'AnswerCount'),
+  Planner: drawn('idle', async () => (await import('@/components/planner/Planner')).Planner.View),
+  BroughtAlong: small('near', 'BroughtAlong'),
+  FormBehaviour: small('near', 'FormBehaviour'),
+  CharactersLeft: small('near', 'CharactersLeft'),
+  PrintButton: small('near', 'PrintButton'),
+  AgedDate: small('near', 'AgedDate'),
+  HoursNoticeList: small('near', 'HoursNoticeList'),
+  OpenNow: small('idle', 'OpenNow'),
+  ThemeFollower: small('idle', 'ThemeFollower'),
+};

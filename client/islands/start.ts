@@ -1,0 +1,98 @@
+import { watchNavigation } from '../chunk-recovery';
+import { behaviourAttribute, islandAttribute, propsAttribute } from '../contracts';
+import { yieldToBrowser } from '../yield-to-browser';
+import { behaviours, type Island, islands, type Start } from './islands';
+
+/** How far below and above the viewport an island starts. */
+const margin = '300px';
+
+interface Waiting {
+  readonly element: HTMLElement;
+  readonly island: Island;
+}
+
+/** Called when an island cannot be loaded, or has thrown. */
+export type Fail = (error: unknown, island: Island) => void;
+
+let propsFile: Promise<readonly unknown[]> | undefined;
+
+/** The page's file of props, fetched once. */
+async function fetchProps(): Promise<readonly unknown[]> {
+  const address = document.body.getAttribute(propsAttribute) ?? '';
+  return (await fetch(address)).json();
+}
+
+async function propsOf(element: HTMLElement): Promise<never> {
+  const props: unknown = JSON.parse(element.getAttribute(propsAttribute) ?? '{}');
+  if (typeof props === 'number') propsFile ??= fetchProps();
+  // Written by islandAttributes() for the same island.
+  return (typeof props === 'number' ? (await propsFile)?.[props] : props) as never;
+}
+
+/** Loads an island and its props; again, if the visitor's own navigation has aborted that and the page is brought back. */
+async function load({ element, island }: Waiting): Promise<readonly [Start, never]> {
+  const navigation = watchNavigation();
+  try {
+    return await Promise.all([island.load(), propsOf(element)]);
+  } catch (error) {
+    if (!navigation.isLeaving()) throw error;
+    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+    propsFile = undefined;
+    return load({ element, island });
+  } finally {
+    navigation.end();
+  }
+}
+
+async function start(waiting: Waiting, fail: Fail): Promise<void> {
+  const { element, island } = waiting;
+  const [begin, props] = await load(waiting);
+  // In a task of its own, so that taps are handled in between.
+  await yieldToBrowser();
+  await begin(element, props, (error) => fail(error, island));
+}
+
+/** The page's behaviours and islands, in the order of their urgency. */
+function partsOf(nextHydrates: boolean): Waiting[] {
+  const named = [
+    [behaviourAttribute, behaviours],
+    [islandAttribute, nextHydrates ? {} : islands],
+  ] as const;
+  return named.flatMap(([attribute, all]) =>
+    Object.entries<Island>(all).flatMap(([name, island]) =>
+      [...document.querySelectorAll<HTMLElement>(`[${attribute}="${name}"]`)].map((element) => ({
+        element,
+        island,
+      })),
+    ),
+  );
+}
+
+/**
+ * Starts the behaviours and islands of the page: those that act at once one after the other, the others when they are near the
+ * viewport.
+ * @param nextHydrates whether Next's scripts hydrate the islands
+ */
+export async function startIslands(nextHydrates: boolean, fail: Fail): Promise<void> {
+  const attempt = (waiting: Waiting) =>
+    start(waiting, fail).catch((error: unknown) => fail(error, waiting.island));
+  const parts = partsOf(nextHydrates);
+  const isNear = ({ island }: Waiting) =>
+    island.when === 'near' && 'IntersectionObserver' in window;
+  for (const waiting of parts.filter(isNear)) {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        attempt(waiting);
+      },
+      { rootMargin: margin },
+    );
+    // The element itself may have no box.
+    observer.observe(waiting.element.parentElement ?? waiting.element);
+  }
+  const others = parts.filter((each) => !isNear(each));
+  for (const when of ['near', 'idle', 'last'])
+    for (const waiting of others.filter(({ island }) => island.when === when))
+      await attempt(waiting);
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { island } from '@/components/ui/island';
+import { Text } from '@/components/ui/Text';
+import type { PluralForms } from '@/content/plural-forms';
+import { plural } from '@/lib/plural';
+import { filterAnswers } from './filter-answers';
+
+interface AnswerCountProps {
+  /** Id of the search field. */
+  readonly fieldId: string;
+  /** Id of what holds the answers, and of what is shown when nothing is found. */
+  readonly answersId: string;
+  readonly nothingId: string;
+  /** Words for one thing, with commas between them. */
+  readonly synonyms: readonly string[];
+  readonly left: PluralForms;
+  readonly language: string;
+  /** Number of all answers. */
+  readonly count: number;
+}
+
+/** Filters the answers as one types into the search field, and says how many are left. */
+export const AnswerCount = island<AnswerCountProps>(
+  'AnswerCount',
+  function AnswerCount(props: AnswerCountProps) {
+    const { fieldId, answersId, nothingId, synonyms, left: forms, language, count } = props;
+    const [left, setLeft] = useState(count);
+
+    const filter = useCallback(() => {
+      const field = document.getElementById(fieldId);
+      const [answers, nothing] = [answersId, nothingId].map((id) => document.getElementById(id));
+      if (!(field instanceof HTMLInputElement) || !answers || !nothing) return;
+      const found = filterAnswers(answers, field.value, synonyms);
+      answers.hidden = found === 0;
+      nothing.hidden = found > 0;
+      setLeft(found);
+    }, [fieldId, answersId, nothingId, synonyms]);
+
+    useEffect(() => {
+      // The field may have text already: typed before hydration, or restored by the browser.
+      filter();
+      const field = document.getElementById(fieldId);
+      field?.addEventListener('input', filter);
+      return () => field?.removeEventListener('input', filter);
+    }, [fieldId, filter]);
+
+    return (
+      <p role="status" className="mt-2 text-sm text-muted">
+        <Text>{plural(left, forms, language)}</Text>
+      </p>
+    );
+  },
+);

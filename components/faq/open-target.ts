@@ -1,0 +1,29 @@
+function idOfAddress(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function openTarget(): void {
+  const target = document.getElementById(idOfAddress());
+  const disclosure = target?.closest('details');
+  if (!target || !disclosure) return;
+  // Hidden by the search, whose field is emptied for it.
+  const isHidden = disclosure.closest('[hidden]') !== null;
+  if (isHidden) {
+    const field = document.querySelector<HTMLInputElement>('[role="search"] input');
+    if (field) field.value = '';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (disclosure.open && !isHidden) return;
+  disclosure.open = true;
+  target.scrollIntoView();
+}
+
+/** Shows the answer that the URL's fragment names, in browsers that do not do so by themselves, and when the search hides it. */
+export function openTargets(): void {
+  openTarget();
+  addEventListener('hashchange', openTarget);
+}

@@ -1,0 +1,10 @@
+import { loadExtra } from '@/client/chunk-recovery';
+
+/** Animates cards and gallery figures in once, as they are scrolled into view (docs/requirements.md 4.5). */
+export async function animateEntrances(page: HTMLElement): Promise<void> {
+  if (!('IntersectionObserver' in window)) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!page.querySelector('[data-enter]')) return;
+  const chunk = await loadExtra(() => import('./enter'));
+  chunk?.watchEntrances();
+}

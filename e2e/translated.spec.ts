@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+
+import { form as words } from '../content/en/form';
+
+import { wordsOf } from '../content/words';
+import { fill } from '../lib/fill';
+import { plural } from '../lib/plural';
+import { hydrated } from './hydrated';
+import { expect, test } from './test';
+
+const { faqPage, language, ui } = wordsOf('en');
+
+const openAt = new Date('2026-11-28T09:00:00+03:00');
+
+/**
+ * Has the page translated as browsers do it: every text becomes two `<font>` elements with other words. It goes on with what
+ * scripts write later.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translateIn = (root: Node) => {
+      const found = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = root instanceof Text ? [root] : [];
+      while (found.nextNode()) texts.push(found.currentNode);
+      for (const text of texts) {
+        const { parentElement, textContent } = text;
+        if (!textContent?.trim() || parentElement?.closest('script, style, font')) continue;
+        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+        if (!outer || !inner) continue;
+        inner.textContent = `«${textContent}»`;
+        outer.append(inner);
+        parentElement?.replaceChild(outer, text);
+      }
+    };
+    translateIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** What stands beside React: it is the same before and after. */
+const beside = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.className,
+    policy: document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,
+    sheets: [...document.querySelectorAll('style, link[rel="stylesheet"]')].length,
+    colours: document.querySelectorAll('meta[name="theme-color"]').length,
+    elements: document.querySelectorAll('header a, header button, main h1, main a').length,
+  }));
+
+/**
+ * Opens a page that is translated before or after hydration.
+ * @param early called on the page as it was sent
+ */
+async function openTranslated(
+  page: Page,
+  path: string,
+  moment: string,
+  early = async () => {},
+): Promise<void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/_next/static/client.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    localStorage.theme = 'dark';
+  });
+  await page.goto(path);
+  await early();
+  const before = await beside(page);
+  if (moment === 'before') await translate(page);
+  letGo();
+  await hydrated(page);
+  if (moment === 'after') await translate(page);
+  expect({ ...(await beside(page)), theme: '' }).toEqual({ ...before, theme: '' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+}
+
+const translated = (text: string) => `«${text}»`;
+
+for (const moment of ['before', 'after']) {
+  test.describe(`translated ${moment} hydration`, () => {
+    test('the questions’ search counts what it leaves', async ({ page, complaints }) => {
+      await openTranslated(page, '/faq/', moment);
+      const [{ faqs: [{ q: question }] = [{ q: '' }] } = { faqs: [{ q: '' }] }] =
+        faqPage.categories;
+      const search = page.getByRole('searchbox');
+      for (const query of [question, 'zzz', '']) {
+        await search.fill(query);
+        const left = page.locator('details.disclosure:visible');
+        const count = await left.count();
+        await expect(page.getByRole('search').getByRole('status')).toHaveText(
+          translated(plural(count, faqPage.search.left, language)),
+        );
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test('the dialog counts on', async ({ page, complaints }) => {
+      await openTranslated(page, '/gallery/', moment);
+      await page.locator('main [data-wait="preview"]').first().click();
+      const counter = page.getByRole('dialog').getByRole('status');
+      const text = (await counter.textContent()) ?? '';
+      const [, count = ''] = /(\d+)\D*$/.exec(text) ?? [];
+      for (const index of [1, 2, 3]) {
+        await expect(counter).toHaveText(translated(fill(ui.position, { index, count })));
+        await page.getByRole('dialog').getByRole('button').nth(1).click();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('the form keeps every word, counts and sends', async ({ page, mailbox, complaints }) => {
+      const message = page.locator('textarea[name="message"]');
+      const longest = 'x'.repeat(15_990);
+      await openTranslated(page, '/contact/', moment, () => message.fill(longest));
+      await expect(message).toHaveValue(longest);
+      const left = new Intl.NumberFormat('en').format(10);
+      const count = page.locator('.field-note', { hasText: left });
+      await expect(count).toHaveText(translated(fill(words.remaining, { count: left })));
+      await page.locator('[name="email"]').fill('noor@example.com');
+      await page.locator('form [type="submit"]').click();
+      const status = page.locator('form > div > [role="status"]').last();
+      await expect(status).toHaveText(translated(words.contact.success));
+      expect((await mailbox.messages())[0]?.message).toBe(longest);
+      await message.fill('Another');
+      await expect(status).toBeEmpty();
+      expect(complaints).toEqual([]);
+    });
+
+    test('the shop’s status follows the clock', async ({ page, complaints }) => {
+      await page.clock.install({ time: openAt });
+      await openTranslated(page, '/contact/', moment);
+      const status = page.locator('main .shop-status');
+      await expect(status).toHaveText(/^«[^«]+»$/);
+      const open = await status.textContent();
+      // Into the next opening.
+      for (let hour = 0; hour < 24 && (await status.textContent()) === open; hour += 1)
+        await page.clock.fastForward('01:00:00');
+      await expect(status).not.toHaveText(open ?? '');
+      await expect(status).toHaveText(/^«[^«]+»$/);
+      expect(complaints).toEqual([]);
+    });
+
+    test('the theme’s button and See More go on', async ({ page, complaints }) => {
+      await openTranslated(page, '/portfolio/', moment);
+      const button = page.locator('header button', { has: page.locator('.dark\\:hidden') });
+      await button.click();
+      await expect(page.locator('html')).toHaveClass(/light/);
+      const more = page.locator('main summary').last();
+      await more.click();
+      await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
+      await expect(page.locator('.project-more').last()).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+
+    test('dates follow the clock', async ({ page, complaints }) => {
+      await page.clock.install({ time: new Date('2030-01-31T12:00:00+03:00') });
+      await openTranslated(page, '/blog/', moment);
+      for (const date of await page.locator('main time').all()) {
+        await expect(date).toHaveAttribute('datetime', /^20(29|30)/);
+        await expect(date).toHaveText(/^«[^«]*(2029|2030)»$/);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
