@@ -20,7 +20,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
     <>
       <Section className="plan-ground pt-4 pb-5 sm:pt-10">
         <Breadcrumbs page={page} />
-        <h1 className="mt-2 font-display text-page">{words.heading}</h1>
+        <h1 className="mt-2 font-display text-section sm:text-page">{words.heading}</h1>
         <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
         <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
           {words.withoutScripts}

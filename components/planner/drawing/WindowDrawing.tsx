@@ -10,7 +10,7 @@ import {
   type Folds,
   windowGeometry,
 } from '@/lib/planner/drawing/window-geometry';
-import { isCurtain } from '@/lib/planner/model/plan';
+import { isCurtain, isOnPole } from '@/lib/planner/model/plan';
 import { clothOf, type Stock } from '@/lib/planner/model/stock';
 import { formatLength } from '@/lib/planner/text/format';
 
@@ -139,7 +139,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
   const see = clothOf(window, stock)?.opacity === 'sheer' && !slats.length ? 0.6 : 1;
   const length = (cm: number | undefined) =>
     cm === undefined ? words.unknown : formatLength(cm, unit, words);
-  const outer = words.drawing.outer[curtain ? 'curtain' : 'blind'];
+  const outer = words.drawing.outer[curtain ? (isOnPole(window) ? 'pole' : 'curtain') : 'blind'];
   const below = Math.max(floorY ?? 0, end.y) + 14;
   const across = (from: number, to: number, y: number) =>
     `M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`;

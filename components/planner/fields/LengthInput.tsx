@@ -38,9 +38,8 @@ export function LengthInput(props: LengthInputProps) {
   return (
     <label className="plan-length">
       <span className={labelHidden ? 'sr-only' : 'plan-label'}>
-        {group && <span className="sr-only">{group}</span>}
-        <span key={label}>{label}</span>
-        <span key={plan.unit}>{words.units[plan.unit]}</span>
+        {group && <span className="sr-only">{`${group}, `}</span>}
+        <span key={`${label} ${plan.unit}`}>{`${label}, ${words.units[plan.unit]}`}</span>
       </span>
       <input
         name={field}

@@ -1,16 +1,18 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import type { Fix, Issue } from '@/lib/planner/checks/issue';
 import { type LengthField, longestName, type PlannedWindow } from '@/lib/planner/model/plan';
 import type { Stock } from '@/lib/planner/model/stock';
+import { issuePieces, plainText } from '@/lib/planner/text/format';
 import { windowName } from '@/lib/planner/text/names';
 import { newId } from '../state/new-id';
 import type { PlannerState } from '../state/use-plan';
 import { useTyping } from '../state/use-typing';
 import { Details } from './Details';
 import type { FieldProps } from './field-props';
-import { ShortForm } from './ShortForm';
+import { progressId } from './LengthInput';
+import { progressText, ShortForm } from './ShortForm';
 
 interface SelectedWindowProps extends PlannerState {
   readonly checked: CheckedWindow;
@@ -43,7 +45,8 @@ export function SelectedWindow(props: SelectedWindowProps) {
         ? `input[name="${fields[0]}"]`
         : `input[name="${choice}"][value="${value}"]`;
       const field = document.querySelector<HTMLInputElement>(wanted);
-      (field ?? document.querySelector<HTMLElement>('.plan-progress'))?.focus();
+      const seen = field?.checkVisibility?.() ? field : document.getElementById(progressId);
+      seen?.focus();
       dispatch({ type: 'change', id, change });
     },
     [dispatch, id],
@@ -57,6 +60,15 @@ export function SelectedWindow(props: SelectedWindowProps) {
         : checked.issues,
     [checked, typing],
   );
+  // Said aloud once a number is whole, and only when it is something else than before.
+  const warning = issues.find(({ severity }) => severity === 'warning');
+  const saying = warning
+    ? plainText(issuePieces(warning, window, plan.unit, words))
+    : progressText({ checked, issues, words });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!typing) setSaid(saying);
+  }, [typing, saying]);
   const fields: FieldProps = {
     plan,
     window,
@@ -72,6 +84,9 @@ export function SelectedWindow(props: SelectedWindowProps) {
   return (
     <>
       <ShortForm {...fields} onUnit={(unit) => dispatch({ type: 'settings', change: { unit } })} />
+      <p role="status" className="sr-only">
+        <span key={said}>{said}</span>
+      </p>
       {ready && (
         <>
           <Details

@@ -21,10 +21,19 @@ function heightHint(window: PlannedWindow, { height }: FieldProps['words']): str
 }
 
 /** Where one stands: what is missing for a price, or what would make it exact. */
-export function progressText({ checked, words }: Pick<FieldProps, 'checked' | 'words'>): string {
+export function progressText({
+  checked,
+  issues,
+  words,
+}: Pick<FieldProps, 'checked' | 'issues' | 'words'>): string {
   const { progress, language } = words;
   const { width, height } = checked.count;
-  if (checked.faulty.length > 0) return progress.check;
+  // Of a number that is still being typed nothing is said.
+  const faulty = issues.some(
+    ({ severity, fields }) =>
+      severity === 'warning' && fields.some((field) => checked.faulty.includes(field)),
+  );
+  if (faulty) return progress.check;
   if (!width && !height) return progress.none;
   if (!height) return progress.width;
   if (!width) return progress.height;

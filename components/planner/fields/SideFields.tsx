@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldsOf, type Side } from '@/lib/planner/model/measure';
 import type { LengthField } from '@/lib/planner/model/plan';
 import { governingPieces } from '@/lib/planner/text/format';
@@ -21,6 +21,11 @@ interface SideFieldsProps extends FieldProps {
 export function SideFields({ side, hint, children, ...props }: SideFieldsProps) {
   const { window, plan, checked, words, issues } = props;
   const [askedFor, setAskedFor] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  // The button is gone: the first of the new places takes its focus.
+  useEffect(() => {
+    if (askedFor) group.current?.querySelectorAll('input')[1]?.focus();
+  }, [askedFor]);
   const places: Readonly<Partial<Record<LengthField, string>>> = words[side].places;
   const turned = side === 'height' && words.direction === 'rtl';
   const fields = turned ? fieldsOf[side].toReversed() : fieldsOf[side];
@@ -37,7 +42,7 @@ export function SideFields({ side, hint, children, ...props }: SideFieldsProps) 
         <span key={hint}>{hint}</span>
         {children}
       </div>
-      <div className="plan-side" data-open={open || undefined}>
+      <div ref={group} className="plan-side" data-open={open || undefined}>
         {shown.map((field) => (
           <LengthInput
             key={field === first ? 'first' : field}

@@ -163,6 +163,34 @@ test.each(['setItem', 'getItem'] as const)(
   },
 );
 
+test('where storage has become full the later list of the address is taken', () => {
+  store(listOf('own', windowOf('a', '111')));
+  const { type, unmount } = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  type('298');
+  unmount();
+  expect(open().widths()).toEqual(['298']);
+});
+
+test('another’s address is asked about and not mixed with the own list', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const theirs = open();
+  theirs.type('999');
+  theirs.unmount();
+  setItem.mockRestore();
+  store(listOf('own', windowOf('a', '111')));
+  const { result, widths } = open();
+  expect(widths()).toEqual(['111']);
+  expect(result.current.arrived?.windows).toHaveLength(1);
+  act(() => result.current.answer('leave'));
+  expect(location.hash).toBe('');
+  expect(open().widths()).toEqual(['111']);
+});
+
 test('storage that was cleared meanwhile gets the whole list with the next key', () => {
   store(listOf('own', windowOf('a', '111'), windowOf('b', '222')));
   const { type } = open();

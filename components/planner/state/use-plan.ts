@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isPristine, isUnmeasured, lengthFields, type Plan } from '@/lib/planner/model/plan';
-import { hasPlan, planInFragment, withoutTaken } from '@/lib/planner/model/plan-link';
+import { hasPlan, planInFragment, withLists, withoutTaken } from '@/lib/planner/model/plan-link';
 import {
   type Action,
   freshState,
@@ -11,6 +11,7 @@ import {
   windowOf,
 } from '@/lib/planner/model/plan-reducer';
 import { choicesInFragment } from '@/lib/planner/model/preset';
+import { asArrived, isRelated } from '@/lib/planner/model/serialize-plan';
 import { newId } from './new-id';
 import { listsInAddress, loadLists, saveLists, setFragment, storageKey } from './plan-storage';
 import { preHydrationInput } from './pre-hydration-input';
@@ -33,10 +34,13 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const [broken, setBroken] = useState(false);
   /** The state after every press so far; what follows from the last one may still be being drawn. */
   const latest = useRef(state);
+  const at = useRef(0);
 
   const dispatch = useCallback((action: Action) => {
     const before = latest.current;
-    const next = planReducer(before, action, Date.now());
+    // Later than the press before, even within a millisecond or after the clock was put back.
+    at.current = Math.max(Date.now(), at.current + 1);
+    const next = planReducer(before, action, at.current);
     if (next === before) return;
     latest.current = next;
     setState(next);
@@ -55,9 +59,10 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       if (given === 'append') append(arrived);
       if (given === 'open') dispatch({ type: 'open', plan: arrived });
       setArrived(undefined);
-      setFragment(withoutTaken(location.hash));
+      const rest = withoutTaken(location.hash);
+      setFragment(stored ? withLists(rest, undefined) : rest);
     },
-    [arrived, append, dispatch],
+    [arrived, append, dispatch, stored],
   );
 
   useEffect(() => {
@@ -67,9 +72,14 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     };
     latest.current = freshState(newId());
     setState(latest.current);
-    const own = loadLists() ?? listsInAddress();
+    const onDevice = loadLists();
+    const inAddress = listsInAddress();
+    // An address may be sent on: another's lists are asked about, and never mixed with what is here.
+    const foreign = onDevice && inAddress && !isRelated(onDevice, inAddress);
+    const own = foreign ? onDevice : (inAddress ?? onDevice);
     const early = preHydrationInput(root.current);
-    if (own) dispatch({ type: 'merge', ...own });
+    for (const lists of [onDevice, own]) if (lists) dispatch({ type: 'merge', ...lists });
+    if (foreign) setArrived(asArrived(inAddress, newId));
     if (early) {
       // A browser that puts back its own text would add what the list has already.
       const known = planOf(latest.current).windows.some(({ lengths }) =>

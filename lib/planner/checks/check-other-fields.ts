@@ -1,7 +1,7 @@
 import { mostOtherCm, straightWithinCm } from '../model/allowances';
 import { fieldText, roundToMm } from '../model/length';
 import { cmOf, type MeasuredWindow } from '../model/measure';
-import { diagonalFields, isCurtain, type LengthField, otherFields } from '../model/plan';
+import { diagonalFields, isCurtain, otherFields } from '../model/plan';
 import { withTexts } from './check-side';
 import { type Issue, issue } from './issue';
 
@@ -9,7 +9,7 @@ import { type Issue, issue } from './issue';
 const diagonalSlip = 0.08;
 
 /** Fields beside the six measures that a window has. */
-export function otherFieldsOf({ window }: MeasuredWindow): readonly LengthField[] {
+export function otherFieldsOf({ window }: MeasuredWindow): readonly (typeof otherFields)[number][] {
   const { mount, ending } = window;
   const curtain = isCurtain(window);
   const has: Readonly<Record<(typeof otherFields)[number], boolean>> = {

@@ -114,30 +114,41 @@ function clothOfVersion1(value: unknown): Partial<PlannedWindow> {
   };
 }
 
+/** Choices with plain values, and what each may be. */
+const choices = {
+  product: products,
+  mount: mounts,
+  origin: origins,
+  stack: stacks,
+  heading: headings,
+  rail: rails,
+  colour: colours,
+  lining: linings,
+  rollerCloth: rollerCloths,
+  slat: slats,
+  louvre: louvres,
+  control: controls,
+  side: ['left', 'right', ''],
+  ending: endings,
+  facing: [...directions, ''],
+} as const satisfies Partial<Record<keyof PlannedWindow, readonly (string | number)[]>>;
+
 function readWindow(value: unknown, id: string, room: string): PlannedWindow {
   const typed = fieldOf(value, 'lengths');
   const texts = lengthFields.map((name) => [name, textOf(typed, name, longestLength)]);
   const seen = listOf(value, 'obstacles');
+  const chosen = Object.entries(choices).map(([name, values]) => [
+    name,
+    choice<unknown>(value, name, values, Reflect.get(plainWindow, name)),
+  ]);
   return {
+    ...plainWindow,
+    // Each is one of the values that its choice may have, which the compiler cannot see.
+    ...(Object.fromEntries(chosen) as Pick<PlannedWindow, keyof typeof choices>),
     id,
     edited: numberOf(value, 'edited'),
     room: textOf(value, 'room', longestName) || room,
-    product: choice(value, 'product', products, plainWindow.product),
-    mount: choice(value, 'mount', mounts, plainWindow.mount),
-    origin: choice(value, 'origin', origins, plainWindow.origin),
-    stack: choice(value, 'stack', stacks, plainWindow.stack),
-    heading: choice(value, 'heading', headings, plainWindow.heading),
-    rail: choice(value, 'rail', rails, plainWindow.rail),
     cloth: textOf(value, 'cloth', longestName),
-    colour: choice(value, 'colour', colours, plainWindow.colour),
-    lining: choice(value, 'lining', linings, plainWindow.lining),
-    rollerCloth: choice(value, 'rollerCloth', rollerCloths, plainWindow.rollerCloth),
-    slat: choice(value, 'slat', slats, plainWindow.slat),
-    louvre: choice<PlannedWindow['louvre']>(value, 'louvre', louvres, plainWindow.louvre),
-    control: choice(value, 'control', controls, plainWindow.control),
-    side: choice(value, 'side', ['left', 'right', ''] as const, ''),
-    ending: choice(value, 'ending', endings, plainWindow.ending),
-    facing: choice(value, 'facing', [...directions, '' as const], ''),
     obstacles: obstacles.filter((each) => seen.includes(each)),
     note: textOf(value, 'note', longestNote),
     // Every field is among them, which the compiler cannot see.
@@ -218,4 +229,21 @@ export function readLists(text: string, newId: () => string): StoredLists | unde
   const current = textOf(value, 'current', longestName);
   const known = lists.some(({ id }) => id === current);
   return lists.length > 0 ? { lists, current: known ? current : (lists[0]?.id ?? '') } : undefined;
+}
+
+/** Whether two devices' lists have a window in common: then they are of one device. */
+export function isRelated(one: StoredLists, other: StoredLists): boolean {
+  const idsOf = ({ lists }: StoredLists) =>
+    lists.flatMap(({ windows, deleted }) => [
+      ...windows.map(({ id }) => id),
+      ...Object.keys(deleted),
+    ]);
+  const known = new Set(idsOf(one));
+  return idsOf(other).some((id) => known.has(id));
+}
+
+/** The list that another device shows, as if it had come by link. */
+export function asArrived({ lists, current }: StoredLists, newId: () => string): Plan | undefined {
+  const shown = lists.find(({ id }) => id === current);
+  return shown && readPlan(packPlan(shown), newId);
 }

@@ -54,7 +54,7 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Cal
     unit,
   );
   const across = {
-    span,
+    span: span.includes(' ') ? `(${span})` : span,
     fullness: need.fullness,
     hems: 2 * need.panels,
     hem: n(need.sideHemCm),

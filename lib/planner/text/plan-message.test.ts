@@ -18,7 +18,8 @@ const messageOf = (words: typeof en, ...windows: readonly PlannedWindow[]) =>
 test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
   const { full } = messageOf(en, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
   expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
-  expect(full).toContain(formatSize('258', '278', en.units.cm, en));
+  // A sentence begins with a capital.
+  expect(full).toContain(formatSize('258', '278', en.units.cm, en).slice(1));
   expect(full).toContain(link);
   expect(full).toContain('Hall');
 });

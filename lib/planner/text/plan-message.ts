@@ -68,85 +68,96 @@ export function productText(window: PlannedWindow, stock: Stock, words: PlannerW
   );
 }
 
+/** How much is said of a window: all, or without what the workshop works out itself and what is usual. */
+type Extent = 'full' | 'brief';
+
 /** Where it is fixed, which way it opens, how it is worked, what is in the way. */
-function siteText(
-  { window }: CheckedWindow['measured'],
-  checked: CheckedWindow,
-  words: PlannerWords,
-): string {
+function siteText(checked: CheckedWindow, extent: Extent, words: PlannerWords): string {
   const { message } = words;
+  const { measured, calculation } = checked;
+  const { window } = measured;
   const { mount, stack, control, side, facing, product } = window;
   const curtain = isCurtain(window);
-  const other = (field: LengthField) => {
+  const said = (unusual: boolean) => extent === 'full' || unusual;
+  const other = (field: keyof typeof message.other) => {
     const text = cmText(checked, field);
-    return (
-      text &&
-      fill(message.other[field as keyof typeof message.other], { cm: isolated(text, words) })
-    );
+    return text && fill(message.other[field], { cm: isolated(text, words) });
   };
-  const { calculation } = checked;
-  const sided = side ? fill(message.side[control], { side: inSentence(words.side[side]) }) : '';
+  // A curtain that is drawn by hand has no chain.
+  const sided =
+    side &&
+    (!curtain || control === 'motor') &&
+    fill(message.side[control], { side: inSentence(words.side[side]) });
   return joined(
     [
-      message.mount[mount],
-      (curtain || product === 'vertical') && message.stack[stack],
-      sided || words.control[control],
-      calculation && calculation.chainCm > 0 && fill(message.chain, { cm: calculation.chainCm }),
+      said(mount !== 'wall') && message.mount[mount],
+      (curtain || product === 'vertical') && said(stack !== 'both') && message.stack[stack],
+      sided || (said(control !== 'hand') && inSentence(words.control[control])),
+      extent === 'full' &&
+        calculation &&
+        calculation.chainCm > 0 &&
+        fill(message.chain, { cm: calculation.chainCm }),
       mount === 'recess' && other('depth'),
-      other('diagonalDown'),
-      other('diagonalUp'),
+      mount === 'recess' && !curtain && other('diagonalDown'),
+      mount === 'recess' && !curtain && other('diagonalUp'),
       curtain && other('sill'),
       facing && fill(message.faces, { direction: inSentence(words.facing[facing]) }),
       ...window.obstacles.map((each) => inSentence(words.obstacles[each])),
-    ].map((part) => (typeof part === 'string' ? inSentence(part) : part)),
+    ],
     words,
   );
 }
 
 /** What was measured from where, what counts, and what to make. */
-function sizeText(checked: CheckedWindow, words: PlannerWords): string {
-  const { message } = words;
+function sizeText(checked: CheckedWindow, extent: Extent, words: PlannerWords): string {
+  const { message, unknown, units } = words;
   const { measured, calculation, faulty, count } = checked;
   const { window, governing } = measured;
-  const from = isCurtain(window)
-    ? message.from[isOnPole(window) ? 'pole' : window.origin]
-    : window.mount === 'recess'
-      ? message.nothingTakenOff
-      : '';
-  const several = (side: Side) =>
-    count[side] > 1 && fill(message.readings[side], { values: readings(checked, side, words) });
+  const { width, height } = governing;
+  const curtain = isCurtain(window);
   if (faulty.length > 0)
     return fill(message.check, {
-      widths: readings(checked, 'width', words) || '–',
-      heights: readings(checked, 'height', words) || '–',
+      widths: readings(checked, 'width', words) || unknown,
+      heights: readings(checked, 'height', words) || unknown,
     });
-  const { width, height } = governing;
   if (!width && !height) return message.bothMissing;
-  const unknown = words.unknown;
-  const size = formatSize(
-    width ? fieldText(width.cm, 'cm') : unknown,
-    height ? fieldText(height.cm, 'cm') : unknown,
-    words.units.cm,
-    words,
-  );
-  const missing = !width ? message.widthMissing : !height && message.heightMissing;
-  const made = calculation && {
-    width: calculation.widthCm,
-    drop: calculation.dropCm,
-  };
+  const pole = window.heading === 'eyelet' ? 'pole' : 'rings';
+  const recess = window.mount === 'recess' ? message.nothingTakenOff : '';
+  const from = curtain ? message.from[isOnPole(window) ? pole : window.origin] : recess;
+  const several = (side: Side) =>
+    extent === 'full' &&
+    count[side] > 1 &&
+    fill(message.readings[side], { values: readings(checked, side, words) });
+  const known = (cm: number | undefined) => (cm === undefined ? unknown : fieldText(cm, 'cm'));
+  const make = curtain ? (isOnPole(window) ? 'pole' : 'curtain') : 'blind';
   return joined(
     [
-      size,
-      missing || from,
+      formatSize(known(width?.cm), known(height?.cm), units.cm, words),
+      !width ? message.widthMissing : height ? from : message.heightMissing,
       several('width'),
       several('height'),
-      made &&
-        window.mount !== 'recess' &&
-        fill(message.make[isCurtain(window) ? 'curtain' : 'blind'], made),
-      made && window.mount === 'recess' && isCurtain(window) && fill(message.make.curtain, made),
+      extent === 'full' &&
+        calculation &&
+        (curtain || !recess) &&
+        fill(message.make[make], { width: calculation.widthCm, drop: calculation.dropCm }),
     ],
     words,
   );
+}
+
+/** The metres of each cloth. */
+function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
+  const layers = calculation?.layers ?? [];
+  const texts = layers.map(({ stock: { name }, role, cloth: { metres, fewer } }) =>
+    fill(words.message.metres, {
+      metres: formatMetres(metres, words),
+      cloth: inSentence(fill(words.worked.role[role], { cloth: isolated(name, words) })),
+      fewer: fewer
+        ? fill(words.message.orFewer, { metres: formatMetres(fewer.metres, words) })
+        : '',
+    }),
+  );
+  return joined(texts, words);
 }
 
 /** One window as the shop reads it, on one line. */
@@ -155,28 +166,24 @@ export function windowLine(
   window: PlannedWindow,
   stock: Stock,
   words: PlannerWords,
+  extent: Extent = 'full',
 ): string {
   const checked = cachedCheck(plan, window, stock, words);
-  const cloth = (checked.calculation?.layers ?? []).map(
-    ({ stock: { name }, role, cloth: { metres, fewer } }) =>
-      fill(words.message.metres, {
-        metres: formatMetres(metres, words),
-        cloth: fill(words.worked.role[role], { cloth: isolated(name, words) }),
-        fewer: fewer
-          ? fill(words.message.orFewer, { metres: formatMetres(fewer.metres, words) })
-          : '',
-      }),
-  );
   const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const title = `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}: ${productText(window, stock, words)}`;
   const sentences = [
     title,
-    sizeText(checked, words),
-    siteText(checked.measured, checked, words),
-    cloth.join(words.comma),
+    sizeText(checked, extent, words),
+    siteText(checked, extent, words),
+    extent === 'full' ? clothText(checked, words) : '',
     isolated(note, words),
   ];
-  return `${sentences.filter(Boolean).join(words.stop)}.`.replace(/([.!?…])(\u2069?)\.$/, '$1$2');
+  // Each sentence begins with a capital, where the language has them.
+  const whole = sentences
+    .filter(Boolean)
+    .map((text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    .join(words.stop);
+  return `${whole}.`.replace(/([.!?…])(\u2069?)\.$/, '$1$2');
 }
 
 /** A window in a few words, for a list that is too long to send whole. */
@@ -215,7 +222,7 @@ export const mostMailBytes = 1700;
 export interface PlanMessage {
   /** Every window, and the list's link. */
   readonly full: string;
-  /** Which of the texts goes into an address of so many bytes: the whole, a line for each window, or the totals. */
+  /** What goes into an address of so many bytes: the whole, less of each window, their sizes, or the totals. */
   readonly within: (bytes: number) => string;
 }
 
@@ -254,6 +261,11 @@ export function planMessage(
   );
   const within = (bytes: number) => {
     if (encodedLength(full) <= bytes) return full;
+    const brief = text(
+      windows.map((window) => windowLine(plan, window, stock, words, 'brief')),
+      link,
+    );
+    if (encodedLength(brief) <= bytes) return brief;
     const short = text(
       windows.map((window) => shortLine(plan, window, stock, words)),
       link,
