@@ -4,6 +4,12 @@
  */
 // Not by '@': next.config.ts reads this, too.
 import { typesetAll } from '../lib/typeset';
+import { withNamesPerLocale } from './shop-names';
+import arabic from './site.ar.json' with { type: 'json' };
+// Not site.ts: next.config.ts, which reads this too, would take './site' for site.json.
+import site from './site.json' with { type: 'json' };
+
+const shop = { en: site.words, ar: arabic.words };
 
 /** The lists that a file may leave out, as the schema nests them; in a list, those of each of its values. */
 export type EmptyLists = readonly EmptyLists[] | { readonly [name: string]: EmptyLists };
@@ -21,7 +27,7 @@ function withLists(value: unknown, empty: EmptyLists | undefined): unknown {
 
 /** One entry. */
 export function entry<T>(facts: unknown, empty?: EmptyLists): T {
-  return typesetAll(withLists(facts, empty)) as T;
+  return typesetAll(withNamesPerLocale(withLists(facts, empty), shop)) as T;
 }
 
 /** Entries as menus and lists have them. */
@@ -34,5 +40,6 @@ export function inOrder<T extends { readonly order: number }>(
 
 /** Entries by the name that others call them by. */
 export function byName<T>(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, T>> {
-  return typesetAll(entries) as Readonly<Record<string, T>>;
+  const all = Object.entries(entries).map(([name, each]) => [name, entry<T>(each)] as const);
+  return Object.fromEntries(all);
 }

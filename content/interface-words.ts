@@ -1,9 +1,11 @@
 import { arabic } from './ar';
 import { english, type InterfaceWords } from './en';
 import type { Locale } from './locales';
+import { namesIn, withNames } from './shop-names';
+import { site } from './site';
 
 /** The strings of the interface, which stand in `content/<language>/`. */
 export const interfaceWords: Readonly<Record<Locale, InterfaceWords>> = {
-  en: english,
-  ar: arabic,
+  en: withNames(english, namesIn(site.words.en)),
+  ar: withNames(arabic, namesIn(site.words.ar)),
 };

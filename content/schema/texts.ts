@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopNames } from '../shop-names';
 
 /** Texts that the requirements give with an exclamation mark. */
 const given = new Set(['Oops! This page doesn’t exist.']);
@@ -64,12 +65,33 @@ export const faultsOfText = adviceOf(faults);
 /** What a text had better not hold. */
 export const tasteOfText = adviceOf(taste);
 
+/** What braces may hold: names of the shop, and what a page puts in. */
+const places = [
+  ...shopNames.map((name) => `shop.${name}`),
+  'author',
+  'cloth',
+  'count',
+  'percent',
+  'title',
+];
+
+/** Braces whose content nothing stands for, as advice. */
+function unknownPlaces(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, name = '']) => !places.includes(name))
+    .map(([whole]) => {
+      const names = shopNames.map((name) => `{shop.${name}}`).join(', ');
+      return `${whole} stands for nothing; names of the shop are ${names}`;
+    });
+}
+
 /** A text without line breaks, such as a heading or a button. */
 export const line = z
   .string()
   .regex(/\S/, 'the text is missing')
   .superRefine((text, context) => {
-    for (const message of faultsOfText(text)) context.addIssue({ code: 'custom', message });
+    for (const message of [...faultsOfText(text), ...unknownPlaces(text)])
+      context.addIssue({ code: 'custom', message });
   });
 
 /** What stands small above a heading. */

@@ -6,6 +6,7 @@ import { type Kind, kinds } from '@/content/schema';
 import type { Known } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { reservedNames, slug } from '@/content/schema/texts';
+import { namesIn, withNames } from '@/content/shop-names';
 import { explain } from './explain';
 import { type Fault, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
@@ -96,11 +97,17 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
     }));
 }
 
-/** Every file that should be an entry, as it is, or why it cannot be one. */
+/** Every file that should be an entry, with the shop's names in its texts, or why it cannot be one. */
 export function readEntries(root = 'content') {
   const none: Known = { has: () => true, sizeOf: () => 0 };
   const read = kinds(none).flatMap((kind) => readKind(kind, root));
-  const entries = read.filter((each) => 'kind' in each);
+  const found = read.filter((each) => 'kind' in each);
+  const siteIn = (locale: string) =>
+    found.find((each) => each.kind === 'site' && each.locale === locale)?.value;
+  const entries = found.map((each) => ({
+    ...each,
+    value: withNames(each.value, namesIn(Object(siteIn(each.locale)).words)),
+  }));
   return { entries, refused: read.filter((each) => 'message' in each) };
 }
 

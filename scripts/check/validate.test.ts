@@ -50,6 +50,16 @@ it('takes none of what a page can do without, as an empty list or left out as th
   expect(faults()).toEqual([]);
 });
 
+it('takes names of the shop in texts, and no others in braces', () => {
+  replace(wave, /"goodFor": ".*"/, '"goodFor": "Rooms in {shop.district}, {shop.city}"');
+  expect(faults()).toEqual([]);
+  replace(wave, '{shop.city}', '{shop.town}');
+  expect(faults().join('\n')).toContain('words.goodFor: ‘Rooms in');
+  expect(faults().join('\n')).toContain(
+    '{shop.town} stands for nothing; names of the shop are {shop.name}',
+  );
+});
+
 it('wants a word for each thing of a list', () => {
   change(wave, ({ media, ...facts }) => ({ ...facts, media: Object(media).slice(1) }));
   const found = faults().join('\n');
