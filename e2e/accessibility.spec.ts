@@ -1,13 +1,15 @@
 /** What opens on a page has nothing that axe objects to; whole pages are looked at in every-page.spec.ts. */
+
 import { openForm, words } from './form-page';
 import { axeFindings } from './page-checks/axe';
+import { curtainPage } from './some-pages';
 import { answerPosts, expect, test } from './test';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the menu, the bubble, the dialog and a failure, ${scheme} theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/curtains/wave');
+    await page.goto(curtainPage.path);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await axeFindings(page), 'menu').toEqual([]);

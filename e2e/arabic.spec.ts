@@ -1,9 +1,11 @@
 /** The Arabic pages, as they are used: from right to left. */
+
 import type { Locator, Page } from '@playwright/test';
 import { form as words } from '../content/ar/form';
 import { ui } from '../content/ar/ui';
 import { reach } from './carousel-page';
 import { hydrated } from './hydrated';
+import { curtainPage } from './some-pages';
 import { answerPosts, expect, test } from './test';
 
 test('the switch leads to the same page and keeps the theme', async ({ page }) => {
@@ -136,7 +138,7 @@ test.describe('by finger', () => {
     await swipe(page, root.locator('.swiper'), 200);
     await expect.poll(() => shown(page)).toBe((start + 1) % 4);
 
-    await page.goto('/ar/curtains/wave');
+    await page.goto(`/ar${curtainPage.path}`);
     await hydrated(page);
     await page
       .locator(`a[aria-label^="${ui.preview.split(':')[0]}"]`)

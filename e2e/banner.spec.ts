@@ -1,5 +1,6 @@
 import { locales } from '../content/locales';
 import { pageHref } from '../lib/urls';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const picture = '.parallax > picture';
@@ -66,7 +67,7 @@ interface Cornered {
 }
 
 for (const locale of locales) {
-  for (const path of ['/', '/curtains', '/curtains/livingroom', '/service', '/gallery'] as const) {
+  for (const path of ['/', '/curtains', curtainPage.path, '/service', '/gallery'] as const) {
     const address = pageHref(path, locale);
     test(`the words of ${address} stand in a corner of its pictures`, async ({
       shared: { page },

@@ -1,3 +1,4 @@
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 // It is a disclosure of the browser's own; React, as it hydrates, would put back what these tests take away.
@@ -7,7 +8,7 @@ test('the bubble’s panel stays on the screen, however long an address or large
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page.locator('.bubble summary').click();
   const panel = page.locator('.bubble-list');
   await panel.getByRole('link', { name: '@' }).evaluate((link) => {
@@ -26,7 +27,7 @@ test('the bubble’s panel stays on the screen, however long an address or large
 
 test('on the smallest phones the bubble covers no words and no chips', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  for (const path of ['/curtains/wave', '/about', '/ar/service']) {
+  for (const path of [curtainPage.path, '/about', '/ar/service']) {
     await page.goto(path);
     // As wide as the screen, at every height that it passes by.
     const covered = await page.evaluate(() => {
@@ -59,7 +60,7 @@ test('on phones the bubble stays as small as a finger needs, however large the l
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   for (const letters of ['100%', '200%']) {
     await page.locator('html').evaluate((root, size) => {
       root.style.fontSize = size;
@@ -78,7 +79,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/curtains/wave');
+    await page.goto(curtainPage.path);
     const bubble = page.locator('.bubble');
     const whole = await bubble.boundingBox();
     await bubble.evaluate((aside) => aside.querySelector('details')?.remove());

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type CarouselName, carousels } from '../content/carousels';
+import { wordsOf } from '../content/words';
 import { reach, type SwiperElement } from './carousel-page';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 /** The parameters of a running carousel, as Swiper itself gives them. */
 function running(page: Page, name: CarouselName, index = 0) {
@@ -138,7 +141,7 @@ test('a dot keeps the focus that it had before Swiper came', async ({ page }) =>
 test('moves by arrows, by dots and by the keyboard', async ({ page }) => {
   await page.goto('/');
   const collection = await reach(page, 'collection');
-  await collection.getByRole('button', { name: 'Stop the movement' }).click();
+  await collection.getByRole('button', { name: words.ui.pauseCarousel }).click();
   const shown = () => collection.locator('.swiper-slide-active h3').textContent();
   const first = await shown();
   await collection.getByRole('button', { name: 'Next' }).click();
@@ -167,7 +170,7 @@ test('moves by itself, and stops for the button', async ({ page }) => {
   const active = () => clients.locator('.swiper-slide-active').getAttribute('aria-label');
   const first = await active();
   await expect.poll(active).not.toBe(first);
-  await clients.getByRole('button', { name: 'Stop the movement' }).click();
+  await clients.getByRole('button', { name: words.ui.pauseCarousel }).click();
   await page.mouse.move(2, 2);
   await expect
     .poll(() => row.evaluate((element) => (element as SwiperElement).swiper.animating))

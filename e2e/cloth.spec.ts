@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../content/cloth';
 import { clothGuide } from '../content/collections';
+import { clothText, firstCloth } from '../lib/cloth';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const words = clothGuide.words.en;
@@ -31,7 +33,7 @@ for (const javaScriptEnabled of [false, true]) {
       complaints,
     }) => {
       const fetched = picturesOf(page);
-      await page.goto('/curtains/wave', { waitUntil: 'networkidle' });
+      await page.goto(curtainPage.path, { waitUntil: 'networkidle' });
       expect([...fetched]).toEqual([]);
       await page.locator('.cloth').scrollIntoViewIfNeeded();
       await expect.poll(() => fetched.size).toBe(1);
@@ -77,22 +79,26 @@ test('no picture is larger on a phone than 25 kB', async ({ page }) => {
 });
 
 test('every message of the page and the planner’s link follow the choice', async ({ page }) => {
-  await page.goto('/curtains/blackout');
+  await page.goto(curtainPage.path);
   const ask = page.getByRole('link', { name: new RegExp(`^${words.ask}`) });
   const messageOf = async (link: Locator) =>
     new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  expect(await messageOf(ask)).toContain('Cloth: Blackout. Light: Noon.');
+  const first = firstCloth(curtainPage.path);
+  expect(await messageOf(ask)).toContain(first ? clothText(words, first, 'noon') : 'no cloth');
   await page.locator('html.scripts-started').waitFor();
   // The label is pressed, as by a finger: the button itself is not seen.
   await page.locator('.cloth').getByText(words.cloths.linen.name, { exact: true }).click();
   await page.locator('.cloth').getByText(words.lights.street.name, { exact: true }).click();
   for (const link of [ask, page.locator('footer a[href^="https://wa.me"]')]) {
-    expect(await messageOf(link)).toMatch(
-      /^Hello, .+blackout curtains.+ Cloth: Linen. Light: From the street.$/,
+    expect(await messageOf(link)).toBe(
+      `${curtainPage.greeting} ${clothText(words, 'linen', 'street')}`,
     );
   }
   const planner = page.locator('.cloth a[href*="/measure/"]');
-  await expect(planner).toHaveAttribute('href', /#product=curtains\/blackout&cloth=linen$/);
+  await expect(planner).toHaveAttribute(
+    'href',
+    new RegExp(`#product=${curtainPage.path.slice(1)}&cloth=linen$`),
+  );
 });
 
 test('questions and product pages lead to the grades', async ({ page }) => {

@@ -1,6 +1,12 @@
-import { services } from '../content/collections';
+import { posts, services } from '../content/collections';
+import { wordsOf } from '../content/words';
+import { fill } from '../lib/fill';
+import { inSentence } from '../lib/in-sentence';
 import { hydrated, scrolledTo } from './hydrated';
+import { servicePage } from './some-pages';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 test('a description is cut to 100 characters and opens in place', async ({ page }) => {
   await page.goto('/service');
@@ -11,23 +17,26 @@ test('a description is cut to 100 characters and opens in place', async ({ page 
   await expect(card.locator('.cut p')).toContainText(`${description.slice(0, 100)}…`, {
     useInnerText: true,
   });
-  await card.getByText('Read More').click();
+  await card.getByText(words.ui.readMore).click();
   await expect(card.locator('.cut p')).toHaveText(description, { useInnerText: true });
-  await card.getByText('Show Less').click();
+  await card.getByText(words.ui.showLess).click();
   await expect(card.locator('.cut p')).not.toHaveText(description, { useInnerText: true });
 });
 
 test('books an appointment by WhatsApp, naming the service', async ({ page }) => {
   await page.goto('/service');
-  const link = page.getByRole('link', { name: /^Book an Appointment/ }).first();
+  const link = page.getByRole('link', { name: words.ui.bookAppointment }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(link).toHaveAttribute('href', /cabinets/);
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(inSentence(services[0]?.words.en.title ?? '', words))),
+  );
 });
 
 for (const { list, open, back } of [
-  { list: '/service', open: /^Details More/, back: 'Back to Services' },
-  { list: '/blog', open: /Fabric|fabric|dust/, back: 'Back to Blogs' },
+  { list: '/service', open: words.ui.detailsMore, back: words.servicesPage.back },
+  { list: '/blog', open: posts.at(-1)?.words.en.title ?? '', back: words.blogPage.back },
 ]) {
   for (const way of ['link', 'browser'] as const) {
     test(`${back} by the ${way} brings the list back where it was left`, async ({ page }) => {
@@ -49,11 +58,19 @@ for (const { list, open, back } of [
   }
 }
 
-test('a service has its six pictures, which open in the dialog', async ({ page }) => {
-  await page.goto('/service/sofas');
-  await expect(page.getByRole('heading', { name: 'Work Gallery of Sofas' })).toBeVisible();
+test('a service has its pictures, which open in the dialog', async ({ page }) => {
+  await page.goto(servicePage.path);
+  await expect(
+    page.getByRole('heading', {
+      name: fill(words.servicesPage.gallery, { title: servicePage.heading }),
+    }),
+  ).toBeVisible();
   const pictures = page.locator('[data-preview-item]');
-  await expect(pictures).toHaveCount(6);
+  await expect(pictures).toHaveCount(servicePage.media.length);
   await pictures.nth(1).getByRole('link').click();
-  await expect(page.getByRole('dialog').getByText('2 of 6')).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(fill(words.ui.position, { index: 2, count: servicePage.media.length })),
+  ).toBeVisible();
 });

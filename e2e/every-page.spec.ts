@@ -1,4 +1,5 @@
 /** What holds for every page: one visit each serves all checks, and each failure names its check. */
+
 import { defaultLocale, locales } from '../content/locales';
 import { allPages } from '../lib/pages';
 import { localPath } from '../lib/urls';
@@ -10,6 +11,7 @@ import { openOnPhone } from './page-checks/first-load';
 import { movedByPictures } from './page-checks/held-pictures';
 import { showTheme } from './page-checks/theme';
 import { overflowAt } from './page-checks/width';
+import { curtainPage } from './some-pages';
 import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
@@ -18,7 +20,7 @@ const withLetters: readonly number[] = [1440, 320];
 const missing = '/no-such-page';
 
 /** One page of each template is looked at in Arabic as closely as in English; the others share its style. */
-const closely = ['/', '/curtains/wave', '/service', '/faq', '/contact', '/gallery'];
+const closely = ['/', curtainPage.path, '/service', '/faq', '/contact', '/gallery'];
 
 /** What is on a page once the scripts that only it has are there. */
 const made: Readonly<Record<string, string>> = {

@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { errors as arabic } from '../content/ar/errors';
 import { errors as english } from '../content/en/errors';
+import { wordsOf } from '../content/words';
+import { fill } from '../lib/fill';
 import { textFile } from './export/exported';
 import { pathInside } from './published';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
@@ -11,16 +14,22 @@ test('a part that is gone makes the page load once more, and then say so', async
     loads += 1;
   });
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page.keyboard.press('Shift');
-  const screen = page.getByRole('region', { name: 'Something went wrong' });
+  const screen = page.getByRole('region', { name: wordsOf('en').errors.error.heading });
   await expect(screen).toBeVisible();
   expect(loads).toBe(2);
   await expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
-  await expect(screen.getByRole('link', { name: 'Go Back Home' })).toBeVisible();
+  await expect(
+    screen.getByRole('link', { name: wordsOf('en').errors.notFound.home }),
+  ).toBeVisible();
   // The page itself is whole all the same.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
-  await expect(page.getByRole('link', { name: /^Ask about Wave Curtains/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
+  await expect(
+    page.getByRole('link', {
+      name: fill(wordsOf('en').categoryPage.ask, { name: curtainPage.heading }),
+    }),
+  ).toBeVisible();
 
   await page.unroute('**/_next/static/chunks/**');
   await screen.getByRole('link', { name: 'Try again' }).click();
@@ -48,7 +57,7 @@ async function breakPreview(page: Page): Promise<readonly string[]> {
 }
 
 for (const [path, heading, notice] of [
-  ['/curtains/wave', 'Wave Curtains', english.error],
+  [curtainPage.path, curtainPage.heading, english.error],
   ['/ar/curtains/wave', 'ستائر ويفي', arabic.error],
 ] as const) {
   test(`a part that throws leaves the page's words, and a bar says so, ${path}`, async ({
@@ -83,7 +92,7 @@ test('an error that leaves nothing else shows the error screen with its illustra
     );
     await route.fulfill({ response: file, body });
   });
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const screen = page.getByRole('region', { name: english.error.heading });
   await expect(screen).toBeVisible();
   await expect(screen).toHaveCSS('position', 'static');
@@ -94,7 +103,7 @@ test('an error that leaves nothing else shows the error screen with its illustra
   await expect(screen.getByRole('link', { name: english.error.home })).toBeInViewport();
   await page.unrouteAll();
   await screen.getByRole('link', { name: english.error.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
 });
 
 test('the file of an ornament that is gone costs no reload', async ({ page }) => {
@@ -117,12 +126,12 @@ test('the file of an ornament that is gone costs no reload', async ({ page }) =>
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loads).toBe(1);
-  await expect(page.getByRole('region', { name: 'Something went wrong' })).toBeHidden();
+  await expect(page.getByRole('region', { name: wordsOf('en').errors.error.heading })).toBeHidden();
 });
 
 test('a picture and a film that are missing leave the words', async ({ page }) => {
   await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.abort());
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await expect(page.getByRole('img', { name: /wave curtains/i }).first()).toBeAttached();
   await page
     .getByRole('link', { name: /^Play film/ })
@@ -144,7 +153,7 @@ test('refused storage takes nothing away', async ({ page, complaints }) => {
     }
   });
   await page.goto('/contact');
-  await page.getByRole('button', { name: /Switch to evening/ }).click();
+  await page.getByRole('button', { name: wordsOf('en').ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByLabel('Name').fill('Sara');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

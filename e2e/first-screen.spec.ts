@@ -1,10 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../client/contracts';
+import { wordsOf } from '../content/words';
 import { paths } from '../lib/pages';
 import { elements, textOf } from '../scripts/export/html';
 import { attributeOf, page as exported, fileOf, textFile } from './export/exported';
 import { pathInside } from './published';
+import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 const sheets = '**/_next/static/**/*.css';
 
@@ -72,9 +76,9 @@ for (const [width, height] of [
 
     for (const path of [
       '/',
-      '/curtains/wave/',
+      `${curtainPage.path}/`,
       '/service/',
-      '/service/sofas/',
+      `${servicePage.path}/`,
       '/contact/',
       '/ar/',
     ]) {
@@ -117,8 +121,8 @@ test('fonts stand in the pages, and are not named once more by the sheet that fo
 
 test('menu and theme work before the style sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await openWithoutSheet(page, '/curtains/wave/');
-  await page.getByRole('button', { name: /Switch to evening/ }).click();
+  const letGo = await openWithoutSheet(page, `${curtainPage.path}/`);
+  await page.getByRole('button', { name: words.ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -127,7 +131,7 @@ test('menu and theme work before the style sheet is there', async ({ page }) => 
 
 test('a style sheet that got lost is asked for again', async ({ page }) => {
   await page.route(sheets, (route) => route.abort(), { times: 1 });
-  await page.goto('/curtains/wave/');
+  await page.goto(`${curtainPage.path}/`);
   await expect
     .poll(() =>
       page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor),

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { homePage } from '../content/collections';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 /** What stands on the page around an element, with and without focus on it. */
@@ -17,7 +18,7 @@ test.describe('focus is seen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [what, path, selector] of [
-    ['on a picture that opens', '/curtains/wave', 'a[data-wait=preview]'],
+    ['on a picture that opens', curtainPage.path, 'a[data-wait=preview]'],
     ['on a film that plays in place', '/gallery', 'a[data-wait=film]'],
   ] as const) {
     test(what, async ({ page }) => {
@@ -62,7 +63,9 @@ test('the page’s heading is there whichever slide is shown', async ({ page }) 
   const second = hero.getByRole('button', { name: 'Go to slide 2' });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(hero.getByRole('link', { name: 'Explore blinds' })).toBeInViewport();
+  await expect(
+    hero.getByRole('link', { name: homePage.words.en.hero.slides[1]?.buttonText ?? '' }),
+  ).toBeInViewport();
   const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
   const headings = tree.nodes.filter(
     ({ role, properties }) =>

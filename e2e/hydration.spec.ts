@@ -1,10 +1,11 @@
 import { themeToggleAttribute } from '../client/contracts';
 import { idle } from './hydrated';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const toggle = `[${themeToggleAttribute}]`;
 
-for (const path of ['/', '/curtains/wave/', '/contact/', '/404.html']) {
+for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
   test(`${path} is hydrated by itself, and takes the style sheet as it stands`, async ({
     page,
     complaints,

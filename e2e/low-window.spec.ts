@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { wordsOf } from '../content/words';
 import { reach } from './carousel-page';
+import { blindsPage, curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
 
 /** A phone that lies on its side. */
@@ -49,11 +51,11 @@ test('in a low window the bubble leaves the hero’s controls free', async ({ pa
 test('in a low window a picture leaves the title on the first screen', async ({ page }) => {
   for (const [path, { width, height }] of [
     ['/curtains', low],
-    ['/curtains/wave', low],
-    ['/blinds/roller', low],
+    [curtainPage.path, low],
+    [blindsPage.path, low],
     ['/service', low],
-    ['/service/majlis', low],
-    ['/service/majlis', lowest],
+    [servicePage.path, low],
+    [servicePage.path, lowest],
     ['/ar/service/sofas', lowest],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -68,7 +70,7 @@ test('in a low window a picture leaves the title on the first screen', async ({ 
 test('a row follows a window that only loses its margins', async ({ page }) => {
   await page.goto('/');
   const clients = await reach(page, 'clients');
-  await clients.getByRole('button', { name: 'Stop the movement' }).click();
+  await clients.getByRole('button', { name: wordsOf('en').ui.pauseCarousel }).click();
   await page.setViewportSize({ width: 1240, height: 900 });
   await expect
     .poll(() =>

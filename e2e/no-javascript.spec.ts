@@ -1,5 +1,6 @@
 import { wordsOf } from '../content/words';
 import { paths } from '../lib/pages';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +27,7 @@ test('every answer can be opened and read', async ({ page }) => {
 
 test('a whole description can be read, and every carousel scrolled', async ({ page }) => {
   await page.goto('/service');
-  await page.getByText('Read More').first().click();
+  await page.getByText(wordsOf('en').ui.readMore).first().click();
   await expect(page.locator('.cut-rest').first()).toBeVisible();
   await page.goto('/');
   const row = page.locator('.carousel-collection .swiper-wrapper').first();
@@ -43,13 +44,13 @@ test('a picture’s link leads to its large file, a film plays in the page', asy
   page,
   request,
 }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const picture = await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()
     .getAttribute('href');
   expect((await request.head(picture ?? '')).headers()['content-type']).toBe('image/webp');
-  for (const path of ['/curtains/wave', '/gallery']) {
+  for (const path of [curtainPage.path, '/gallery']) {
     await page.goto(path);
     const film = page.locator('figure video').first();
     await expect(film).toBeVisible();

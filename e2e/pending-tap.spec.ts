@@ -2,13 +2,14 @@ import { themeToggleAttribute } from '../client/contracts';
 import { ui as arabic } from '../content/ar/ui';
 import { ui as english } from '../content/en/ui';
 import { hydrated } from './hydrated';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 test('a tap that has to wait for scripts shows that it was noticed', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => {
     // Never answered: the line is slow.
   });
-  await page.goto('/curtains/wave', { waitUntil: 'domcontentloaded' });
+  await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();
   await link.click();
   // At once: nothing but the page itself is there.
@@ -18,7 +19,7 @@ test('a tap that has to wait for scripts shows that it was noticed', async ({ pa
 });
 
 test('a tap that has to wait for the dialog shows it, too, until it is there', async ({ page }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
   let answer = () => {};
   const held = new Promise<void>((done) => {
@@ -37,8 +38,8 @@ test('a tap that has to wait for the dialog shows it, too, until it is there', a
 });
 
 for (const [path, words] of [
-  ['/curtains/wave', english],
-  ['/ar/curtains/wave', arabic],
+  [curtainPage.path, english],
+  [`/ar${curtainPage.path}`, arabic],
 ] as const) {
   test(`without a connection pictures and films say so and lead nowhere, ${path}`, async ({
     page,

@@ -1,14 +1,17 @@
+import { wordsOf } from '../content/words';
 import { drawn, hydrated } from './hydrated';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 test('shows three projects, more of them by See More, and less again', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('article')).toHaveCount(3);
   const feature = page.locator('.project-more').first();
   await expect(feature).toBeHidden();
-  await page.locator('summary').getByText('See More').click();
+  await page.locator('summary').getByText(words.ui.seeMore).click();
   await expect(feature).toBeVisible();
-  await page.locator('summary').getByText('Show Less').click();
+  await page.locator('summary').getByText(words.ui.showLess).click();
   await expect(feature).toBeHidden();
 });
 
@@ -43,7 +46,7 @@ test('moves a card’s picture while it is pointed at, and rests for less motion
 test('opens a project and comes back', async ({ page }) => {
   await page.goto('/portfolio');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Projects' }).click();
+  await expect(page.getByRole('heading', { name: words.portfolioPage.keyFeatures })).toBeVisible();
+  await page.getByRole('link', { name: words.portfolioPage.back }).click();
   await expect(page).toHaveURL(/\/portfolio\/?$/);
 });

@@ -1,10 +1,11 @@
+import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('Back closes an open preview, and only that', async ({ page }) => {
   await page.goto('/about');
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();
   const dialog = page.getByRole('dialog');
   await link.tap();
@@ -40,7 +41,7 @@ test('Back closes an open preview, and only that', async ({ page }) => {
 test('a picture takes the whole width, and grows by a double tap where it is tapped', async ({
   page,
 }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()
@@ -65,7 +66,7 @@ test('a picture takes the whole width, and grows by a double tap where it is tap
 test('two fingers enlarge a picture, and what is enlarged is not turned by one', async ({
   page,
 }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()
@@ -89,7 +90,7 @@ test('two fingers enlarge a picture, and what is enlarged is not turned by one',
 });
 
 test('captions are whole, and no wider than their picture', async ({ page }) => {
-  await page.goto('/service/majlis');
+  await page.goto(servicePage.path);
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -1,16 +1,23 @@
+import { homePage } from '../content/collections';
+import { wordsOf } from '../content/words';
+import { fill } from '../lib/fill';
+import { allPages } from '../lib/pages';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 test('a card’s picture opens at large, and everything is as before when it is closed', async ({
   page,
 }) => {
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Enlarge Blackout Curtains' });
+  const card = homePage.curtainCards[0]?.link;
+  const name = allPages('en').find(({ path }) => path === card)?.heading ?? '';
+  const link = page.getByRole('link', { name: fill(wordsOf('en').ui.preview, { name }) });
   await link.scrollIntoViewIfNeeded();
   const width = (await page.getByRole('main').boundingBox())?.width;
   await link.click();
-  const dialog = page.getByRole('dialog', { name: 'Blackout Curtains' });
+  const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('img')).toBeVisible();
   const limit = await page.evaluate(() => innerHeight * 0.8);
@@ -32,7 +39,7 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  for (const path of ['/curtains/wave', '/ar/curtains/wave']) {
+  for (const path of [curtainPage.path, `/ar${curtainPage.path}`]) {
     await page.goto(`${site.url}${path}`);
     await hydrated(page);
     const edges = () =>
@@ -54,7 +61,7 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
 test('gives the focus to its link, whether the press had brought it there or not', async ({
   page,
 }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();
   // As screen readers press.
   await link.evaluate((element: HTMLElement) => element.click());
@@ -64,7 +71,7 @@ test('gives the focus to its link, whether the press had brought it there or not
 });
 
 test('closes by its button and by the overlay', async ({ page }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();
   await link.click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -76,7 +83,7 @@ test('closes by its button and by the overlay', async ({ page }) => {
 });
 
 test('walks through a page’s six pictures and films', async ({ page }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()
@@ -100,7 +107,7 @@ test('walks through a page’s six pictures and films', async ({ page }) => {
 });
 
 test('keeps focus inside while it is open', async ({ page }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()
@@ -118,7 +125,7 @@ test('keeps focus inside while it is open', async ({ page }) => {
 });
 
 test('opens and closes twenty times and leaves nothing behind', async ({ page, complaints }) => {
-  await page.goto('/curtains/wave');
+  await page.goto(curtainPage.path);
   const link = page.getByRole('link', { name: /^Enlarge/ }).first();
   await link.click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -147,7 +154,7 @@ test('answers a press that comes before its script', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/curtains/wave', { waitUntil: 'domcontentloaded' });
+  await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
   await page
     .getByRole('link', { name: /^Enlarge/ })
     .first()

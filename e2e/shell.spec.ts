@@ -1,5 +1,9 @@
 import { devices } from '@playwright/test';
+import { wordsOf } from '../content/words';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 test.describe('the header on a wide screen', () => {
   test('opens the curtain pages by keyboard and leads to one', async ({ page }) => {
@@ -9,7 +13,7 @@ test.describe('the header on a wide screen', () => {
     await curtains.focus();
     await page.keyboard.press('Enter');
     await navigation.getByRole('link', { name: 'Wave' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wave Curtains');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Wave');
   });
 
@@ -58,7 +62,7 @@ test.describe('the header on a wide screen', () => {
   test('lets the Tab key skip to the content', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: words.ui.skipToContent })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
   });
@@ -98,7 +102,7 @@ test.describe('the shell on a phone', () => {
 
   test('has the bubble step aside for a button below it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/curtains/wave');
+    await page.goto(curtainPage.path);
     const bubble = page.locator('.bubble-button');
     const ask = page.getByRole('link', { name: /^Ask about/ }).first();
     await ask.evaluate((link) => {

@@ -1,4 +1,5 @@
 import { themeToggleAttribute } from '../client/contracts';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 /** Heights of what a page consists of, by what it is; the days of posts change at midnight. Runs in the page. */
@@ -19,7 +20,7 @@ for (const width of [390, 1440]) {
       '/faq/',
       '/service/',
       '/gallery/',
-      '/curtains/wave/',
+      `${curtainPage.path}/`,
       '/blog/',
     ]) {
       await page.goto(path);

@@ -1,4 +1,5 @@
 import { picturesHeldClass, scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 /** What a trace of Chromium says of one pass over the page's style, or of a mark that the page has made. */
@@ -12,7 +13,7 @@ interface Traced {
 /** The name of the mark that a page makes when it is loaded and painted. */
 const painted = 'painted';
 
-for (const path of ['/', '/curtains/wave/', '/contact/']) {
+for (const path of ['/', `${curtainPage.path}/`, '/contact/']) {
   test(`the page's style is not worked out anew as it is hydrated: ${path}`, async ({
     browser,
     page,

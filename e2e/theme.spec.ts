@@ -1,5 +1,8 @@
 import { themeToggleAttribute } from '../client/contracts';
+import { wordsOf } from '../content/words';
 import { expect, test } from './test';
+
+const words = wordsOf('en');
 
 /** The button until it is hydrated. */
 const toggle = `[${themeToggleAttribute}]`;
@@ -66,7 +69,7 @@ test('changes the theme for a tap that comes before the scripts', async ({ page 
     // Never answered: the line is slow.
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Switch to evening colours' }).click();
+  await page.getByRole('button', { name: words.ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
@@ -84,7 +87,7 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
   const before = await height();
   await change('day');
   expect(await height()).toBe(before);
-  await page.getByRole('button', { name: 'Switch to evening colours' }).click();
+  await page.getByRole('button', { name: words.ui.toDark }).click();
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
 });
 
