@@ -10,7 +10,7 @@ type Region = readonly [left: number, top: number, right: number, bottom: number
 const inside: Region = [270, 150, 740, 410];
 const outside: Region = [235, 150, 870, 600];
 
-/** From the street: the person, and the cloth on both sides; the same above the head, where nobody is. */
+/** From outside: the person, and the cloth on both sides; the same above the head, where nobody is. */
 const body: Region = [490, 370, 535, 590];
 const beside: readonly Region[] = [
   [440, 370, 462, 590],

@@ -1,6 +1,7 @@
 /** The Arabic pages, as they are used: from right to left. */
 
 import type { Locator, Page } from '@playwright/test';
+import { errors } from '../content/ar/errors';
 import { form as words } from '../content/ar/form';
 import { ui } from '../content/ar/ui';
 import { reach } from './carousel-page';
@@ -29,8 +30,8 @@ const shown = (page: Page) =>
 test('a row of slides goes on to the left, by keyboard, arrow and finger', async ({ page }) => {
   await page.goto('/ar');
   const root = await reach(page, 'collection');
-  const next = root.getByRole('button', { name: 'التالي' });
-  const previous = root.getByRole('button', { name: 'السابق' });
+  const next = root.getByRole('button', { name: ui.next });
+  const previous = root.getByRole('button', { name: ui.previous });
   const [on, back] = [await next.boundingBox(), await previous.boundingBox()];
   expect(on?.x).toBeLessThan(back?.x ?? 0);
 
@@ -72,7 +73,7 @@ test('the questions are found however they are typed', async ({ page }) => {
 
 test('an unknown address is answered in both languages', async ({ page }) => {
   await page.goto('/ar/no-such-page');
-  await expect(page.getByRole('heading', { name: '404 - الصفحة غير موجودة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
   // In its own font, which the page's head names for a part below its first screen.
   const families = await page.evaluate(async () =>
     [...(await document.fonts.ready)]
@@ -80,7 +81,7 @@ test('an unknown address is answered in both languages', async ({ page }) => {
       .map(({ family }) => family),
   );
   expect(families).toContain('arabic');
-  await page.getByRole('link', { name: 'العودة إلى الرئيسية' }).click();
+  await page.getByRole('link', { name: errors.notFound.home }).click();
   await expect(page).toHaveURL(/\/ar\/$/);
 });
 
@@ -164,7 +165,7 @@ test.describe('by finger', () => {
 
 test('a page that was not kept says so in Arabic', async ({ page }) => {
   await page.goto('/ar/offline');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال بالإنترنت');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.offline.heading);
   await expect(page.getByRole('main').locator('a[href^="tel:"] bdi').first()).toHaveText(/^\+974/);
 });
 
@@ -174,7 +175,7 @@ test.describe('without JavaScript', () => {
   test('a page has its words, its menu and its row of slides', async ({ page }) => {
     await page.goto('/ar');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
     // Its slides stand from right to left, and are scrolled that way.
     const row = page.locator('.carousel-collection .swiper-wrapper').first();
     await row.scrollIntoViewIfNeeded();

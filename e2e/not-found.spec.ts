@@ -10,7 +10,9 @@ test('an unknown address gets the not-found page', async ({ page }) => {
   await expect(page).toHaveTitle(`${site.words.en.name} | ${words.errors.notFound.title}`);
   await expect(page.getByRole('heading', { name: words.errors.notFound.heading })).toBeVisible();
   await expect(page.getByText(words.errors.notFound.message)).toBeVisible();
-  const illustration = page.getByRole('img', { name: `${site.words.en.name} Not Found` });
+  const illustration = page.getByRole('img', {
+    name: `${site.words.en.name} ${words.errors.notFound.illustration}`,
+  });
   await expect(illustration).toBeVisible();
   await expect(illustration).toHaveAttribute('loading', 'lazy');
   await page.getByRole('link', { name: words.errors.notFound.home }).click();

@@ -1,29 +1,18 @@
-import { blinds, curtains } from '@/content/collections';
+import { wordsOf } from '@/content/words';
 import { deliveryText } from './delivery';
 import { typeset } from './typeset';
 
-/** The claims of docs/requirements.md 9.15, which has none for hotels. */
-const claims: Readonly<Record<string, string>> = {
-  'curtains/blackout': '48-72 hours',
-  'curtains/bedroom': 'The same week',
-  'curtains/windows': '3-4 working days',
-  'curtains/wave': '3-4 working days',
-  'curtains/livingroom': '2-3 working days',
-  'curtains/roller': '2-3 working days',
-  'curtains/office': '2-3 working days',
-};
-
-test.each(Object.entries(claims))('%s is ready in %s', (page, claim) => {
-  const category = curtains.find(({ kind, slug }) => `${kind}/${slug}` === page);
-  expect(category && deliveryText(category.delivery, 'en')).toBe(typeset(claim));
+test.each([
+  [{ unit: 'hours', to: 48 }, '48 hours'],
+  [{ unit: 'hours', from: 48, to: 72 }, '48-72 hours'],
+  [{ unit: 'working-days', from: 3, to: 4 }, '3-4 working days'],
+] as const)('says %j', (delivery, said) => {
+  expect(deliveryText(delivery, 'en')).toBe(typeset(said));
 });
 
-test.each(blinds.map(({ slug, delivery }) => [slug, deliveryText(delivery, 'en')] as const))(
-  'blinds/%s claims 48 or 48-72 hours',
-  (_, claim) => {
-    expect(['48 hours', '48-72 hours'].map(typeset)).toContain(claim);
-  },
-);
+test('says the same week in the words for it', () => {
+  expect(deliveryText({ unit: 'same-week' }, 'en')).toBe(wordsOf('en').delivery['same-week']);
+});
 
 test.each([
   [1, 2, 'من ساعة إلى ساعتين'],

@@ -1,9 +1,9 @@
 import { fill } from './fill';
 
 test('puts values in', () => {
-  expect(fill('{index} of {count}', { index: 1, count: 4 })).toBe('1 of 4');
+  expect(fill('{index} from {count}', { index: 1, count: 4 })).toBe('1 from 4');
 });
 
 test('names the value that is missing', () => {
-  expect(() => fill('Enlarge {name}', {})).toThrow("'Enlarge {name}' wants a value for {name}");
+  expect(() => fill('Greet {name}', {})).toThrow("'Greet {name}' wants a value for {name}");
 });

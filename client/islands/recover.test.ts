@@ -1,7 +1,7 @@
 import { failIsland, isServerReachable, loadDeferred, recoverChunk } from '../testing/deferred';
 import { by } from '../testing/dom';
 
-const screen = '<section id="error-screen" hidden><h2>Something went wrong</h2></section>';
+const screen = '<section id="error-screen" hidden><h2>Nothing is well</h2></section>';
 const missing = new TypeError('Failed to fetch dynamically imported module: x');
 
 beforeEach(async () => {

@@ -16,15 +16,15 @@ test('names kept pages by their headings, in the order of names', async () => {
   const kept = await keptPages(
     cacheOf({
       'https://shop.example/curtains/wave/?a=b':
-        '<title>Shop | Wave</title><h1 class="a">Wave <b>Curtains</b></h1>',
-      'https://shop.example/curtains/wave/': '<h1>Wave Curtains</h1>',
+        '<title>Shop | Wave</title><h1 class="a">Wave <b>of cloth</b></h1>',
+      'https://shop.example/curtains/wave/': '<h1>Wave of cloth</h1>',
       'https://shop.example/about/': '<title>Shop | About</title>',
       'https://shop.example/broken/': '',
     }),
   );
   expect(kept).toEqual([
     { href: '/about/', name: 'Shop | About' },
-    { href: '/curtains/wave/', name: 'Wave Curtains' },
+    { href: '/curtains/wave/', name: 'Wave of cloth' },
   ]);
 });
 

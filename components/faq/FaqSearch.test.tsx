@@ -21,13 +21,13 @@ const synonyms = ['battery, accumulator'];
 
 const page = (
   <FaqSearch
-    label="Search the questions"
+    label="Look for a question"
     placeholder="Search"
     synonyms={synonyms}
-    left={{ zero: 'No answer', one: '{count} answer', other: '{count} answers' }}
+    left={{ zero: 'No answer', one: '{count} found', other: '{count} of them found' }}
     language="en"
     count={3}
-    nothing="Send us the question."
+    nothing="Ask it yourself."
   >
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
@@ -44,14 +44,14 @@ function left(): (string | null)[] {
 describe('the search of the questions', () => {
   it('filters as one types and says how many answers are left', async () => {
     render(page);
-    expect(screen.getByRole('status')).toHaveTextContent('3 answers');
-    const field = screen.getByRole('searchbox', { name: 'Search the questions' });
+    expect(screen.getByRole('status')).toHaveTextContent('3 of them found');
+    const field = screen.getByRole('searchbox', { name: 'Look for a question' });
     await userEvent.type(field, 'fri');
     expect(left()).toEqual(['Motors', 'Is it quiet?', 'Delivery', 'Do you fit on a Friday?']);
-    expect(screen.getByRole('status')).toHaveTextContent('2 answers');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of them found');
     await userEvent.type(field, 'day');
     expect(left()).toEqual(['Delivery', 'Do you fit on a Friday?']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 answer');
+    expect(screen.getByRole('status')).toHaveTextContent('1 found');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Delivery']);
     await userEvent.clear(field);
     expect(left()).toHaveLength(5);
@@ -72,10 +72,10 @@ describe('the search of the questions', () => {
 
   it('says what to do when nothing is found', async () => {
     render(page);
-    expect(screen.getByText('Send us the question.')).not.toBeVisible();
+    expect(screen.getByText('Ask it yourself.')).not.toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'majlis');
     expect(screen.getByRole('status')).toHaveTextContent('No answer');
-    expect(screen.getByText('Send us the question.')).toBeVisible();
+    expect(screen.getByText('Ask it yourself.')).toBeVisible();
   });
 });
 

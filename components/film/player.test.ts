@@ -7,7 +7,7 @@ jest.mock('@/client/chunk-recovery', () => ({ isServerReachable: jest.fn(async (
 const words = {
   mediaMissing: 'It does not load.',
   openMedia: 'Open it',
-  noConnection: 'No connection.',
+  noConnection: 'Nobody is there.',
 };
 
 /** Shows the player of an item with the given data. */
@@ -60,6 +60,6 @@ test('a film that breaks off half-way says so, too', () => {
 test('without a connection it says that, instead of a way that leads nowhere', async () => {
   jest.mocked(isServerReachable).mockResolvedValueOnce(false);
   show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No connection.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nobody is there.'));
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { form as words } from '@/content/en/form';
+import { wordsOf } from '@/content/words';
 import { contact, field, home } from './testing';
+
+const { form: words } = wordsOf('en');
 
 test.each([
   ['home', home, false],
   ['contact', contact, true],
 ])('%s: a native form with the fields that the e-mail service asks for', (_, page, noValidate) => {
   const { container } = render(page);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Message form' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.label });
   expect(form).toHaveAttribute('action', '/api/v1.0/email/send-form');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Project } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
 import { ProjectGrid } from './ProjectGrid';
 
 // Files of pictures are made by the build.
@@ -27,6 +29,9 @@ function project(title: string): Project {
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 
+const words = wordsOf('en');
+const about = fill(words.ui.about, { name: 'One' });
+
 function renderGrid(count: number) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale="en" />);
@@ -44,16 +49,19 @@ describe('ProjectGrid', () => {
 
   it('says See More, and Show Less for when it is open', () => {
     renderGrid(3);
-    const summary = screen.getByText('See More').closest('summary');
-    expect(summary).toHaveTextContent('Show Less');
+    const summary = screen.getByText(words.ui.seeMore).closest('summary');
+    expect(summary).toHaveTextContent(words.ui.showLess);
   });
 
   it('leads to the project, its source code and the live page', () => {
     renderGrid(1);
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('One')).toHaveAttribute('href', '/portfolio/One/');
-    expect(link('Live Preview about One')).toHaveAttribute('href', '/gallery/');
-    const source = link('Source Code about One (opens in a new tab)');
+    expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute(
+      'href',
+      '/gallery/',
+    );
+    const source = link(`${words.portfolioPage.sourceCode} ${about} (${words.ui.newTab})`);
     expect(source).toHaveAttribute('href', 'https://code.example/one');
     expect(source).toHaveAttribute('target', '_blank');
   });

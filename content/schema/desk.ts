@@ -42,7 +42,7 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
     label: 'Services',
     one: 'Service',
     entry: '{{words.title}}',
-    hint: 'At most 15. Product pages name services; take a service out there before you delete it.',
+    hint: 'Product pages name services; take a service out there when you delete it.',
     icon: 'design_services',
   },
   posts: {
@@ -63,21 +63,21 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
     label: 'Reviews',
     one: 'Review',
     entry: '{{words.name}}',
-    hint: 'Four are wanted: change one of the examples into a review of your own.',
+    hint: 'The home page shows them; without one, that part of it is gone.',
     icon: 'reviews',
   },
   clients: {
     label: 'Client logos',
     one: 'Client logo',
     entry: '{{words.alt}}',
-    hint: 'Fifteen are wanted while one of them is still an example.',
+    hint: 'Six fill the row of the home page; without one, that part of it is gone.',
     icon: 'apartment',
   },
   faqSubjects: {
     label: 'Questions',
     one: 'Subject',
     entry: '{{words.category}}',
-    hint: 'There are 25 subjects, each with three to six questions.',
+    hint: 'The page of questions has a part for each of them.',
     icon: 'help',
   },
   pictures: {

