@@ -120,7 +120,7 @@ describe('the answers', () => {
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('3 answers');
+    expect(screen.getByRole('status')).toHaveTextContent('3 of them found');
   });
 
   it('bears with an address that cannot be read', () => {
