@@ -85,9 +85,9 @@ export default {
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
       // Wide screens have longer rows of cards (base.css); a text's lines stay.
-      maxWidth: { page: 'var(--page)', prose: 'var(--prose, 32rem)' },
+      maxWidth: { page: 'var(--page)' },
       spacing: {
-        section: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+        section: 'clamp(3.75rem, 2.25rem + 6vw, 7.5rem)',
         // Between the page's content and the screen's edge; on wide screens what its width leaves.
         margin: 'max(var(--margin), (100% - var(--page)) / 2)',
         header: '4.5rem',

@@ -14,6 +14,7 @@ import { showErrorScreenOnLoss } from './error-screen';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
 import { recoverLostStylesheet } from './lost-stylesheet';
+import { markSection } from './mark-section';
 import { keepForOffline } from './offline-copy';
 import { moveParallax } from './parallax';
 import { replayWhenHydrated, showPendingTap } from './pending-tap';
@@ -79,6 +80,7 @@ async function setUp(): Promise<void> {
     followSystem,
     syncThemeColour,
     stepAside,
+    markSection,
     openFooterGroups,
     revealOnScroll,
     allowPrefetch,

@@ -1,7 +1,10 @@
+import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Post } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
 import { excerpt } from '@/lib/truncate';
 import { Byline } from './Byline';
 
@@ -14,7 +17,8 @@ interface PostCardProps {
 
 /** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale, first }: PostCardProps) {
-  const { title, content } = post.words[locale];
+  const { title, summary, content } = post.words[locale];
+  const { blogPage, ui } = wordsOf(locale);
   return (
     <article data-enter="card" className="card-in group relative">
       <div className="frame aspect-[3/2]">
@@ -26,13 +30,19 @@ export function PostCard({ post, locale, first }: PostCardProps) {
         </PageLink>
       </h2>
       <Byline post={post} locale={locale} />
-      <div className="mt-4 border-t border-line text-sm text-muted">
+      <p className="mt-4 text-muted">{summary}</p>
+      {/* Above the link that covers the card. */}
+      <details className="relative z-1 mt-3 border-t border-line text-sm">
+        <summary className={ruledLink}>
+          {blogPage.excerpts}
+          <span className="sr-only"> {fill(ui.about, { name: title })}</span>
+        </summary>
         {content.map((paragraph) => (
-          <p key={paragraph} className="border-b border-line py-2">
+          <p key={paragraph} className="border-t border-line py-2 text-muted">
             {excerpt(paragraph, locale)}
           </p>
         ))}
-      </div>
+      </details>
     </article>
   );
 }

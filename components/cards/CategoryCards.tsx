@@ -4,6 +4,7 @@ import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Category, Locale } from '@/content/types';
 import { deliveryText } from '@/lib/delivery';
 import { categoryPath } from '@/lib/urls';
+import { CallCell } from './CallCell';
 
 interface CategoryCardsProps {
   readonly categories: readonly Category[];
@@ -34,6 +35,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
           <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
         </li>
       ))}
+      <CallCell after="products" locale={locale} behind={categories.length} />
     </ul>
   );
 }

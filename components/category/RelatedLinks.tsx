@@ -1,4 +1,4 @@
-import { LinkRow } from '@/components/ui/LinkRow';
+import { PageRow } from '@/components/cards/PageRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Category } from '@/content/types';
@@ -21,9 +21,9 @@ export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
         overline={categoryPage.relatedOverline}
         title={categoryPage.relatedTitle}
       />
-      <div className="grid gap-10 md:grid-cols-2">
-        <LinkRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
-        <LinkRow title={categoryPage.relatedServices} pages={services} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <PageRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
+        <PageRow title={categoryPage.relatedServices} pages={services} />
       </div>
     </Section>
   );

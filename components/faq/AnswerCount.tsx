@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import type { PluralForms } from '@/content/plural-forms';
+import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { filterAnswers } from './filter-answers';
 
@@ -15,6 +16,8 @@ interface AnswerCountProps {
   readonly nothingId: string;
   /** Words for one thing, with commas between them. */
   readonly synonyms: readonly string[];
+  /** Address of a chat, ready for a message, and the message with a place for what was typed. */
+  readonly chat: { readonly href: string; readonly question: string };
   readonly left: PluralForms;
   readonly language: string;
   /** Number of all answers. */
@@ -26,6 +29,7 @@ export const AnswerCount = island<AnswerCountProps>(
   'AnswerCount',
   function AnswerCount(props: AnswerCountProps) {
     const { fieldId, answersId, nothingId, synonyms, left: forms, language, count } = props;
+    const { href, question } = props.chat;
     const [left, setLeft] = useState(count);
 
     const filter = useCallback(() => {
@@ -35,15 +39,29 @@ export const AnswerCount = island<AnswerCountProps>(
       const found = filterAnswers(answers, field.value, synonyms);
       answers.hidden = found === 0;
       nothing.hidden = found > 0;
+      const message = fill(question, { question: field.value.trim() });
+      nothing.querySelector('a')?.setAttribute('href', href + encodeURIComponent(message));
       setLeft(found);
-    }, [fieldId, answersId, nothingId, synonyms]);
+    }, [fieldId, answersId, nothingId, synonyms, href, question]);
 
     useEffect(() => {
       // The field may have text already: typed before hydration, or restored by the browser.
       filter();
       const field = document.getElementById(fieldId);
+      // Behind the field stands the button that empties it.
+      const clear = field?.nextElementSibling;
+      const empty = () => {
+        if (!(field instanceof HTMLInputElement)) return;
+        field.value = '';
+        field.focus();
+        filter();
+      };
       field?.addEventListener('input', filter);
-      return () => field?.removeEventListener('input', filter);
+      clear?.addEventListener('click', empty);
+      return () => {
+        field?.removeEventListener('input', filter);
+        clear?.removeEventListener('click', empty);
+      };
     }, [fieldId, filter]);
 
     return (

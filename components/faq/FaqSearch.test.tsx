@@ -28,6 +28,8 @@ const page = (
     language="en"
     count={3}
     nothing="Ask it yourself."
+    clear="Empty the field"
+    chat={{ href: 'https://wa.me/1?text=', question: 'Question: {question}', label: 'Ask' }}
   >
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
@@ -76,6 +78,13 @@ describe('the search of the questions', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'majlis');
     expect(screen.getByRole('status')).toHaveTextContent('No answer');
     expect(screen.getByText('Ask it yourself.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute(
+      'href',
+      'https://wa.me/1?text=Question%3A%20majlis',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the field' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(left()).toHaveLength(5);
   });
 });
 

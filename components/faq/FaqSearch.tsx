@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { PluralForms } from '@/content/plural-forms';
 import { AnswerCount } from './AnswerCount';
@@ -18,12 +19,18 @@ interface FaqSearchProps {
   readonly count: number;
   /** Shown when nothing is found. */
   readonly nothing: string;
+  /** Then a chat begins with what was typed: its address, what it says, and the words of its link. */
+  readonly chat: { readonly href: string; readonly question: string; readonly label: ReactNode };
+  /** Label of the button that empties the field. */
+  readonly clear: string;
   /** Subjects and answers. */
   readonly children: ReactNode;
 }
 
 /** A search field that filters the answers below as you type; only with JavaScript. */
-export function FaqSearch({ label, placeholder, nothing, children, ...counted }: FaqSearchProps) {
+export function FaqSearch(props: FaqSearchProps) {
+  const { label, placeholder, nothing, chat, clear, children, ...counted } = props;
+  const { href, question } = chat;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
@@ -39,14 +46,35 @@ export function FaqSearch({ label, placeholder, nothing, children, ...counted }:
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-target min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
+            className="min-h-target min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
           />
+          <button
+            type="button"
+            aria-label={clear}
+            className="-me-3 grid size-target shrink-0 place-items-center text-xl text-muted [input:placeholder-shown+&]:hidden"
+          >
+            <Icon name="close" />
+          </button>
         </div>
-        <AnswerCount {...counted} fieldId={fieldId} answersId={answersId} nothingId={nothingId} />
+        <AnswerCount
+          {...counted}
+          chat={{ href, question }}
+          fieldId={fieldId}
+          answersId={answersId}
+          nothingId={nothingId}
+        />
       </div>
-      <p id={nothingId} hidden className="max-w-prose text-muted">
-        {nothing}
-      </p>
+      <div id={nothingId} hidden>
+        <p className="max-w-prose text-muted">{nothing}</p>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonStyle.primary} mt-5 max-sm:w-full`}
+        >
+          {chat.label}
+        </a>
+      </div>
       <div id={answersId}>{children}</div>
     </>
   );

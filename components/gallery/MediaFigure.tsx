@@ -35,6 +35,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
   return (
     <figure
       data-enter="figure"
+      className={film ? 'film' : undefined}
       data-caption={caption}
       data-preview-item={opens === 'preview' ? '' : undefined}
       {...data}

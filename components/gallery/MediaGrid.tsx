@@ -6,14 +6,17 @@ interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly captions: readonly string[];
   readonly locale: Locale;
-  /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog. */
+  /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
 }
 
 /** Pictures and films in 1, 2 or 3 columns (docs/requirements.md 2.16). */
 export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGridProps) {
   return (
-    <div data-preview-group="" className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      data-preview-group=""
+      className={`grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3${inPlace ? ' stills-in-pairs' : ''}`}
+    >
       {items.map((item, index) => (
         <MediaFigure
           key={captions[index]}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '@/components/cards/ProductCard';
 import { Carousel } from '@/components/carousel/Carousel';
+import { ruledLink } from '@/components/ui/button-style';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { homePage } from '@/content/collections';
+import type { StaticPath } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
-import { allPages } from '@/lib/pages';
+import { allPages, paths } from '@/lib/pages';
 
 /** The label of a discount; none without one. */
 const labelOf = (label: string, percent: number | undefined) =>
@@ -19,9 +22,32 @@ interface CollectionProps {
   readonly overline: string;
   readonly title: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  readonly children: ReactNode;
 }
 
-function Collection({ id, locale, ground, overline, title, slides }: CollectionProps) {
+/** Links to the site's other pages, by their names in menus. */
+function Doors({ to, locale }: { readonly to: readonly StaticPath[]; readonly locale: Locale }) {
+  const { navigation } = wordsOf(locale);
+  const names: Partial<Record<StaticPath, string>> = {
+    '/curtains': navigation.allCurtains,
+    '/blinds': navigation.allBlinds,
+  };
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-8">
+      {to
+        .filter((path) => paths.includes(path))
+        .map((path) => (
+          <li key={path}>
+            <PageLink to={path} locale={locale} className={ruledLink}>
+              {names[path] ?? navigation[path]}
+            </PageLink>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Collection({ id, locale, ground, overline, title, slides, children }: CollectionProps) {
   if (slides.length === 0) return null;
   return (
     <Section ground={ground} labelledBy={id}>
@@ -34,6 +60,7 @@ function Collection({ id, locale, ground, overline, title, slides }: CollectionP
           heading={{ id, overline, title }}
         />
       </div>
+      {children}
     </Section>
   );
 }
@@ -62,7 +89,9 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
           />
         ),
       }))}
-    />
+    >
+      <Doors to={['/curtains']} locale={locale} />
+    </Collection>
   );
 }
 
@@ -89,6 +118,8 @@ export function BlindsCollection({ locale }: { readonly locale: Locale }) {
           />
         ),
       }))}
-    />
+    >
+      <Doors to={['/blinds', '/service', '/gallery', '/measure', '/faq']} locale={locale} />
+    </Collection>
   );
 }

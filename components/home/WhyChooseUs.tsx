@@ -1,12 +1,14 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { LogoMark } from '@/components/shell/LogoMark';
 import { Overline } from '@/components/ui/Overline';
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
@@ -30,16 +32,25 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
           className="min-w-0"
           slides={words.features.map(({ title, description }, index) => {
             const image = homePage.featureImages[index];
+            const to = homePage.featureLinks[index];
             return {
               id: title,
               content: (
-                <article>
+                <article className="group relative">
                   {image && (
                     <div className="frame aspect-[3/2]">
                       <Picture src={image} locale={locale} sizes={featureSizes} />
                     </div>
                   )}
-                  <h3 className="mt-4 font-display text-card">{title}</h3>
+                  <h3 className="mt-4 font-display text-card">
+                    {to && paths.includes(to) ? (
+                      <PageLink to={to} locale={locale} className="stretched">
+                        {title}
+                      </PageLink>
+                    ) : (
+                      title
+                    )}
+                  </h3>
                   <p className="mt-1 text-sm text-dust">{description}</p>
                 </article>
               ),

@@ -17,7 +17,8 @@ export function WriteToUs({ locale }: { readonly locale: Locale }) {
             {words.title}
           </h2>
           <p className="mt-4 max-w-[28em] text-muted">{words.text}</p>
-          <ContactFacts locale={locale} className="mt-8" />
+          {/* On phones they stand in the footer, right below the form. */}
+          <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
         </div>
         <ContactForm locale={locale} place="home" />
       </div>

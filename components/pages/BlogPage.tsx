@@ -1,4 +1,5 @@
 import { PostCard } from '@/components/blog/PostCard';
+import { NextStep } from '@/components/contact/NextStep';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
@@ -15,17 +16,20 @@ export function BlogPage({ page }: { readonly page: Page }) {
   const { blogPage } = wordsOf(locale);
   const written = postPages(locale).filter(({ sample }) => !sample);
   return (
-    <Section className="pt-10">
-      <PageHeading page={page} overline={blogPage.overline} text={blogPage.intro} />
-      <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post, index) => (
-          <li key={post.id}>
-            <PostCard post={post} locale={locale} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      <FirstScreenEnd />
-      <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
-    </Section>
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} overline={blogPage.overline} text={blogPage.intro} />
+        <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <PostCard post={post} locale={locale} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <FirstScreenEnd />
+        <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
+      </Section>
+      <NextStep after="blog" locale={locale} />
+    </>
   );
 }

@@ -12,14 +12,16 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
+import { whatsappLink } from '@/lib/links';
 import type { Page } from '@/lib/pages/page';
 import { faqNode } from '@/lib/structured-data/faq';
 
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { faqPage, language } = wordsOf(locale);
+  const { faqPage, language, ui } = wordsOf(locale);
   const { ask, search } = faqPage;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -36,6 +38,18 @@ export function FaqPage({ page }: { readonly page: Page }) {
           language={language}
           count={count}
           nothing={search.nothing}
+          clear={search.clear}
+          chat={{
+            href: whatsappLink(site.phones.hero, ''),
+            question: search.question,
+            label: (
+              <>
+                <Icon name="whatsapp" />
+                {ask.whatsapp}
+                <span className="sr-only"> ({ui.newTab})</span>
+              </>
+            ),
+          }}
         >
           <div className="with-contents">
             <PageContents label={faqPage.subjects} items={groups} />

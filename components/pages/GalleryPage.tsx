@@ -3,6 +3,7 @@ import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { ruledLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Overline } from '@/components/ui/Overline';
@@ -10,28 +11,52 @@ import { Section } from '@/components/ui/Section';
 import { galleryPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
+import { uniqueSlugs } from '@/lib/slug';
 import { mediaObjects } from '@/lib/structured-data/media';
 
 /** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
 export function GalleryPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { galleryPage: words, ui } = wordsOf(locale);
+  const idOf = uniqueSlugs();
+  const sections = words.sections.map((section) => ({
+    ...section,
+    id: idOf(section.sectionTitle),
+  }));
   const { mediaMissing, openMedia, noConnection } = ui;
   return (
     <>
       <Banner page={page} />
       {galleryPage.sections.map(({ films, stills }, index) => {
-        const section = words.sections[index];
+        const section = sections[index];
+        if (!section) return null;
         return (
-          <Section key={section?.sectionTitle} ground={index % 2 ? 'linen' : 'paper'}>
-            {index === 0 && <p className="mb-14 max-w-prose text-lg text-muted">{words.intro}</p>}
+          <Section key={section.id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={section.id}>
+            {index === 0 && (
+              <>
+                <p className="max-w-prose text-lg text-muted">{words.intro}</p>
+                <nav aria-label={words.overline} className="mt-4 mb-14">
+                  <ul className="flex flex-wrap gap-x-7">
+                    {sections.map(({ id, sectionTitle }) => (
+                      <li key={id}>
+                        <a href={`#${id}`} className={ruledLink}>
+                          {sectionTitle}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              </>
+            )}
             <Overline>{words.overline}</Overline>
-            <h2 className="font-display text-section">{section?.sectionTitle}</h2>
-            <p className="mt-4 mb-9 max-w-prose text-muted">{section?.text}</p>
+            <h2 id={section.id} className="font-display text-section">
+              {section.sectionTitle}
+            </h2>
+            <p className="mt-4 mb-9 max-w-prose text-muted">{section.text}</p>
             {index === 0 && <FirstScreenEnd />}
             <MediaGrid
               items={[...films, ...stills]}
-              captions={[...(section?.filmCaptions ?? []), ...(section?.stillCaptions ?? [])]}
+              captions={[...section.filmCaptions, ...(section.stillCaptions ?? [])]}
               locale={locale}
               inPlace
             />

@@ -1,10 +1,10 @@
+import { PageRow } from '@/components/cards/PageRow';
 import { Overview } from '@/components/category/Overview';
 import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OpacityTable } from '@/components/cloth/OpacityTable';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LinkRow } from '@/components/ui/LinkRow';
 import { Section } from '@/components/ui/Section';
 import { curtains, curtainsPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
@@ -36,7 +36,7 @@ export function LandingPage({ page }: { readonly page: Page }) {
             {words.servicesTitle}
           </h2>
           <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
-          <LinkRow className="mt-8" title={navigation['/service']} pages={services} />
+          <PageRow className="mt-8" title={navigation['/service']} pages={services} />
         </Section>
       )}
       <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />

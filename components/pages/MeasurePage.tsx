@@ -1,3 +1,4 @@
+import { NextStep } from '@/components/contact/NextStep';
 import { DrawingDefinitions } from '@/components/planner/drawing/WindowDrawing';
 import { MeasureCard } from '@/components/planner/guide/MeasureCard';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
@@ -43,6 +44,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         <SunDirections words={words.guide.sun} planner={planner} />
       </Section>
       <MeasureCard words={words.guide.card} />
+      <NextStep after="measure" locale={page.locale} />
     </>
   );
 }

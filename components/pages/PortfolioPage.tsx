@@ -1,3 +1,4 @@
+import { NextStep } from '@/components/contact/NextStep';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
@@ -11,10 +12,13 @@ export function PortfolioPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { portfolioPage } = wordsOf(locale);
   return (
-    <Section className="pt-10">
-      <PageHeading page={page} overline={portfolioPage.overline} text={portfolioPage.intro} />
-      <ProjectGrid projects={projects} locale={locale} />
-      <FirstScreenEnd />
-    </Section>
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} overline={portfolioPage.overline} text={portfolioPage.intro} />
+        <ProjectGrid projects={projects} locale={locale} />
+        <FirstScreenEnd />
+      </Section>
+      <NextStep after="project" locale={locale} />
+    </>
   );
 }

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import { Byline } from '@/components/blog/Byline';
+import { Linked } from '@/components/blog/Linked';
+import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
-import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import type { Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -15,37 +17,51 @@ import { blogPosting } from '@/lib/structured-data/post';
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = wordsOf(locale);
-  const { content } = post.words[locale];
+  const { content, headings = [], links = [] } = post.words[locale];
+  /** The links whose words stand in a paragraph for the first time. */
+  const linksOf = (index: number) =>
+    links.filter(({ words }) => content.findIndex((each) => each.includes(words)) === index);
   return (
-    <Section className="pt-10">
-      <article>
-        <PageHeading page={page} overline={blogPage.overline} />
-        <div className="frame aspect-[3/2] sm:aspect-[2/1]">
-          <Picture
-            src={page.picture}
-            locale={locale}
-            sizes="(min-width: 1240px) 1200px, (min-width: 640px) 96vw, 90vw"
-            priority
-          />
-        </div>
-        <div className="with-contents mt-10 gap-y-8">
-          <Byline post={post} locale={locale} />
-          <div className="max-w-prose space-y-5">
-            {content.map((paragraph) => (
-              <p key={paragraph} className="first:text-lg">
-                <Prose>{paragraph}</Prose>
-              </p>
-            ))}
-            <div className="border-t border-line pt-6">
-              <BackLink to="/blog" locale={locale}>
-                {blogPage.back}
-              </BackLink>
+    <>
+      <Section className="pt-10">
+        <article>
+          <PageHeading page={page} overline={blogPage.overline} />
+          <div className="frame aspect-[3/2] sm:aspect-[2/1]">
+            <Picture
+              src={page.picture}
+              locale={locale}
+              sizes="(min-width: 1240px) 1200px, (min-width: 640px) 96vw, 90vw"
+              priority
+            />
+          </div>
+          <div className="with-contents mt-10 gap-y-8">
+            <Byline post={post} locale={locale} />
+            <div className="max-w-prose space-y-5">
+              {content.map((paragraph, index) => {
+                const heading = headings.find(({ before }) => before === index + 1);
+                return (
+                  <Fragment key={paragraph}>
+                    {heading && <h2 className="pt-4 font-display text-card">{heading.text}</h2>}
+                    <p className="first:text-lg">
+                      <Linked links={linksOf(index)} locale={locale}>
+                        {paragraph}
+                      </Linked>
+                    </p>
+                  </Fragment>
+                );
+              })}
+              <div className="border-t border-line pt-6">
+                <BackLink to="/blog" locale={locale}>
+                  {blogPage.back}
+                </BackLink>
+              </div>
             </div>
           </div>
-        </div>
-      </article>
-      <FirstScreenEnd />
-      <JsonLd nodes={[blogPosting(page)]} />
-    </Section>
+        </article>
+        <FirstScreenEnd />
+        <JsonLd nodes={[blogPosting(page)]} />
+      </Section>
+      <NextStep after="post" locale={locale} />
+    </>
   );
 }

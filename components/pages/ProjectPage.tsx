@@ -1,3 +1,4 @@
+import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -80,6 +81,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           </BackLink>
         </div>
       </Section>
+      <NextStep after="project" locale={locale} ground="paper" />
     </>
   );
 }

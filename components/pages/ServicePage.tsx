@@ -1,3 +1,5 @@
+import { PageRow } from '@/components/cards/PageRow';
+import { NextStep } from '@/components/contact/NextStep';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
@@ -7,7 +9,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { LinkRow } from '@/components/ui/LinkRow';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
@@ -89,9 +90,10 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               />
             </>
           )}
-          <LinkRow className="mt-14 first:mt-0" title={servicesPage.related} pages={related} />
+          <PageRow className="mt-14 first:mt-0" title={servicesPage.related} pages={related} />
         </Section>
       )}
+      <NextStep after="service" locale={locale} />
       <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -1,4 +1,5 @@
 import { Banner } from '@/components/banner/Banner';
+import { CallCell } from '@/components/cards/CallCell';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -33,6 +34,7 @@ export function ServicesPage({ page }: { readonly page: Page }) {
               <ServiceCard service={service} locale={locale} />
             </li>
           ))}
+          <CallCell after="services" locale={locale} behind={Math.min(services.length, shown)} />
         </ul>
       </Section>
       <JsonLd nodes={[itemList(page.heading, servicePages(locale))]} />

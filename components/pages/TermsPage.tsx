@@ -1,3 +1,4 @@
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -16,7 +17,7 @@ import type { Page } from '@/lib/pages/page';
 /** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { termsPage } = wordsOf(locale);
+  const { nextStep, termsPage } = wordsOf(locale);
   const { clauses, contact } = termsPage;
   const { linkedin, codeHost } = site.links;
   const button = `${buttonStyle.outline} max-sm:w-full`;
@@ -52,6 +53,10 @@ export function TermsPage({ page }: { readonly page: Page }) {
           text={contact.text}
         />
         <div className="flex flex-wrap gap-3">
+          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
+            <Icon name="whatsapp" />
+            {nextStep.chat}
+          </PageChatLink>
           <a href={emailLink} className={button}>
             <Icon name="email" />
             <Email />

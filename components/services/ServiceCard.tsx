@@ -1,5 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { buttonStyle, ruledLink } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
@@ -36,7 +37,7 @@ function Description({ text, name, locale }: DescriptionProps) {
       </p>
       {rest && (
         <details>
-          <summary className={ruledLink}>
+          <summary className="inline-flex min-h-target items-center underline underline-offset-4">
             <span className="when-closed">{ui.readMore}</span>
             <span className="when-open">{ui.showLess}</span>
             <span className="sr-only"> {fill(ui.about, { name })}</span>
@@ -59,8 +60,8 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       </div>
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-2">
-        <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
+      <div className="mt-auto grid gap-2 border-t border-line pt-3">
+        <PageLink to={`/service/${service.id}`} locale={locale} className={buttonStyle.primary}>
           {ui.detailsMore}
           <span className="sr-only"> {fill(ui.about, { name: title })}</span>
         </PageLink>
@@ -68,8 +69,9 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
           line="hero"
           text={fill(chat.appointment, { name: inSentence(title, words) })}
           locale={locale}
-          className={`${buttonStyle.outline} px-4 text-sm`}
+          className={buttonStyle.outline}
         >
+          <Icon name="whatsapp" />
           {ui.bookAppointment}
         </WhatsappLink>
       </div>

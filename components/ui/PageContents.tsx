@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 interface ContentsItem {
   /** Id of the section. */
   readonly id: string;
@@ -10,12 +12,13 @@ interface PageContentsProps {
 }
 
 /**
- * Table of contents of a long page: a sticky column on wide screens, a scrollable row on phones. Browsers with scroll
- * markers highlight the current section.
+ * Table of contents of a long page: a sticky column on wide screens, a sticky row on phones. client/mark-section.ts marks
+ * the section that is read.
  */
 export function PageContents({ label, items }: PageContentsProps) {
+  const count: CSSProperties & Record<`--${string}`, number> = { '--items': items.length };
   return (
-    <nav aria-label={label} className="page-contents no-print">
+    <nav aria-label={label} className="page-contents no-print" style={count}>
       <ul>
         {items.map(({ id, title }) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import { form } from './form';
 import { hours } from './hours';
 import { metadata } from './metadata';
 import { navigation } from './navigation';
+import { nextStep } from './next-step';
 import { categoryPage, order } from './order';
 import { ui } from './ui';
 
@@ -30,6 +31,7 @@ export const arabic = {
   hours,
   metadata,
   navigation,
+  nextStep,
   order,
   ui,
 } as const satisfies InterfaceWords;

@@ -7,6 +7,7 @@ import { form } from './form';
 import { hours } from './hours';
 import { metadata } from './metadata';
 import { navigation } from './navigation';
+import { nextStep } from './next-step';
 import { categoryPage, order } from './order';
 import { ui } from './ui';
 
@@ -31,6 +32,7 @@ export const english = {
   hours,
   metadata,
   navigation,
+  nextStep,
   order,
   ui,
 } as const;

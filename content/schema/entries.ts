@@ -41,8 +41,33 @@ export const saysSample = (text: string) => /\bsample\b|مثال|افتراضي�
 /** Already today somewhere: the day as it is written. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 
+/** Refuses headings and links that have no place in the paragraphs. */
+function checkMarks(
+  {
+    content,
+    headings = [],
+    links = [],
+  }: {
+    readonly content: readonly string[];
+    readonly headings?: readonly { readonly before: number }[] | undefined;
+    readonly links?: readonly { readonly words: string }[] | undefined;
+  },
+  context: z.RefinementCtx,
+): void {
+  for (const [index, { before }] of headings.entries()) {
+    if (before <= content.length) continue;
+    const message = `there are only ${content.length} paragraphs`;
+    context.addIssue({ code: 'custom', path: ['words', 'headings', index, 'before'], message });
+  }
+  for (const [index, { words }] of links.entries()) {
+    if (content.some((paragraph) => paragraph.includes(words))) continue;
+    const message = 'no paragraph has these words; write them as they stand there';
+    context.addIssue({ code: 'custom', path: ['words', 'links', index, 'words'], message });
+  }
+}
+
 /** A post. A sample is dated by its age, a real one has a fixed day. */
-export const post = ({ picture }: References) =>
+export const post = ({ picture, page }: References) =>
   z
     .strictObject({
       order,
@@ -73,9 +98,31 @@ export const post = ({ picture }: References) =>
         title: line,
         summary: searchText,
         content: paragraphs,
+        headings: z
+          .array(
+            z.strictObject({
+              before: z
+                .int()
+                .min(2)
+                .meta({ title: 'Before paragraph', description: '2 is the second' }),
+              text: line.meta({ title: 'Heading' }),
+            }),
+          )
+          .optional()
+          .meta({ title: 'Headings between the paragraphs' }),
+        links: z
+          .array(
+            z.strictObject({
+              words: line.meta({ description: 'As they stand in a paragraph' }),
+              to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
+            }),
+          )
+          .optional()
+          .meta({ title: 'Words that lead to a page' }),
       }),
     })
     .superRefine(({ sample: invented, words, date }, context) => {
+      checkMarks(words, context);
       if (invented) return;
       if (date.on === undefined) {
         context.addIssue({

@@ -152,6 +152,7 @@ export const blogPage = ({ picture }: References) =>
       intro: paragraph,
       by: label,
       back: label,
+      excerpts: label.meta({ title: 'Opens the first words of each paragraph' }),
       sampleNote: label,
       dateLanguage: label.meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
     }),
@@ -212,6 +213,11 @@ export const faqPage = ({ picture }: References) =>
           other: label,
         }),
         nothing: line,
+        clear: label,
+        question: line.meta({
+          title: 'Message when nothing is found',
+          description: '{question} is what was typed',
+        }),
       }),
       subjects: label,
       ask: z.strictObject({ ...section.shape, whatsapp: label, write: label }),
@@ -285,6 +291,7 @@ export function homePage({ picture, page }: References) {
     curtainCards: cards.meta({ description: 'Each is called as the page that it leads to' }),
     blindsCards: cards,
     featureImages: anyNumber(picture).meta({ title: 'Pictures of the reasons' }),
+    featureLinks: anyNumber(page).meta({ title: 'Pages that the reasons lead to' }),
     clientsPublished: published.meta({ title: 'Shows client logos' }),
     words: z.strictObject({
       title: line,

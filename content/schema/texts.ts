@@ -69,6 +69,7 @@ export const tasteOfText = adviceOf(taste);
 const places = [
   ...shopNames.map((name) => `shop.${name}`),
   'author',
+  'question',
   'cloth',
   'count',
   'percent',

@@ -1,0 +1,32 @@
+/** Marks the link to the section that is read, in a page's table of contents, and keeps it in view there. */
+export function markSection(): void {
+  const contents = document.querySelector<HTMLElement>('.page-contents');
+  if (!contents) return;
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
+  const targets = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
+  let isAsked = false;
+  const mark = () => {
+    isAsked = false;
+    // What stands in the upper third of the screen is being read.
+    const passed = targets.findLastIndex(
+      (target) => target?.checkVisibility() && target.getBoundingClientRect().top < innerHeight / 3,
+    );
+    const current = links[Math.max(0, passed)];
+    if (!current || current.ariaCurrent) return;
+    for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    const [inner, outer] = [current.getBoundingClientRect(), contents.getBoundingClientRect()];
+    contents.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+    });
+  };
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(mark);
+    isAsked = true;
+  };
+  for (const event of ['scroll', 'resize', 'input'])
+    addEventListener(event, ask, { passive: true });
+  ask();
+}

@@ -1,0 +1,34 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Prose } from '@/components/ui/Prose';
+import type { Locale, Post } from '@/content/types';
+import { paths } from '@/lib/pages';
+
+interface LinkedProps {
+  readonly children: string;
+  /** Those whose words stand here for the first time. */
+  readonly links: NonNullable<Post['words'][Locale]['links']>;
+  readonly locale: Locale;
+}
+
+/** A paragraph whose words lead to the pages that they name. */
+export function Linked({ children, links, locale }: LinkedProps) {
+  const [first, ...others] = links.filter(
+    ({ words, to }) => children.includes(words) && paths.includes(to),
+  );
+  if (!first) return <Prose>{children}</Prose>;
+  const start = children.indexOf(first.words);
+  const end = start + first.words.length;
+  return (
+    <>
+      <Linked links={others} locale={locale}>
+        {children.slice(0, start)}
+      </Linked>
+      <PageLink to={first.to} locale={locale}>
+        {first.words}
+      </PageLink>
+      <Linked links={others} locale={locale}>
+        {children.slice(end)}
+      </Linked>
+    </>
+  );
+}

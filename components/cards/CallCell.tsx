@@ -1,0 +1,31 @@
+import { NextActions } from '@/components/contact/NextStep';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+interface CallCellProps {
+  readonly after: 'services' | 'products';
+  readonly locale: Locale;
+  /** How many cards stand before it. */
+  readonly behind: number;
+}
+
+/** How many columns of two and of three it fills. */
+const spans = {
+  two: ['sm:col-span-2', ''],
+  three: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+} as const;
+
+/** The last cell of a grid of cards: a call where the grid would have a hole; none where it has none in any width. */
+export function CallCell({ after, locale, behind }: CallCellProps) {
+  if (behind % 6 === 0) return null;
+  const { title, text } = wordsOf(locale).nextStep[after];
+  return (
+    <li
+      className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[behind % 2]} ${spans.three[behind % 3]}`}
+    >
+      <h3 className="font-display text-card">{title}</h3>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{text}</p>
+      <NextActions after={after} locale={locale} />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { measureWords } from '@/content/measure';
+import type { Locale } from '@/content/types';
+import { type Words, wordsOf } from '@/content/words';
+import { paths } from '@/lib/pages';
+import { PageChatLink } from './PageChatLink';
+
+interface NextStepProps {
+  readonly after: Exclude<keyof Words['nextStep'], 'overline' | 'chat'>;
+  readonly locale: Locale;
+  readonly ground?: 'paper' | 'linen';
+}
+
+/** A chat about this page and, but for the planner's own, the planner. */
+export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
+  const { nextStep } = wordsOf(locale);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <PageChatLink line="cards" locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
+        <Icon name="whatsapp" />
+        {nextStep.chat}
+      </PageChatLink>
+      {after !== 'measure' && paths.includes('/measure') && (
+        <PageLink to="/measure" locale={locale} className={`${buttonStyle.outline} max-sm:w-full`}>
+          <Icon name="ruler" />
+          {measureWords[locale].page.link}
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+/** The call at the end of a page. */
+export function NextStep({ after, locale, ground = 'linen' }: NextStepProps) {
+  const { nextStep } = wordsOf(locale);
+  return (
+    <Section ground={ground} labelledBy="next-step">
+      <SectionHeading id="next-step" overline={nextStep.overline} {...nextStep[after]} />
+      <NextActions after={after} locale={locale} />
+    </Section>
+  );
+}
