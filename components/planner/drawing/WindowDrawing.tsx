@@ -94,12 +94,15 @@ function Dimension({
   y,
   text,
   anchor = 'middle',
+  direction = 'ltr',
 }: {
   d: string;
   x: number;
   y: number;
   text: string;
   anchor?: 'middle' | 'start';
+  /** Of words beside a number. */
+  direction?: 'ltr' | 'rtl';
 }) {
   return (
     <>
@@ -109,7 +112,7 @@ function Dimension({
         x={x}
         y={y}
         textAnchor={anchor}
-        direction="ltr"
+        direction={direction}
         fontSize="14"
         className="fill-text"
       >
@@ -173,12 +176,14 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
         d={across(whole.x, end.x, whole.y - 14)}
         x={whole.x + whole.width / 2}
         y={whole.y - 20}
+        direction={words.direction}
         text={fill(outer, { value: length(calculation?.widthCm) })}
       />
       <Dimension
         d={across(opening.x, opening.x + opening.width, below)}
         x={opening.x + opening.width / 2}
         y={below + 20}
+        direction={words.direction}
         text={fill(words.drawing.opening, { value: length(governing.width?.cm) })}
       />
       <Dimension
