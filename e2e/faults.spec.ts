@@ -87,8 +87,8 @@ test('an error that leaves nothing else shows the error screen with its illustra
   await page.route('**/curtains/wave', async (route) => {
     const file = await route.fetch();
     const body = (await file.text()).replace(
-      /(<main[^>]*>).*?(?=<section id="error-screen")/s,
-      '$1',
+      /(<main[^>]*>).*?(<link rel="stylesheet"[^>]*>).*?(?=<section id="error-screen")/s,
+      '$2$1',
     );
     await route.fulfill({ response: file, body });
   });
