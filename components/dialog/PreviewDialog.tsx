@@ -5,6 +5,7 @@ import { isServerReachable, loadForPress } from '@/client/chunk-recovery';
 import { announceHydrated, pressedLink } from '@/client/hydration';
 import { island } from '@/components/ui/island';
 import type { DialogProps, DialogWords } from './Dialog';
+import { skipSteps } from './history-step';
 
 interface PreviewDialogProps {
   readonly words: DialogWords;
@@ -72,9 +73,11 @@ export const PreviewDialog = island<PreviewDialogProps>(
       addEventListener('online', reconnect);
       document.addEventListener('pointerdown', prepare);
       announceHydrated('preview');
+      const stopSkipping = skipSteps();
       return () => {
         document.removeEventListener('click', open);
         removeEventListener('online', reconnect);
+        stopSkipping();
         document.removeEventListener('pointerdown', prepare);
       };
     }, []);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { addHistoryStep } from './history-step';
+import { addHistoryStep, skipSteps } from './history-step';
 
 const settled = () => new Promise((done) => setTimeout(done, 100));
 
@@ -43,4 +43,18 @@ test('opened again at once, it waits until the way back has ended', async () => 
   history.back();
   await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
   expect(first).not.toHaveBeenCalled();
+});
+
+test('a step that nothing is open for is skipped, after a reload and by Forward', async () => {
+  const remove = addHistoryStep(() => {});
+  await settled();
+  remove();
+  await settled();
+  const stop = skipSteps();
+  const back = jest.spyOn(history, 'back');
+  history.forward();
+  await settled();
+  expect(back).toHaveBeenCalledTimes(1);
+  stop();
+  back.mockRestore();
 });

@@ -1,3 +1,21 @@
+/** Marks the entries in the history that stand for an open dialog. */
+const mark = 'dialog';
+
+let isOpen = false;
+
+/**
+ * Goes on from such an entry where nothing is open: after a reload, and by Forward.
+ * @returns removes the listener
+ */
+export function skipSteps(): () => void {
+  const skip = () => {
+    if (!isOpen && history.state === mark) history.back();
+  };
+  skip();
+  addEventListener('popstate', skip);
+  return () => removeEventListener('popstate', skip);
+}
+
 /** The last navigation back: a new step must wait for it. */
 let wayBack: Promise<unknown> = Promise.resolve();
 
@@ -10,12 +28,14 @@ export function addHistoryStep(onBack: () => void): () => void {
   let state: 'waiting' | 'taken' | 'gone' = 'waiting';
   const goneBack = () => {
     state = 'gone';
+    isOpen = false;
     onBack();
   };
   wayBack.then(() => {
     if (state !== 'waiting') return;
     state = 'taken';
-    history.pushState(null, '');
+    isOpen = true;
+    history.pushState(mark, '');
     addEventListener('popstate', goneBack, { once: true });
   });
   return () => {
@@ -25,5 +45,6 @@ export function addHistoryStep(onBack: () => void): () => void {
       history.back();
     }
     state = 'gone';
+    isOpen = false;
   };
 }

@@ -1,7 +1,7 @@
 import { type FormValues, noValues } from './form-fields';
 
 /** Local storage key. Both forms share a draft: what was begun on one page can be finished on the other. */
-const draftKey = 'message-draft';
+export const draftKey = 'message-draft';
 const knownKey = 'message-known';
 const mostKnown = 20;
 
@@ -9,7 +9,7 @@ export function isEmpty({ name, email, message }: FormValues): boolean {
   return !(name || email || message);
 }
 
-function isSame(one: FormValues, other: FormValues): boolean {
+export function isSame(one: FormValues, other: FormValues): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 

@@ -72,3 +72,19 @@ test('a submit kept from before hydration goes out as it was written', async () 
   expect(status()).toHaveTextContent(words.contact.success);
   container.remove();
 });
+
+test('what another tab writes or sends is taken over, unless something is written here', () => {
+  render(home);
+  const tell = (draft: object | null) => {
+    if (draft) localStorage.setItem('message-draft', JSON.stringify(draft));
+    else localStorage.removeItem('message-draft');
+    fireEvent(window, new StorageEvent('storage', { key: 'message-draft' }));
+  };
+  tell({ name: '', email: '', message: 'A long text' });
+  expect(field('Message')).toHaveValue('A long text');
+  tell(null);
+  expect(field('Message')).toHaveValue('');
+  fireEvent.input(field('Message'), { target: { value: 'Mine' } });
+  tell({ name: '', email: '', message: 'Theirs' });
+  expect(field('Message')).toHaveValue('Mine');
+});

@@ -1,4 +1,12 @@
-import { isEmpty, openingValues, recordSavedDraft, writeDraft } from './form-draft';
+import {
+  draftKey,
+  isEmpty,
+  isSame,
+  openingValues,
+  readDraft,
+  recordSavedDraft,
+  writeDraft,
+} from './form-draft';
 import { noValues, readValues, writeValues } from './form-fields';
 
 /** Delay before typing is stored (milliseconds); leaving the page stores it at once. */
@@ -20,10 +28,12 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
   const listeners = new AbortController();
   const { signal } = listeners;
 
+  let saved = readValues(form);
   const save = () => {
     window.clearTimeout(timer);
     timer = undefined;
-    writeDraft(readValues(form));
+    saved = readValues(form);
+    writeDraft(saved);
   };
   const saveSoon = () => {
     timer ??= window.setTimeout(save, delay);
@@ -34,7 +44,15 @@ export function keepDraft(form: HTMLFormElement): DraftKeeper {
   };
   const restore = () => writeValues(form, openingValues(readValues(form)));
 
+  // Written or sent in another tab: taken over, unless something is written here at the same time.
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== draftKey || !isSame(readValues(form), saved)) return;
+    saved = readDraft() ?? noValues;
+    writeValues(form, saved);
+  };
+
   form.addEventListener('input', saveSoon, { signal });
+  window.addEventListener('storage', follow, { signal });
   form.addEventListener('change', saveSoon, { signal });
   window.addEventListener('pagehide', leave, { signal });
   // Phones may discard a hidden page without an event.
