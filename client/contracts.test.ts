@@ -34,5 +34,5 @@ test.each([pauseAttribute, stoppedAttribute])('style sheets know the attribute %
 
 test('every theme is a class of the tokens', () => {
   const config = readFileSync('tailwind.config.ts', 'utf8');
-  for (const theme of themes) expect(config).toContain(theme);
+  for (const theme of themes) expect(config).toContain(`.${theme}`);
 });

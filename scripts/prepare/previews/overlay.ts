@@ -4,7 +4,7 @@ import type { Locale } from '@/content/locales';
 import { wordsOf } from '@/content/words';
 import { previewSize } from '@/lib/previews';
 import { constant, day } from '@/tailwind.config';
-import { layout } from './settings';
+import { layout, logo } from './settings';
 import { drawHeading, drawWords } from './words';
 
 const { width, height } = previewSize;
@@ -45,7 +45,7 @@ export async function overlay(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<g${isMirrored ? ` transform="translate(${width} 0) scale(-1 1)"` : ''}>`,
     `${cornerPath(pleatTop - padding, end + padding)}${pleatPath(pleatTop)}</g>`,
-    `${readFileSync('public/icon.svg', 'utf8').replace('<svg ', `<svg ${place} `)}</svg>`,
+    `${readFileSync(logo, 'utf8').replace('<svg ', `<svg ${place} `)}</svg>`,
   ].join('');
   return [
     { input: Buffer.from(svg) },

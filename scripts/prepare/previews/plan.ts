@@ -7,7 +7,8 @@ import { mediaRoot } from '@/content/schema/references';
 import { site } from '@/content/site';
 import type { Page } from '@/lib/pages/page';
 import { localPath } from '@/lib/urls';
-import { faces, jpeg, layout } from './settings';
+import { constant, day } from '@/tailwind.config';
+import { faces, jpeg, layout, logo } from './settings';
 
 /** Increase it when the drawing's code changes, so that previews are drawn again. */
 const revision = 2;
@@ -31,10 +32,12 @@ export async function plan({ path, locale, heading, picture }: Page): Promise<Pr
   const { file, focus } = pictureEntry(picture);
   const source = mediaRoot + file;
   const shop = site.words[locale].name;
-  const drawn = [locale, heading, shop, focus, faces[locale], layout, jpeg];
+  const colours = [constant, day];
+  const drawn = [locale, heading, shop, focus, faces[locale], layout, jpeg, colours];
   const facts = JSON.stringify([revision, sharp.versions.sharp, ...drawn]);
   const hash = createHash('sha256')
     .update(facts)
+    .update(await readFile(logo))
     .update(await readFile(source));
   const key = hash.digest('hex').slice(0, 32);
   return { path: localPath(path, locale), locale, heading, shop, source, focus, key };

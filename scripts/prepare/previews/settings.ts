@@ -2,6 +2,8 @@ import type { Locale } from '@/content/locales';
 
 export const cacheFolder = '.cache/previews';
 export const publicFolder = 'public/media/previews';
+/** The shop's logo, which stands on every preview. */
+export const logo = 'public/icon.svg';
 export const fontFolder = '.cache/fonts';
 
 interface Face {
