@@ -38,8 +38,10 @@ export function LengthInput(props: LengthInputProps) {
   return (
     <label className="plan-length">
       <span className={labelHidden ? 'sr-only' : 'plan-label'}>
-        {group && <span className="sr-only">{`${group}, `}</span>}
-        <span key={`${label} ${plan.unit}`}>{`${label}, ${words.units[plan.unit]}`}</span>
+        {group && <span className="sr-only">{`${group}${words.comma}`}</span>}
+        <span
+          key={`${label} ${plan.unit}`}
+        >{`${label}${words.comma}${words.units[plan.unit]}`}</span>
       </span>
       <input
         name={field}
