@@ -74,13 +74,14 @@ export default {
       sm: ['0.9375rem', leading('text', 1.6)],
       base: ['1.0625rem', leading('text', 1.65)],
       lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],
-      card: ['clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem)', leading('heading', 1.25)],
-      section: ['clamp(1.875rem, 1.5rem + 1.65vw, 3rem)', leading('heading', 1.15)],
+      card: ['min(clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem), 8.8vw)', leading('heading', 1.25)],
+      // Large letters on a phone: a long word fits its line.
+      section: ['min(clamp(1.875rem, 1.5rem + 1.65vw, 3rem), 9.4vw)', leading('heading', 1.15)],
       page: [
-        'var(--size-page, clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem))',
+        'var(--size-page, min(clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem), 12vw))',
         leading('heading', 1.1),
       ],
-      numeral: ['2rem', '1.1'],
+      numeral: ['min(2rem, 11vw)', '1.1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
@@ -107,6 +108,10 @@ export default {
         '.dark': eveningRoot,
         // Before and without JavaScript the system's choice holds.
         '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': eveningRoot },
+        // Who asks for more contrast has no light greys: second words and lines are as strong as the first.
+        '@media (prefers-contrast: more)': {
+          ':root:is(:root, .dark)': variables({ line: 'var(--text)', muted: 'var(--text)' }),
+        },
         // Paper stays paper: the deep brown survives printing only as ink.
         '@media print': {
           ':root:is(:root, .dark)': {

@@ -11,6 +11,7 @@ import { revealOnScroll } from './curtain-reveal';
 import { animateDisclosures } from './disclosure-height';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
+import { keepFocusInView } from './focus-in-view';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
 import { recoverLostStylesheet } from './lost-stylesheet';
@@ -70,6 +71,7 @@ function beginWhenIdle(): void {
 async function setUp(): Promise<void> {
   for (const start of [
     () => dismissDisclosures(client.input),
+    keepFocusInView,
     goBackInHistory,
     recoverLostStylesheet,
     prepareForRestore,

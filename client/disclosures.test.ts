@@ -17,3 +17,17 @@ test.each([
   expect(by('[data-dismiss]').hasAttribute('open')).toBe(open);
   expect(by('p + details')).toHaveAttribute('open');
 });
+
+test('the menu closes when focus leaves it, not when its button has it', () => {
+  document.body.innerHTML =
+    '<nav id="menu" popover><a href="#x">in</a></nav><button popovertarget="menu"></button><a href="#y">out</a>';
+  const hide = jest.fn();
+  // jsdom has no popovers.
+  Object.assign(by('nav'), { hidePopover: hide });
+  dismissDisclosures();
+  by('nav a').focus();
+  by('button').focus();
+  expect(hide).not.toHaveBeenCalled();
+  by('body > a').focus();
+  expect(hide).toHaveBeenCalledTimes(1);
+});

@@ -17,6 +17,17 @@ function closeOthers({ target }: Event): void {
   if (target instanceof Node) closeDisclosures(target);
 }
 
+/** The menu lies over the page: what has focus behind it would be unseen. */
+function closeMenus({ target }: FocusEvent): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    const stays =
+      !(target instanceof Element) ||
+      menu.contains(target) ||
+      target.closest(`[popovertarget="${menu.id}"]`);
+    if (!stays) menu.hidePopover?.();
+  }
+}
+
 function closeByEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   for (const details of opened()) {
@@ -26,12 +37,14 @@ function closeByEscape({ key }: KeyboardEvent): void {
 }
 
 /**
- * Closes `<details>` elements that act as menus on Escape, on a click outside, and when focus leaves.
+ * Closes `<details>` elements that act as menus on Escape, on a click outside, and when focus leaves; the menu, a popover, when
+ * focus leaves.
  * @param before the visitor's last input before this script was loaded, handled now
  */
 export function dismissDisclosures(before?: Event): void {
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
+  document.addEventListener('focusin', closeMenus);
   document.addEventListener('keydown', closeByEscape);
   if (before instanceof KeyboardEvent) closeByEscape(before);
   else if (before && before.type === 'pointerdown') closeOthers(before);

@@ -7,6 +7,7 @@ import { expect, test } from './test';
 
 const words = clothGuide.words.en;
 const { captions } = words;
+const all = cloths.length * lights.length;
 
 /** Names and bytes of the pictures of cloths that a page fetches. */
 function picturesOf(page: Page): Map<string, number> {
@@ -28,18 +29,17 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-    test('a cloth and a light are chosen by keyboard, and only their picture is fetched', async ({
-      page,
-      complaints,
-    }) => {
+    test('a cloth and a light are chosen by keyboard', async ({ page, complaints }) => {
       const fetched = picturesOf(page);
+      // Without scripts browsers fetch every picture, lazy or not.
+      const expectFetched = (count: number) =>
+        expect.poll(() => fetched.size).toBe(javaScriptEnabled ? count : all);
       await page.goto(curtainPage.path, { waitUntil: 'networkidle' });
-      expect([...fetched]).toEqual([]);
+      await expectFetched(0);
       await page.locator('.cloth').scrollIntoViewIfNeeded();
-      await expect.poll(() => fetched.size).toBe(1);
+      await expectFetched(1);
       await expect(captionOf(page)).toHaveText(captions.voile.noon);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(pictureOf(page)).not.toHaveCSS('background-image', 'none');
+      await expect(pictureOf(page)).toHaveJSProperty('complete', true);
 
       await choice(page, words.cloths.voile.name).focus();
       for (const [index, cloth] of cloths.entries()) {
@@ -48,13 +48,13 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(pictureOf(page)).toHaveAccessibleName(
           new RegExp(`^${words.cloths[cloth].name} `),
         );
-        await expect.poll(() => fetched.size).toBe(1 + index);
+        await expectFetched(1 + index);
       }
       await page.keyboard.press('Tab');
       for (const [index, light] of lights.entries()) {
         if (index > 0) await page.keyboard.press('ArrowDown');
         await expect(captionOf(page)).toHaveText(captions.blackout[light]);
-        await expect.poll(() => fetched.size).toBe(cloths.length + index);
+        await expectFetched(cloths.length + index);
       }
       await expect.poll(() => Math.min(...fetched.values())).toBeGreaterThan(0);
       expect(Math.max(...fetched.values())).toBeLessThanOrEqual(25_000);
@@ -66,10 +66,8 @@ for (const javaScriptEnabled of [false, true]) {
 
 test('no picture is larger on a phone than 25 kB', async ({ page }) => {
   await page.goto('/curtains');
-  const largest = await page.locator('.cloth [role="img"]').evaluateAll(async (all) => {
-    const files = all.map(
-      (each) => /--s:\s*url\("?([^)"]+)/.exec(each.getAttribute('style') ?? '')?.[1],
-    );
+  const largest = await page.locator('.cloth source').evaluateAll(async (sources) => {
+    const files = sources.map((each) => each.getAttribute('srcset'));
     const bodies = await Promise.all(
       files.map(async (file) => (await (await fetch(file ?? '')).blob()).size),
     );
@@ -84,15 +82,17 @@ test('every message of the page and the planner’s link follow the choice', asy
   const messageOf = async (link: Locator) =>
     new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const first = firstCloth(curtainPage.path);
-  expect(await messageOf(ask)).toContain(first ? clothText(words, first, 'noon') : 'no cloth');
+  expect(await messageOf(ask)).toContain(
+    first ? `${curtainPage.path}/#cloth ${clothText(words, first, 'noon')}` : 'no cloth',
+  );
   await page.locator('html.scripts-started').waitFor();
   // The label is pressed, as by a finger: the button itself is not seen.
   await page.locator('.cloth').getByText(words.cloths.linen.name, { exact: true }).click();
   await page.locator('.cloth').getByText(words.lights.street.name, { exact: true }).click();
   for (const link of [ask, page.locator('footer a[href^="https://wa.me"]')]) {
-    expect(await messageOf(link)).toBe(
-      `${curtainPage.greeting} ${clothText(words, 'linen', 'street')}`,
-    );
+    const message = await messageOf(link);
+    expect(message.startsWith(curtainPage.greeting)).toBe(true);
+    expect(message.endsWith(clothText(words, 'linen', 'street'))).toBe(true);
   }
   const planner = page.locator('.cloth a[href*="/measure/"]');
   await expect(planner).toHaveAttribute(

@@ -14,13 +14,18 @@ test('a description is cut to 100 characters and opens in place', async ({ page 
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
-  await expect(card.locator('.cut p')).toContainText(`${description.slice(0, 100)}…`, {
-    useInnerText: true,
-  });
-  await card.getByText(words.ui.readMore).click();
-  await expect(card.locator('.cut p')).toHaveText(description, { useInnerText: true });
-  await card.getByText(words.ui.showLess).click();
-  await expect(card.locator('.cut p')).not.toHaveText(description, { useInnerText: true });
+  const text = card.locator('.cut > p');
+  const rest = card.locator('details p');
+  await expect(text).toContainText(/…$/);
+  expect((await text.textContent())?.length).toBeLessThanOrEqual(101);
+  await expect(rest).toBeHidden();
+  await card.locator('summary').click();
+  // What follows stands after its button.
+  await expect(rest).toBeVisible();
+  const whole = [await text.textContent(), await rest.textContent()].join('').replaceAll('…', '');
+  expect(whole.replace(/\s/g, '')).toBe(description.replace(/\s/g, ''));
+  await card.locator('summary').click();
+  await expect(rest).toBeHidden();
 });
 
 test('books an appointment by WhatsApp, naming the service', async ({ page }) => {
@@ -32,6 +37,9 @@ test('books an appointment by WhatsApp, naming the service', async ({ page }) =>
     'href',
     new RegExp(encodeURIComponent(inSentence(services[0]?.words.en.title ?? '', words))),
   );
+  const named = page.locator('main').getByRole('link', { name: words.ui.bookAppointment });
+  const names = await named.allTextContents();
+  expect(new Set(names).size).toBe(names.length);
 });
 
 for (const { list, open, back } of [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { form as words } from '../content/en/form';
+import { wordsOf } from '../content/words';
 import { expect } from './test';
 
-export { words };
+export const { form: words } = wordsOf('en');
 
 /** The two places of the form, with their messages. */
 export const places = [

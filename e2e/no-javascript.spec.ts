@@ -28,7 +28,7 @@ test('every answer can be opened and read', async ({ page }) => {
 test('a whole description can be read, and every carousel scrolled', async ({ page }) => {
   await page.goto('/service');
   await page.getByText(wordsOf('en').ui.readMore).first().click();
-  await expect(page.locator('.cut-rest').first()).toBeVisible();
+  await expect(page.locator('.cut details p').first()).toBeVisible();
   await page.goto('/');
   const row = page.locator('.carousel-collection .swiper-wrapper').first();
   const { overflow, scrolls } = await row.evaluate((element) => ({

@@ -33,14 +33,14 @@ const longPages: Readonly<Record<string, number>> = {
   '/ar/': 14_400,
   // Arabic compresses to about 1.06 times the English, answers to 1.1.
   '/ar/measure/': 14_400,
-  '/ar/faq/': 25_000,
+  '/ar/faq/': 25_400,
 };
 
 /**
  * What the cloth in the light (docs/requirements.md 9.16) may add to a page's HTML; the grades on /curtains are a part of their
  * own.
  */
-const clothBudget = 1_024;
+const clothBudget = 1_060;
 
 /** Any word or hash on a page moves that by up to forty bytes, as Brotli splits it elsewhere: so do these cuts from its start. */
 const cuts: readonly number[] = [0, 300, 600, 900, 1_200, 1_500];

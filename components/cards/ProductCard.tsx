@@ -12,6 +12,7 @@ import type { Locale, PictureId, Rating } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { inSentence } from '@/lib/in-sentence';
+import { mediaAnchor } from '@/lib/media-anchor';
 import { largestPicture } from '@/lib/media-urls';
 
 export interface ProductCardProps {
@@ -48,7 +49,7 @@ export function ProductCard({
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
-    <article data-preview-item="" data-caption={name} data-enter="card">
+    <article id={mediaAnchor(image)} data-preview-item="" data-caption={name} data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
         <MediaLink href={large} label={label} className="block size-full">
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />

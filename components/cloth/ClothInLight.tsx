@@ -12,6 +12,7 @@ import { isPublished } from '@/content/published-paths';
 import { clothText, firstCloth, opacityId } from '@/lib/cloth';
 import type { Page } from '@/lib/pages/page';
 import { productFragment } from '@/lib/planner/model/preset';
+import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
@@ -52,7 +53,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           />
           <WhatsappLink
             line="cards"
-            text={`${greeting} ${clothText(words, first, firstLight)}`}
+            text={`${greeting}\n${pageUrl(path, locale)}#cloth ${clothText(words, first, firstLight)}`}
             locale={locale}
             className={buttonStyle.paper}
           >

@@ -17,6 +17,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
       <SectionHeading id={opacityId} {...opacity} />
       <div className="opacity-frame">
         <table className="opacity">
+          <caption className="sr-only">{opacity.title}</caption>
           <thead>
             <tr>
               <th scope="col">{legend}</th>

@@ -1,22 +1,27 @@
 'use client';
 
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { TbChevronLeft, TbChevronRight, TbX } from 'react-icons/tb';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { TbX } from 'react-icons/tb';
 import type { MediaErrorWords } from '@/components/film/media-error';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
-import { Text } from '@/components/ui/Text';
-import { fill } from '@/lib/fill';
 import { addHistoryStep } from './history-step';
+import { type BarWords, PreviewBar } from './PreviewBar';
 import { previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 
 /** Labels. */
-export interface DialogWords extends MediaErrorWords {
+export interface DialogWords extends MediaErrorWords, BarWords {
   readonly close: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly position: string;
+  /** Name of the stage while its picture is zoomed. */
+  readonly zoomed: string;
 }
 
 export interface DialogProps {
@@ -33,14 +38,16 @@ export interface DialogProps {
 /** The preview dialog: a large picture or film, and its neighbours. Escape, focus trap and inert page are the browser's. */
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { stage, reset, onDoubleClick } = useZoom();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { stage, factor, reset, toggle, takesKey, gestures } = useZoom();
   const [index, setIndex] = useState(first);
   const item = items[index];
   const go = useCallback(
     (step: number) => setIndex((now) => (now + step + items.length) % items.length),
     [items.length],
   );
-  const gestures = { ...useSwipe(go), onDoubleClick };
+  const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
+  const isZoomed = factor > 1;
 
   useEffect(() => {
     const { documentElement: page } = document;
@@ -48,9 +55,8 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
     // The browser restores focus, but a screen reader's press gives none, and a carousel that started since may take it.
     opener.focus({ preventScroll: true });
-    // Focus the dialog itself, so that no button looks selected.
-    dialog.current?.setAttribute('autofocus', '');
     dialog.current?.showModal();
+    closeButton.current?.focus();
   }, [opener]);
 
   useEffect(() => addHistoryStep(() => dialog.current?.close()), []);
@@ -65,6 +71,15 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     if (target === dialog.current) dialog.current?.close();
   };
 
+  const press = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    // A film's own controls use the arrow keys, and the browser zooms by its own keys.
+    if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
+    if (takesKey(event)) event.preventDefault();
+    else if (key === 'ArrowRight' || key === 'ArrowLeft')
+      go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -73,39 +88,35 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       aria-label={item?.dataset.caption}
       onClose={onClose}
       onClick={closeFromOverlay}
-      onKeyDown={({ key, target }) => {
-        // A film's own controls use the arrow keys.
-        if (target instanceof HTMLVideoElement) return;
-        const ahead = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-        if (key === 'ArrowRight' || key === 'ArrowLeft') go(key === ahead ? 1 : -1);
-      }}
+      onKeyDown={press}
     >
       <div className="preview-frame">
-        <div ref={stage} className="preview-stage" {...gestures} />
-        <div className="preview-bar">
-          <p className="preview-caption">
-            <Text>{item?.dataset.caption ?? ''}</Text>
-          </p>
-          {items.length > 1 && (
-            <>
-              <p className="text-sm" role="status">
-                <Text>{fill(words.position, { index: index + 1, count: items.length })}</Text>
-              </p>
-              <button type="button" className="preview-button" onClick={() => go(-1)}>
-                <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
-                <span className="sr-only">{words.previous}</span>
-              </button>
-              <button type="button" className="preview-button" onClick={() => go(1)}>
-                <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
-                <span className="sr-only">{words.next}</span>
-              </button>
-            </>
-          )}
-        </div>
-        <button type="button" className="preview-close" onClick={() => dialog.current?.close()}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="preview-close"
+          onClick={() => dialog.current?.close()}
+        >
           <DrawnIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
+        <div
+          ref={stage}
+          className="preview-stage"
+          // Its arrow keys move the picture.
+          {...(isZoomed && { role: 'group', 'aria-label': words.zoomed })}
+          tabIndex={isZoomed ? 0 : -1}
+          {...swipe}
+        />
+        <PreviewBar
+          item={item}
+          index={index}
+          count={items.length}
+          go={go}
+          isZoomed={isZoomed}
+          onZoom={toggle}
+          words={words}
+        />
       </div>
     </dialog>
   );

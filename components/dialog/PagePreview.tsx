@@ -1,5 +1,7 @@
+import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { whatsappLink } from '@/lib/links';
 import { PreviewDialog } from './PreviewDialog';
 
 interface PagePreviewProps {
@@ -9,7 +11,7 @@ interface PagePreviewProps {
 
 /** The page's preview dialog with its labels. */
 export function PagePreview({ limit, locale }: PagePreviewProps) {
-  const { ui } = wordsOf(locale);
+  const { chat, ui } = wordsOf(locale);
   return (
     <PreviewDialog
       limit={limit}
@@ -17,10 +19,18 @@ export function PagePreview({ limit, locale }: PagePreviewProps) {
         close: ui.close,
         previous: ui.previous,
         next: ui.next,
+        zoom: ui.zoom,
+        zoomed: ui.zoomed,
         position: ui.position,
         mediaMissing: ui.mediaMissing,
         openMedia: ui.openMedia,
         noConnection: ui.noConnection,
+        ask: {
+          address: whatsappLink(site.phones.cards, ''),
+          text: chat.picture,
+          label: ui.askAboutThis,
+          newTab: ui.newTab,
+        },
       }}
     />
   );

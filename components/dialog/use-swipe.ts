@@ -7,23 +7,25 @@ const distance = 40;
 /**
  * Touch handlers for swiping.
  * @param go receives 1 for next, -1 for previous
+ * @param onTap receives what is no swipe
  */
-export function useSwipe(go: (step: 1 | -1) => void) {
-  const start = useRef<number>(undefined);
+export function useSwipe(go: (step: 1 | -1) => void, onTap: (event: PointerEvent) => void) {
+  const start = useRef<PointerEvent>(undefined);
   return {
-    onPointerDown({ pointerType, isPrimary, clientX, currentTarget }: PointerEvent) {
-      // A zoomed picture is panned, and two fingers pinch.
-      const swipes = pointerType === 'touch' && isPrimary && !isZoomed(currentTarget);
-      start.current = swipes ? clientX : undefined;
+    onPointerDown(event: PointerEvent) {
+      start.current = event.pointerType === 'touch' && event.isPrimary ? event : undefined;
     },
     onPointerCancel() {
       start.current = undefined;
     },
-    onPointerUp({ clientX }: PointerEvent) {
+    onPointerUp(event: PointerEvent) {
       if (start.current === undefined) return;
-      const moved = clientX - start.current;
+      const { clientX, clientY } = start.current;
       start.current = undefined;
-      if (Math.abs(moved) < distance) return;
+      const moved = event.clientX - clientX;
+      if (Math.hypot(moved, event.clientY - clientY) < distance / 4) onTap(event);
+      // A zoomed picture is panned, and two fingers pinch.
+      if (Math.abs(moved) < distance || isZoomed(event.currentTarget)) return;
       const ahead = document.dir === 'rtl' ? moved > 0 : moved < 0;
       go(ahead ? 1 : -1);
     },

@@ -1,9 +1,11 @@
 import { waitAttribute } from '@/client/contracts';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
+import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { environment } from '@/lib/environment';
+import { whatsappLink } from '@/lib/links';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
 import { FormBehaviour } from './FormBehaviour';
@@ -19,7 +21,7 @@ interface ContactFormProps {
  * differ in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
 export function ContactForm({ locale, place }: ContactFormProps) {
-  const { form: words } = wordsOf(locale);
+  const { form: words, ui } = wordsOf(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const field = { locale, place };
   return (
@@ -33,6 +35,7 @@ export function ContactForm({ locale, place }: ContactFormProps) {
         {...{ [waitAttribute]: 'form' }}
         className="grid gap-6"
       >
+        <p className="text-sm text-muted">{words.required}</p>
         <Field
           {...field}
           name="name"
@@ -44,6 +47,7 @@ export function ContactForm({ locale, place }: ContactFormProps) {
         <Field
           {...field}
           name="email"
+          asks={place === 'contact'}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -63,6 +67,16 @@ export function ContactForm({ locale, place }: ContactFormProps) {
             sending: words.sending,
             success: words[place].success,
             failure: words[place].failure,
+            trapped: words.trapped,
+          }}
+          address={
+            place === 'contact' ? { fieldId: `${place}-email`, ...words.address } : undefined
+          }
+          chat={{
+            address: whatsappLink(site.phones.hero, ''),
+            text: words.refused,
+            label: words.sendByChat,
+            newTab: ui.newTab,
           }}
         />
         <p className="text-sm text-muted">

@@ -4,6 +4,7 @@ import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
+import { noteIdOf } from './question-address';
 
 interface FieldProps
   extends Pick<
@@ -14,17 +15,20 @@ interface FieldProps
   readonly locale: Locale;
   /** Prefix of ids, unique on the page. */
   readonly place: string;
+  /** Whether an address that cannot be answered is asked about. */
+  readonly asks?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
 }
 
 /** A required field below its label; its direction follows the text. */
-export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
+export function Field({ name, locale, place, rows, asks = false, ...hints }: FieldProps) {
   const { direction, form: words, hours } = wordsOf(locale);
   // With its digits: browsers do not agree on those of plain 'ar'.
   const language = hours.dates;
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
+  const noteId = noteIdOf(id);
   const count = new Intl.NumberFormat(language).format(longest[name]);
   const shared = {
     id,
@@ -34,12 +38,13 @@ export function Field({ name, locale, place, rows, ...hints }: FieldProps) {
     dir: 'auto',
     // Says to forms.css that nothing is written yet.
     placeholder: direction === 'rtl' ? ' ' : undefined,
-    'aria-describedby': countId,
+    'aria-describedby': asks ? `${noteId} ${countId}` : countId,
   };
   return (
     <div className="field">
       <label htmlFor={id}>{words[name]}</label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
+      {asks && <p id={noteId} role="alert" className="field-note empty:hidden" />}
       <CharactersLeft
         id={countId}
         fieldId={id}

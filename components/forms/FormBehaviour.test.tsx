@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { form as words } from '@/content/en/form';
+import { wordsOf } from '@/content/words';
 import {
   contact,
   field,
@@ -11,6 +11,8 @@ import {
   sendButton,
   status,
 } from './testing';
+
+const { form: words } = wordsOf('en');
 
 let fetchStub: jest.Mock;
 
@@ -28,15 +30,15 @@ test.each([
   await user.click(sendButton());
 
   const button = screen.getByRole('button', { name: 'Sending…' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveFocus();
   expect(status()).toHaveTextContent('Sending…');
   expect(field('Message')).toHaveAttribute('readonly');
 
   await answer(200, 'OK');
   expect(status()).toHaveTextContent(messages.success);
   expect(status()).toHaveFocus();
-  expect(sendButton()).toBeEnabled();
   for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue('');
   expect(field('Message')).not.toHaveAttribute('readonly');
   expect(localStorage).toHaveLength(0);
@@ -70,7 +72,12 @@ test.each([
   await waitFor(() => expect(status()).toHaveTextContent(messages.failure));
   expect(field('Name')).toHaveValue('Noor');
   expect(field('Message')).toHaveValue('Two windows');
-  expect(sendButton()).toBeEnabled();
+  expect(sendButton()).toHaveFocus();
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  const chat = screen.getByRole('link', { name: new RegExp(words.sendByChat) });
+  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+    'Two windows\n\nNoor\n\nnoor@example.com',
+  );
   expect(localStorage.getItem('message-draft')).toContain('Two windows');
 
   await user.click(sendButton());
@@ -100,18 +107,43 @@ test('Enter held down counts once, and still makes lines in the message', () => 
   expect(fireEvent.keyDown(field('Message'), held)).toBe(true);
 });
 
-test('home asks the browser to validate; contact sends what there is', async () => {
+test('home asks the browser to validate; contact asks once, and sends what there is', async () => {
   const user = userEvent.setup();
   const { unmount } = render(home);
   await user.click(sendButton());
   expect(fetchStub).not.toHaveBeenCalled();
   unmount();
   render(contact);
+  const email = field('E-mail');
+  await user.click(sendButton());
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(expect.stringContaining(words.address.missing));
+  // Another mistake is another question.
+  await user.type(email, 'noor@');
+  await user.click(sendButton());
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(email).toHaveAccessibleDescription(expect.stringContaining(words.address.broken));
   await user.click(sendButton());
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('a robot that fills the trap sees a success, and nothing is sent', async () => {
+test('an address that is completed is no longer asked about', async () => {
+  const user = userEvent.setup();
+  render(contact);
+  const email = field('E-mail');
+  await user.type(email, 'noor');
+  await user.click(sendButton());
+  expect(email).toBeInvalid();
+  await user.type(email, '@example.com');
+  expect(email).toBeValid();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.click(sendButton());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('a filled-in trap is never said to be sent: who presses again is heard', async () => {
   const { container } = render(home);
   const user = await fillIn();
   const trap = container.querySelector<HTMLInputElement>('[name="website"]');
@@ -120,7 +152,12 @@ test('a robot that fills the trap sees a success, and nothing is sent', async ()
   expect(screen.queryByRole('textbox', { name: words.trap })).not.toBeInTheDocument();
   fireEvent.input(trap, { target: { value: 'https://robot.example' } });
   await user.click(sendButton());
-  expect(status()).toHaveTextContent(words.home.success);
-  expect(field('Message')).toHaveValue('');
+  expect(status()).toHaveTextContent(words.trapped);
+  expect(field('Message')).toHaveValue('Two windows');
   expect(fetchStub).not.toHaveBeenCalled();
+  // As a manager does that fills in every field again.
+  fireEvent.input(trap, { target: { value: 'https://robot.example' } });
+  await user.click(sendButton());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(status()).toHaveTextContent(words.home.success);
 });

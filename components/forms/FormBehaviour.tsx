@@ -1,21 +1,27 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announceHydrated } from '@/client/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { isTrapped, lockValues } from './form-fields';
+import { emptyTrap, lockValues } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
+import { type AddressWords, questionAddress } from './question-address';
+import { SendByChat } from './SendByChat';
 import { sendMessage } from './send-message';
 
 /** A press this soon after a success (milliseconds) is part of a double click, not another message. */
 const doubleClick = 1000;
 
-type SendState = 'idle' | 'sending' | 'success' | 'failure';
+type SendState = 'idle' | 'sending' | 'success' | 'failure' | 'trapped';
 
 interface FormBehaviourProps {
-  readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure', string>>;
+  readonly words: Readonly<Record<'send' | Exclude<SendState, 'idle'>, string>>;
+  /** Where the browser does not check: the address field, and what is asked at it. */
+  readonly address?: (AddressWords & { readonly fieldId: string }) | undefined;
+  /** The other way for a message that was refused. */
+  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button'>;
 }
 
 /** Enter held down submits repeatedly; only the first counts. */
@@ -31,18 +37,18 @@ function sendOnce(event: KeyboardEvent) {
 export const FormBehaviour = island(
   'FormBehaviour',
   function FormBehaviour(props: FormBehaviourProps) {
-    const { words } = props;
+    const { words, address, chat } = props;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
     const draft = useRef<DraftKeeper>(null);
     const isSending = useRef(false);
+    const wasAsked = useRef(false);
+    const asksAddress = useRef<() => boolean>(undefined);
     const sentAt = useRef(Number.NEGATIVE_INFINITY);
     const [state, setState] = useState<SendState>('idle');
 
     useEffect(() => {
       if (state === 'success') status.current?.focus();
-      // Disabling the button has removed its focus.
-      if (state === 'failure' && document.activeElement === document.body) button.current?.focus();
     }, [state]);
 
     const submit = useEffectEvent(async (event: SubmitEvent) => {
@@ -51,10 +57,11 @@ export const FormBehaviour = island(
       if (!(form instanceof HTMLFormElement)) return;
       if (isSending.current || performance.now() - sentAt.current < doubleClick) return;
       draft.current?.save();
-      if (isTrapped(form)) {
-        // Nothing is sent; in case it was a person after all, the draft is kept.
-        form.reset();
-        setState('success');
+      if (asksAddress.current?.()) return;
+      // A bot does not press again; a person whose password manager fills in every field does.
+      if (emptyTrap(form) && !wasAsked.current) {
+        wasAsked.current = true;
+        setState('trapped');
         return;
       }
       isSending.current = true;
@@ -70,6 +77,9 @@ export const FormBehaviour = island(
       }
       setState(sent ? 'success' : 'failure');
     });
+    const askFor = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
+      if (address) asksAddress.current = questionAddress(form, address.fieldId, address, signal);
+    });
     const write = useEffectEvent(() => {
       if (state === 'success') setState('idle');
     });
@@ -82,6 +92,7 @@ export const FormBehaviour = island(
       form.addEventListener('submit', (event) => submit(event), { signal });
       form.addEventListener('keydown', sendOnce, { signal });
       form.addEventListener('input', () => write(), { signal });
+      askFor(form, signal);
       const keeper = keepDraft(form);
       draft.current = keeper;
       announceHydrated('form');
@@ -98,9 +109,10 @@ export const FormBehaviour = island(
         <button
           ref={button}
           type="submit"
-          disabled={state === 'sending'}
+          // Not `disabled`, which would take its focus.
+          aria-disabled={state === 'sending'}
           aria-busy={state === 'sending'}
-          className={`${buttonStyle.primary} w-full disabled:cursor-progress`}
+          className={`${buttonStyle.primary} w-full aria-disabled:cursor-progress`}
         >
           <Text>{state === 'sending' ? words.sending : words.send}</Text>
         </button>
@@ -109,11 +121,12 @@ export const FormBehaviour = island(
           role="status"
           tabIndex={-1}
           className={
-            state === 'success' || state === 'failure' ? 'border-s-2 border-brass ps-4' : 'sr-only'
+            state === 'idle' || state === 'sending' ? 'sr-only' : 'border-s-2 border-brass ps-4'
           }
         >
           <Text>{state === 'idle' ? '' : words[state]}</Text>
         </p>
+        {state === 'failure' && <SendByChat {...chat} button={button} />}
       </>
     );
   },

@@ -4,7 +4,7 @@ import { trapForm, trapName } from './form-fields';
 
 /**
  * A honeypot field that bots fill in and visitors never meet. It belongs to an empty form of its own (`TrapForm`), not to the
- * one around it, so it is never posted, with or without JavaScript, and never autofilled.
+ * one around it, so it is never posted, with or without JavaScript, and seldom autofilled.
  */
 export function TrapField({ locale }: { readonly locale: Locale }) {
   return (

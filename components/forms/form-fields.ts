@@ -58,7 +58,10 @@ export function lockValues(form: HTMLFormElement, locked: boolean): void {
   }
 }
 
-/** Whether a bot filled in the honeypot. */
-export function isTrapped(form: HTMLFormElement): boolean {
-  return Boolean(form.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value);
+/** Empties the honeypot; says whether it was filled in, by a bot or a password manager. */
+export function emptyTrap(form: HTMLFormElement): boolean {
+  const trap = form.querySelector<HTMLInputElement>(`[name="${trapName}"]`);
+  if (!trap?.value) return false;
+  trap.value = '';
+  return true;
 }

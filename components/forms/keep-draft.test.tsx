@@ -65,6 +65,7 @@ test('a submit kept from before hydration goes out as it was written', async () 
   const replay = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
   document.addEventListener(hydratedEvent, replay, { once: true });
 
+  await userEvent.type(field('E-mail'), 'noor@example.com');
   await userEvent.type(field('Message'), 'New');
   await act(async () => hydrateRoot(container, contact));
 

@@ -4,7 +4,9 @@ import type { Locale, MediaItem } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { altText } from '@/lib/alt-text';
 import { fill } from '@/lib/fill';
+import { mediaAnchor } from '@/lib/media-anchor';
 import { filmSources, largestPicture } from '@/lib/media-urls';
+import { AskLink } from './AskLink';
 import { MediaLink } from './MediaLink';
 import { MediaPicture } from './MediaPicture';
 
@@ -31,9 +33,11 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
   const { ui } = wordsOf(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const { href, data } = mediaOf(item);
+  const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'film' : 'preview';
   return (
     <figure
+      id={anchor}
       data-enter="figure"
       className={film ? 'film' : undefined}
       data-caption={caption}
@@ -56,6 +60,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
         {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
       <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+      {opens === 'film' && <AskLink name={caption} anchor={anchor} locale={locale} />}
     </figure>
   );
 }

@@ -11,12 +11,18 @@ interface ProjectGridProps {
 
 /**
  * Three projects, and 'See More' / 'Show Less' (docs/requirements.md 2.12) for the others and for every card's key
- * features. CSS opens them, so it works without JavaScript.
+ * features, which come after the button. CSS opens them, so it works without JavaScript.
  */
 export function ProjectGrid({ projects, locale }: ProjectGridProps) {
   const { ui } = wordsOf(locale);
   return (
     <div className="project-grid">
+      <details className="mb-9">
+        <summary className={buttonStyle.outline}>
+          <span className="when-closed">{ui.seeMore}</span>
+          <span className="when-open">{ui.showLess}</span>
+        </summary>
+      </details>
       <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, index) => (
           <li key={project.id} className={index < portfolio.visible ? undefined : 'project-more'}>
@@ -24,12 +30,6 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
           </li>
         ))}
       </ul>
-      <details className="mt-12 text-center">
-        <summary className={buttonStyle.outline}>
-          <span className="when-closed">{ui.seeMore}</span>
-          <span className="when-open">{ui.showLess}</span>
-        </summary>
-      </details>
     </div>
   );
 }

@@ -31,9 +31,6 @@ function Description({ text, name, locale }: DescriptionProps) {
       <p>
         <WithSizes>{start}</WithSizes>
         {rest && <span className="cut-mark">…</span>}
-        <span className="cut-rest">
-          <WithSizes>{rest}</WithSizes>
-        </span>
       </p>
       {rest && (
         <details>
@@ -42,6 +39,10 @@ function Description({ text, name, locale }: DescriptionProps) {
             <span className="when-open">{ui.showLess}</span>
             <span className="sr-only"> {fill(ui.about, { name })}</span>
           </summary>
+          <p className="mt-2">
+            <span className="cut-mark">…</span>
+            <WithSizes>{rest}</WithSizes>
+          </p>
         </details>
       )}
     </div>
@@ -69,6 +70,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
           line="hero"
           text={fill(chat.appointment, { name: inSentence(title, words) })}
           locale={locale}
+          label={`: ${title}`}
           className={buttonStyle.outline}
         >
           <Icon name="whatsapp" />

@@ -9,6 +9,7 @@ export const chat = {
   service: 'Hello, I am looking at {name} and have a question.',
   post: 'Hello, I have read “{title}” on your website and have a question.',
   project: 'Hello, I am looking at “{title}” in your portfolio and have a question.',
+  picture: 'Hello, I would like one like this: {name}\n{address}',
   offline: 'Hello, I am looking at your website and have a question.',
   notFound: 'Hello, I could not find a page on your website and have a question.',
   pages: {

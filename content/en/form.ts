@@ -7,6 +7,18 @@ export const form = {
   send: 'Send Message',
   sending: 'Sending…',
   trap: 'Leave this field empty',
+  trapped:
+    'Not sent yet: a hidden field was filled in, perhaps by a password manager. It is empty again; please press ‘Send Message’ once more.',
+  required: 'Please fill in all three fields.',
+  address: {
+    missing:
+      'Without an e-mail address we cannot answer. To send the message all the same, press ‘Send Message’ again.',
+    broken:
+      'This e-mail address is not complete. To send the message all the same, press ‘Send Message’ again.',
+  },
+  refused:
+    'What you wrote is kept. Please check your e-mail address, or send the text by WhatsApp.',
+  sendByChat: 'Send it by WhatsApp',
   limit: 'Up to {count} characters',
   remaining: '{count} characters left',
   home: {

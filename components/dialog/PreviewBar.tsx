@@ -1,0 +1,83 @@
+import { TbBrandWhatsapp, TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { Text } from '@/components/ui/Text';
+import { fill } from '@/lib/fill';
+
+export interface BarWords {
+  readonly previous: string;
+  readonly next: string;
+  readonly zoom: string;
+  readonly position: string;
+  /** 'Ask about this one': the chat's address, its text, the link's label. */
+  readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
+}
+
+interface PreviewBarProps {
+  readonly item: HTMLElement | undefined;
+  readonly index: number;
+  readonly count: number;
+  readonly go: (step: 1 | -1) => void;
+  readonly isZoomed: boolean;
+  readonly onZoom: () => void;
+  readonly words: BarWords;
+}
+
+/** A chat about an item, which names it and where it stands. */
+function chatAbout({ id, dataset }: HTMLElement, { address, text }: BarWords['ask']): string {
+  const place = `${location.origin}${location.pathname}${id && `#${id}`}`;
+  const message = fill(text, { name: dataset.caption ?? '', address: place });
+  return address + encodeURIComponent(message);
+}
+
+/** Below the picture: its words, and what can be done with it. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { item, index, count, go, isZoomed, onZoom, words } = props;
+  const isFilm = Boolean(item?.dataset.film || item?.dataset.embed);
+  return (
+    <div className="preview-bar">
+      <p className="preview-caption">
+        <Text>{item?.dataset.caption ?? ''}</Text>
+      </p>
+      <p className="text-sm" role="status">
+        <Text>{count > 1 ? fill(words.position, { index: index + 1, count }) : ''}</Text>{' '}
+        <span className="sr-only">
+          <Text>{item?.querySelector('img')?.alt ?? ''}</Text>
+        </span>
+      </p>
+      {!isFilm && (
+        <button
+          type="button"
+          className="preview-button"
+          aria-pressed={isZoomed}
+          onClick={() => onZoom()}
+        >
+          <DrawnIcon icon={TbZoomIn} />
+          <span className="sr-only">{words.zoom}</span>
+        </button>
+      )}
+      {count > 1 && (
+        <>
+          <button type="button" className="preview-button" onClick={() => go(-1)}>
+            <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
+            <span className="sr-only">{words.previous}</span>
+          </button>
+          <button type="button" className="preview-button" onClick={() => go(1)}>
+            <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
+            <span className="sr-only">{words.next}</span>
+          </button>
+        </>
+      )}
+      {item && (
+        <a
+          href={chatAbout(item, words.ask)}
+          target="_blank"
+          rel="noopener"
+          className="preview-button preview-ask"
+        >
+          <DrawnIcon icon={TbBrandWhatsapp} />
+          <span>{words.ask.label}</span> <span className="sr-only">({words.ask.newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}

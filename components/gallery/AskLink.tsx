@@ -1,0 +1,30 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { currentPage } from '@/lib/current-page';
+import { fill } from '@/lib/fill';
+import { pageUrl } from '@/lib/urls';
+
+interface AskLinkProps {
+  readonly name: string;
+  readonly anchor: string;
+  readonly locale: Locale;
+}
+
+/** 'Ask about this one', for what plays in place; the preview dialog has a link of its own. */
+export async function AskLink({ name, anchor, locale }: AskLinkProps) {
+  const { path = '/' } = await currentPage();
+  const { chat, ui } = wordsOf(locale);
+  const address = `${pageUrl(path, locale)}#${anchor}`;
+  return (
+    <WhatsappLink
+      line="cards"
+      text={fill(chat.picture, { name, address })}
+      locale={locale}
+      label={`: ${name}`}
+      className="inline-block min-h-target content-center text-sm text-brand underline print:hidden"
+    >
+      {ui.askAboutThis}
+    </WhatsappLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { constant, day, evening } from '@/tailwind.config';
+
+type Rgb = readonly [number, number, number];
+
+/** A colour '#rrggbb' or '#rrggbbaa', as it looks on a ground. */
+function onGround(colour: string, ground: Rgb = [0, 0, 0], alpha?: number): Rgb {
+  const channels = [1, 3, 5, 7].map((at) => Number.parseInt(colour.slice(at, at + 2) || 'ff', 16));
+  const share = alpha ?? (channels[3] ?? 255) / 255;
+  const mix = (index: 0 | 1 | 2) => (channels[index] ?? 0) * share + ground[index] * (1 - share);
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(colour: Rgb): number {
+  const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(colour: string, ground: string, alpha?: number): number {
+  const below = onGround(ground);
+  const [low = 0, high = 0] = [luminance(onGround(colour, below, alpha)), luminance(below)].sort(
+    (a, b) => a - b,
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** What a dot that is not the current one is drawn with. */
+const [, dots = ''] =
+  /\.carousel-dot::before \{[^}]*opacity: ([\d.]+)/.exec(
+    readFileSync('components/carousel/controls.css', 'utf8'),
+  ) ?? [];
+
+describe.each([
+  ['by day', day],
+  ['in the evening', evening],
+])('things stand out from their ground %s (WCAG 1.4.11)', (_, theme) => {
+  const grounds = [theme.background, theme.surface];
+  const dark = [theme.deep, theme.footer, constant.scrim];
+
+  test.each(grounds)('edges of fields and buttons, focus, icons and dots on %s', (ground) => {
+    expect(contrast(constant.edge, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme.brand, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(theme.text, ground, Number(dots))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(dark)('the same on the dark ground %s', (ground) => {
+    expect(contrast(constant['dust-edge'], ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(constant['brass-light'], ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(constant.paper, ground, Number(dots))).toBeGreaterThanOrEqual(3);
+  });
+});

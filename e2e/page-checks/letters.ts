@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit at a size of letters. Runs in the page. */
+async function misfits(size: string): Promise<string[]> {
+  document.documentElement.style.fontSize = size;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const wrong: string[] = [];
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !element.closest('.sr-only');
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 80);
+  if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
+  for (const field of document.querySelectorAll<HTMLElement>('input, textarea')) {
+    if (field.matches('[type="radio"], [type="checkbox"], [type="hidden"]') || !isSeen(field))
+      continue;
+    const digits = document.createElement('span');
+    digits.textContent = '00000';
+    digits.style.font = getComputedStyle(field).font;
+    document.body.append(digits);
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const room =
+      field.clientWidth -
+      Number.parseFloat(paddingInlineStart) -
+      Number.parseFloat(paddingInlineEnd);
+    if (room < digits.offsetWidth) wrong.push(`narrow: ${nameOf(field)}`);
+    digits.remove();
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: parent, textContent: text } = node;
+    if (
+      !parent ||
+      !text?.trim() ||
+      parent.closest('script, style, noscript, [href^="mailto:"]') ||
+      !isSeen(parent)
+    )
+      continue;
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const clips = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
+    if (
+      clips &&
+      (parent.scrollWidth > parent.clientWidth + 1 || parent.scrollHeight > parent.clientHeight + 1)
+    )
+      wrong.push(`cut: ${nameOf(parent)}`);
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]{2,12}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) wrong.push(`broken: ${word}`);
+    }
+  }
+  document.documentElement.style.fontSize = '';
+  return [...new Set(wrong)];
+}
+
+/** What is cut, too narrow for five digits or broken by letter at 360 px, with letters of a size. */
+export async function misfitsAt(page: Page, size: string): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  return page.evaluate(misfits, size);
+}
