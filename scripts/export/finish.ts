@@ -7,7 +7,7 @@ import { addClientScript, bundleClientScripts } from './client-scripts';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
-import { moveFontPreload } from './font';
+import { moveFontPreload, preloadedFonts } from './font';
 import { headersFile } from './headers';
 import { pageText, parsePage } from './html';
 import { moveProps } from './island-props';
@@ -56,6 +56,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const files = pagesIn(root);
   const rules = speculationRules(basePath);
+  const fonts = preloadedFonts(parsePage(homePage, read(homePage)));
   deleteNextScripts(root);
   const scripts = await bundleClientScripts(basePath, rules);
   const stylesheets = new Set<string>();
@@ -69,7 +70,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     if (props) write(props);
     addClientScript(page, scripts);
     stylesheets.add(splitStylesheet(page, (address) => read(pathOf(address))));
-    moveFontPreload(page);
+    moveFontPreload(page, fonts);
     addPolicy(page, { email, https, addedScripts: [rules] });
     write({ path, text: pageText(page) });
     advance();
