@@ -24,7 +24,6 @@ const closely = ['/', curtainPage.path, '/service', '/faq', '/contact', '/galler
 
 /** What is on a page once the scripts that only it has are there. */
 const made: Readonly<Record<string, string>> = {
-  '/': '.carousel-hero .swiper-initialized',
   '/measure': '.plan-send a:visible',
 };
 
