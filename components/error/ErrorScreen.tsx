@@ -1,5 +1,4 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Overline } from '@/components/ui/Overline';
 import type { Locale } from '@/content/locales';
 import { pageHref, withBasePath } from '@/lib/urls';
@@ -14,6 +13,8 @@ interface ErrorScreenProps {
   readonly text: string;
   /** Label of the link home. */
   readonly home: string;
+  /** Tag of the heading. */
+  readonly level: 'h1' | 'h2';
 }
 
 /** The not-found page's screen (docs/requirements.md 2.4). */
@@ -25,6 +26,7 @@ export function ErrorScreen({
   message,
   text,
   home,
+  level: Heading,
 }: ErrorScreenProps) {
   return (
     <div className="band slide-in">
@@ -41,9 +43,9 @@ export function ErrorScreen({
         </div>
         <div>
           <Overline>{overline}</Overline>
-          <h1 className="font-display text-page" tabIndex={-1}>
+          <Heading className="font-display text-page" tabIndex={-1}>
             {heading}
-          </h1>
+          </Heading>
           <p className="mt-5 text-lg">{message}</p>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
           <a href={pageHref('/', locale)} className={`${buttonStyle.primary} mt-8`}>
@@ -51,7 +53,6 @@ export function ErrorScreen({
           </a>
         </div>
       </div>
-      <FirstScreenEnd />
     </div>
   );
 }

@@ -72,6 +72,9 @@ export function ContactForm({ locale, place }: ContactFormProps) {
           address={
             place === 'contact' ? { fieldId: `${place}-email`, ...words.address } : undefined
           }
+          check={
+            place === 'home' ? { missing: words.missing, notEmail: words.notEmail } : undefined
+          }
           chat={{
             address: whatsappLink(site.phones.hero, ''),
             text: words.refused,

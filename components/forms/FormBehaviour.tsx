@@ -7,6 +7,7 @@ import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { emptyTrap, lockValues } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
+import { type OwnMessages, setOwnMessages } from './own-messages';
 import { type AddressWords, questionAddress } from './question-address';
 import { SendByChat } from './SendByChat';
 import { sendMessage } from './send-message';
@@ -20,6 +21,8 @@ interface FormBehaviourProps {
   readonly words: Readonly<Record<'send' | Exclude<SendState, 'idle'>, string>>;
   /** Where the browser does not check: the address field, and what is asked at it. */
   readonly address?: (AddressWords & { readonly fieldId: string }) | undefined;
+  /** What the browser's own check says; undefined where the browser does not check. */
+  readonly check?: OwnMessages | undefined;
   /** The other way for a message that was refused. */
   readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button'>;
 }
@@ -37,7 +40,7 @@ function sendOnce(event: KeyboardEvent) {
 export const FormBehaviour = island(
   'FormBehaviour',
   function FormBehaviour(props: FormBehaviourProps) {
-    const { words, address, chat } = props;
+    const { words, address, check, chat } = props;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
     const draft = useRef<DraftKeeper>(null);
@@ -78,6 +81,7 @@ export const FormBehaviour = island(
       setState(sent ? 'success' : 'failure');
     });
     const askFor = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
+      if (check) setOwnMessages(form, check, signal);
       if (address) asksAddress.current = questionAddress(form, address.fieldId, address, signal);
     });
     const write = useEffectEvent(() => {

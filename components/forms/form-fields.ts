@@ -20,7 +20,7 @@ export const noValues: FormValues = { name: '', email: '', message: '' };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-function isControl(element: unknown): element is Control {
+export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 

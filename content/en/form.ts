@@ -6,6 +6,8 @@ export const form = {
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending…',
+  missing: 'Please fill in this field.',
+  notEmail: 'Please write a whole e-mail address, such as name@example.com.',
   trap: 'Leave this field empty',
   trapped:
     'Not sent yet: a hidden field was filled in, perhaps by a password manager. It is empty again; please press ‘Send Message’ once more.',

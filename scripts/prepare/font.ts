@@ -16,11 +16,14 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 const { resolve } = createRequire(import.meta.url);
 const marcellusFile = resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2');
+/** What headings have besides letters: the Arabic file has none of it. */
+const signs = ' 0123456789.,:%()/×–-+|&';
+const signsFile = resolve('@fontsource/el-messiri/files/el-messiri-latin-400-normal.woff2');
 const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-normal.woff2');
 
 /**
  * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
- * El Messiri with Arabic alone; each once for browsers and once as Pango reads it, for link previews. Subsets keep what
+ * El Messiri with Arabic, and its signs apart; each once for browsers and once as Pango reads it, for link previews. Subsets keep what
  * joins letters and places marks (OpenType's layout tables).
  * @returns what they weigh, in a line
  */
@@ -34,6 +37,9 @@ export async function prepareFont(): Promise<string> {
   const files = {
     [`${fontFolder}/marcellus.woff2`]: await subset(marcellus, latin, { targetFormat: 'woff2' }),
     [`${fontFolder}/el-messiri.woff2`]: await subset(messiri, arabic, { targetFormat: 'woff2' }),
+    [`${fontFolder}/el-messiri-signs.woff2`]: await subset(readFileSync(signsFile), signs, {
+      targetFormat: 'woff2',
+    }),
     [faces.en.file]: await subset(marcellus, latin, { targetFormat: 'sfnt' }),
     [faces.ar.file]: await subset(messiri, arabic, { targetFormat: 'sfnt' }),
   };

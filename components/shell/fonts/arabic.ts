@@ -6,5 +6,13 @@ export const arabic = localFont({
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: false,
-  fallback: ['As Naskh', 'As Sans', 'As DejaVu', 'system-ui'],
+  fallback: ['signs', 'As Naskh', 'As Sans', 'As DejaVu', 'system-ui'],
+});
+
+/** Its space, digits and signs, which come in a file of their own. */
+export const signs = localFont({
+  src: '../../../.cache/fonts/el-messiri-signs.woff2',
+  variable: '--font-signs',
+  weight: '400',
+  adjustFontFallback: false,
 });
