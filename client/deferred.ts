@@ -14,6 +14,7 @@ import { showErrorScreenOnLoss } from './error-screen';
 import { keepFocusInView } from './focus-in-view';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
+import { keepPlaceInLanguages } from './language-switch';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { markSection } from './mark-section';
 import { keepForOffline } from './offline-copy';
@@ -76,6 +77,7 @@ async function setUp(): Promise<void> {
     recoverLostStylesheet,
     prepareForRestore,
     tellCloth,
+    keepPlaceInLanguages,
     openForPrint,
     animateDisclosures,
     moveParallax,

@@ -1,0 +1,50 @@
+import { keepPlaceInLanguages } from './language-switch';
+
+const page = `
+  <a href="/ar/curtains/" hreflang="ar">العربية</a>
+  <main>
+    <section></section>
+    <input type="search" />
+    <div class="cloth"><input type="radio" name="cloth" checked /><input type="radio" name="cloth" /></div>
+  </main>`;
+
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+const search = () => document.querySelector<HTMLInputElement>('[type="search"]');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = page;
+  history.replaceState(null, '', '/curtains/#opacity');
+});
+
+function leave() {
+  keepPlaceInLanguages();
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  return link?.getAttribute('href');
+}
+
+test('the other language begins with the anchor, the words searched for and the cloth', () => {
+  const [, second] = radios();
+  if (second) second.checked = true;
+  const field = search();
+  if (field) field.value = 'موتور';
+  expect(leave()).toMatch(/\/ar\/curtains\/#opacity$/);
+
+  document.body.innerHTML = page;
+  history.replaceState(null, '', '/ar/curtains/#opacity');
+  keepPlaceInLanguages();
+  expect(search()).toHaveValue('موتور');
+  expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+});
+
+test('another page begins as it is', () => {
+  const field = search();
+  if (field) field.value = 'موتور';
+  leave();
+  document.body.innerHTML = page;
+  history.replaceState(null, '', '/ar/faq/');
+  keepPlaceInLanguages();
+  expect(search()).toHaveValue('');
+});

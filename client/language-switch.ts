@@ -1,0 +1,71 @@
+import { clothClass } from './contracts';
+
+/** Session storage key. */
+const key = 'language-switch';
+
+/** What a page and its twin in another language have alike, by its place: the words differ. */
+interface Place {
+  readonly path: string;
+  /** The section at the top of the window, and how much of it is above. */
+  readonly section: number;
+  readonly above: number;
+  readonly search: string;
+  /** The chosen cloth and light. */
+  readonly chosen: readonly number[];
+}
+
+const sections = () => [...document.querySelectorAll('main section, main article, footer')];
+const searchField = () => document.querySelector<HTMLInputElement>('main [type="search"]');
+const choices = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`.${clothClass} [type="radio"]`),
+];
+
+function placeNow(path: string): Place {
+  const tops = sections().map((section) => section.getBoundingClientRect());
+  const section = tops.findLastIndex(({ top }) => top <= 0);
+  const { top = 0, height = 1 } = tops[section] ?? {};
+  return {
+    path,
+    section,
+    above: -top / height,
+    search: searchField()?.value ?? '',
+    chosen: choices().flatMap(({ checked }, index) => (checked ? index : [])),
+  };
+}
+
+function restore({ section, above, search, chosen }: Place): void {
+  const field = searchField();
+  if (field && search) {
+    field.value = search;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const [index, choice] of choices().entries()) {
+    if (!chosen.includes(index) || choice.checked) continue;
+    choice.checked = true;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const part = sections()[section]?.getBoundingClientRect();
+  if (part) scrollBy({ top: part.top + above * part.height, behavior: 'instant' });
+}
+
+/** A visitor who changes the language stays where they are: place, anchor, words searched for, cloth and light. */
+export function keepPlaceInLanguages(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link) return;
+    link.hash = location.hash;
+    try {
+      sessionStorage.setItem(key, JSON.stringify(placeNow(link.pathname)));
+    } catch {
+      // Storage is denied or full: the page begins at its top.
+    }
+  });
+  try {
+    const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    // An anchor leads to its own place; the reader may have scrolled already.
+    if (place?.path === location.pathname && scrollY === 0) restore(place);
+  } catch {
+    // As above, or something else has written there.
+  }
+}
