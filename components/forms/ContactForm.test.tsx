@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { form as arabic } from '@/content/ar/form';
 import { wordsOf } from '@/content/words';
+import { ContactForm } from './ContactForm';
 import { contact, field, home } from './testing';
 
 const { form: words } = wordsOf('en');
@@ -44,4 +47,16 @@ test('tells browsers and keyboards what each field wants', () => {
   for (const name of ['Name', 'E-mail', 'Message']) {
     expect(field(name)).toHaveAttribute('dir', 'auto');
   }
+});
+
+test('the browser explains what is missing in the page’s language, until it is written', async () => {
+  render(<ContactForm locale="ar" place="home" />);
+  const email = screen.getByLabelText<HTMLInputElement>(arabic.email);
+  email.checkValidity();
+  expect(email.validationMessage).toBe(arabic.missing);
+  await userEvent.type(email, 'noor');
+  email.checkValidity();
+  expect(email.validationMessage).toBe(arabic.notEmail);
+  await userEvent.type(email, '@example.com');
+  expect(email.checkValidity()).toBe(true);
 });
