@@ -18,8 +18,6 @@ const paintDelay = 200;
 
 const root = document.documentElement;
 showStoredTheme();
-// The not-found page then begins in Arabic.
-if (/\/ar\//.test(`${location.pathname}/`)) root.classList.add('arabic-address');
 
 const client: ClientState = {
   hydrated: {},

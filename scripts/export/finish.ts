@@ -9,7 +9,7 @@ import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
 import { moveFontPreload, preloadedFonts } from './font';
 import { headersFile } from './headers';
-import { pageText, parsePage } from './html';
+import { createElement, insert, pageText, parsePage } from './html';
 import { moveProps } from './island-props';
 import { deleteNextScripts, removeNextScripts } from './next-scripts';
 import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
@@ -26,6 +26,10 @@ export interface FinishOptions {
 
 const homePage = 'index.html';
 const errorPage = '404.html';
+
+/** Run before the first paint: the one error page of all languages then begins in Arabic (components/error/offline.css). */
+const languageOfAddress =
+  "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
 /**
  * The pages of an export.
@@ -71,6 +75,9 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     addClientScript(page, scripts);
     stylesheets.add(splitStylesheet(page, (address) => read(pathOf(address))));
     moveFontPreload(page, fonts);
+    if (path === errorPage) {
+      insert(page.head, createElement('script', {}, languageOfAddress));
+    }
     addPolicy(page, { email, https, addedScripts: [rules] });
     write({ path, text: pageText(page) });
     advance();
