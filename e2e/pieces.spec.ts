@@ -41,7 +41,8 @@ function movedByReading(endAttribute: string): string[] {
     [...whole].filter(([part, box]) => isSeen(part, box)).map(([part]) => part),
   );
   const seen = [...shown].filter(
-    (part) => !part.closest('.header-tools, .hero-words, .banner-words, svg g'),
+    (part) =>
+      !part.closest('.header-tools, .corner, .carousel-below, .plan-bar, .plan-pill, svg g'),
   );
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];

@@ -89,6 +89,8 @@ test('what it shows can be asked about: by page, name and anchor', async ({ page
       await page.keyboard.press(path.startsWith('/ar') ? 'ArrowLeft' : 'ArrowRight');
     }
     await page.keyboard.press('Escape');
+    // Its step in the history is taken back; the next page would be, too.
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   }
 });
 

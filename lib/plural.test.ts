@@ -1,4 +1,3 @@
-import { delivery } from '@/content/ar/delivery';
 import { plural } from './plural';
 
 const forms = { zero: 'No answer', one: '{count} answer', other: '{count} answers' };
@@ -19,13 +18,5 @@ describe('plural', () => {
 
   it('falls back to the general form', () => {
     expect(plural(0, { other: '{count} answers' }, 'en')).toBe('0 answers');
-  });
-
-  it.each([
-    [2, 'من يوم إلى يومي عمل'],
-    [4, 'من 1 إلى 4 أيام عمل'],
-    [14, 'من 1 إلى 14 يوم عمل'],
-  ])('says a range up to %d as Arabic does', (to, expected) => {
-    expect(plural(to, delivery['working-days'], 'ar', { from: 1, to })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { arabic, signs } from '@/components/shell/fonts/arabic';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { LinkRow } from '@/components/ui/LinkRow';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -18,6 +18,7 @@ interface NotFoundHalfProps {
 export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
   const { direction, errors, language, navigation } = wordsOf(locale);
   const { illustration, ...words } = errors.notFound;
+  const Heading = main ? 'h2' : 'h3';
   return (
     <div
       lang={language}
@@ -33,8 +34,24 @@ export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
       {!main && <FirstScreenEnd />}
       <Section ground="linen">
         <div className="grid gap-10 md:grid-cols-2">
-          <LinkRow title={navigation['/curtains']} pages={categoryPages('curtains', locale)} />
-          <LinkRow title={navigation['/blinds']} pages={categoryPages('blinds', locale)} />
+          {(['curtains', 'blinds'] as const).map((kind) => {
+            const pages = categoryPages(kind, locale);
+            if (pages.length === 0) return null;
+            return (
+              <div key={kind}>
+                <Heading className="font-display text-card">{navigation[`/${kind}`]}</Heading>
+                <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+                  {pages.map(({ path, heading }) => (
+                    <li key={path}>
+                      <PageLink to={path} locale={locale}>
+                        {heading}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
         </div>
       </Section>
     </div>
