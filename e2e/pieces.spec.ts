@@ -42,7 +42,9 @@ function movedByReading(endAttribute: string): string[] {
   );
   const seen = [...shown].filter(
     (part) =>
-      !part.closest('.header-tools, .corner, .carousel-below, .plan-bar, .plan-pill, svg g'),
+      !part.closest(
+        '.header-tools, .brand, .corner, .carousel-below, .plan-bar, .plan-pill, svg g',
+      ),
   );
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];

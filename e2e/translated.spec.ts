@@ -109,7 +109,7 @@ for (const moment of ['before', 'after']) {
       const [, count = ''] = /(\d+)\D*$/.exec(text) ?? [];
       for (const index of [1, 2, 3]) {
         await expect(counter).toContainText(translated(fill(ui.position, { index, count })));
-        await page.getByRole('dialog').getByRole('button').nth(1).click();
+        await page.getByRole('dialog').getByRole('button', { name: ui.next }).click();
       }
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

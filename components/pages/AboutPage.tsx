@@ -24,7 +24,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
           <Overline>{words.overline}</Overline>
           <h1 className="font-display text-page">{page.heading}</h1>
         </div>
-        <div className="mt-6 grid items-center gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {words.intro.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-prose text-muted">
