@@ -31,7 +31,8 @@ interface LocalTime {
   readonly minutes: number;
 }
 
-function inQatar(now: number): LocalTime {
+/** A moment by the clocks of Qatar. */
+export function inQatar(now: number): LocalTime {
   const clock = clockInQatar(now);
   return {
     date: dateInQatar(now),
@@ -41,17 +42,22 @@ function inQatar(now: number): LocalTime {
   };
 }
 
-function minutesOf(time: string): number {
+/** Minutes since midnight of a clock time such as '15:30'. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /** Whether a period ends on the following day, as Ramadan evenings do. */
-function isOvernight({ opens, closes }: Period): boolean {
+export function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
 
-function periodsOn({ date, day }: LocalTime, { week, exceptions }: Timetable): readonly Period[] {
+/** The opening periods that begin on a day. */
+export function periodsOn(
+  { date, day }: Pick<LocalTime, 'date' | 'day'>,
+  { week, exceptions }: Timetable,
+): readonly Period[] {
   return exceptions.find(({ from, to }) => from <= date && date <= to)?.periods ?? week[day];
 }
 
