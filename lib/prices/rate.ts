@@ -1,0 +1,26 @@
+/** What a price may be counted by, and the addresses of pages whose products are sold so. */
+export const priceUnits = {
+  'metre-of-track': /^\/(curtains|blinds|service)\b/,
+  'metre-of-cloth': /^\/(curtains|service)\b/,
+  'square-metre': /^\/(curtains|blinds|service)\b/,
+  window: /^\/(curtains|blinds|service)\b/,
+  seat: /^\/service\b/,
+  metre: /^\/service\b/,
+  'square-metre-of-floor': /^\/service\b/,
+  piece: /^\/service\b/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type PriceUnit = keyof typeof priceUnits;
+
+/** A price of one unit, in riyals. */
+export interface Rate {
+  readonly unit: PriceUnit;
+  readonly from: number;
+  /** The same as `from` for a fixed price. */
+  readonly to: number;
+}
+
+/** Whether a product of a page is sold by a unit. */
+export function fits(unit: PriceUnit, page: string): boolean {
+  return priceUnits[unit].test(page);
+}
