@@ -81,7 +81,7 @@ export function shopState(now: number, timetable: Timetable): ShopState {
 
   for (let inDays = 0; inDays <= horizonDays; inDays += 1) {
     const { date, day, minutes } = inQatar(now + inDays * dayLength);
-    const next = periodsOn({ date, day, minutes }, timetable).find(
+    const next = periodsOn({ date, day }, timetable).find(
       ({ opens }) => inDays > 0 || minutesOf(opens) > minutes,
     );
     if (next) return { open: false, next: { inDays, date, day, time: next.opens } };

@@ -1,0 +1,71 @@
+import { generateIcsCalendar } from 'ts-ics';
+import { isOvernight, minutesOf } from '../opening';
+import { dayLength, qatarOffset } from '../qatar-time';
+import type { Part, VisitDay } from './days';
+
+/** Qatar's time zone in the form of iCalendar (RFC 5545); it has no summer time. */
+const zone = { name: 'Asia/Qatar', offset: '+0300', abbreviation: 'AST' } as const;
+
+/** What stands in the visitor's calendar. */
+export interface CalendarWords {
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** A moment by Qatar's clock, as ts-ics wants it: in UTC, and as the clock shows it. */
+function inZone(time: number) {
+  return {
+    type: 'DATE-TIME' as const,
+    date: new Date(time),
+    local: { date: new Date(time + qatarOffset), timezone: zone.name, tzoffset: zone.offset },
+  };
+}
+
+/**
+ * A calendar file (.ics) for a part of a day that was asked for, tentative until the shop confirms.
+ * @param now milliseconds since 1970
+ * @param host the site's host name, which makes the event's id its own
+ */
+export function visitCalendar(
+  { date }: VisitDay,
+  { part, periods }: Part,
+  words: CalendarWords,
+  now: number,
+  host: string,
+): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`) - qatarOffset;
+  const at = (time: string) => midnight + minutesOf(time) * 60_000;
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last) throw new Error(`${date} has no hours in the ${part}`);
+  const end = at(last.closes) + (isOvernight(last) ? dayLength : 0);
+  return generateIcsCalendar({
+    version: '2.0',
+    prodId: `-//${host}//visit//EN`,
+    method: 'PUBLISH',
+    timezones: [
+      {
+        id: zone.name,
+        props: [
+          {
+            type: 'STANDARD',
+            start: new Date(0),
+            offsetFrom: zone.offset,
+            offsetTo: zone.offset,
+            name: zone.abbreviation,
+          },
+        ],
+      },
+    ],
+    events: [
+      {
+        uid: `${date}-${part}@${host}`,
+        stamp: { date: new Date(now) },
+        start: inZone(at(first.opens)),
+        end: inZone(end),
+        status: 'TENTATIVE',
+        ...words,
+      },
+    ],
+  });
+}

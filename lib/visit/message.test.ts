@@ -1,0 +1,26 @@
+import { visitMessage } from './message';
+
+const words = {
+  greeting: 'Hello.',
+  time: 'When: {day}, {part}',
+  district: 'Where: {district}',
+  product: 'What: {product}',
+  windows: 'Windows: {windows}',
+  note: 'At home: {note}',
+  end: 'Please confirm.',
+};
+const nothing = { day: '', part: '', district: '', product: '', windows: '', note: '' };
+
+test('has a line for what was said, and none for what was not', () => {
+  const request = { ...nothing, day: 'Sunday', part: 'evening', windows: '4', note: '  ' };
+  expect(visitMessage(request, words)).toBe(
+    'Hello.\nWhen: Sunday, evening\nWindows: 4\nPlease confirm.',
+  );
+  expect(visitMessage(nothing, words)).toBe('Hello.\nPlease confirm.');
+});
+
+test('leaves what a visitor types as it is', () => {
+  expect(visitMessage({ ...nothing, note: '{day} $& family' }, words)).toContain(
+    'At home: {day} $& family',
+  );
+});

@@ -1,0 +1,41 @@
+import { fill } from '../fill';
+
+/** What a visitor asks for, in words; empty where nothing was chosen or typed. */
+export interface VisitRequest {
+  /** Such as 'Saturday, 28 November'. */
+  readonly day: string;
+  /** Such as 'evening (17:00-22:00)'. */
+  readonly part: string;
+  readonly district: string;
+  readonly product: string;
+  readonly windows: string;
+  /** Who is at home, if that matters. */
+  readonly note: string;
+}
+
+/** Lines of the message, each with the place of its answer: 'Day: {day}, {part}'. */
+export interface MessageWords {
+  readonly greeting: string;
+  readonly time: string;
+  readonly district: string;
+  readonly product: string;
+  readonly windows: string;
+  readonly note: string;
+  /** Asks for the answer. */
+  readonly end: string;
+}
+
+/** The one message that asks for a visit: what was said, a line each, and nothing for what was not. */
+export function visitMessage(request: VisitRequest, words: MessageWords): string {
+  const said = (text: string, ...given: readonly string[]) =>
+    given.every((each) => each.trim() !== '') ? [fill(text, { ...request })] : [];
+  return [
+    words.greeting,
+    ...said(words.time, request.day, request.part),
+    ...said(words.district, request.district),
+    ...said(words.product, request.product),
+    ...said(words.windows, request.windows),
+    ...said(words.note, request.note),
+    words.end,
+  ].join('\n');
+}
