@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
+import type { References } from './references';
+import { line, noneTwice, sample } from './texts';
+
+// Object.keys has the keys of priceUnits, of which there is one at least.
+const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
+
+const amount = z.number().positive('write the price in riyals, such as 95');
+
+/** A price of one unit. */
+const rate = z
+  .strictObject({
+    unit: z.enum(units).meta({ title: 'For each' }),
+    from: amount.meta({ title: 'From', description: 'Riyals' }),
+    to: amount.meta({ title: 'To', description: 'Riyals; the same as ‘from’ for a fixed price' }),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'the price ends below its beginning; write the smaller number first',
+  })
+  .meta({ title: 'Price' });
+
+const product = ({ page }: References) =>
+  z
+    .strictObject({
+      page: page.meta({ title: 'Product page', description: 'Such as /curtains/wave' }),
+      rates: z
+        .array(rate)
+        .min(1)
+        .superRefine((rates, context) =>
+          noneTwice(
+            rates.map(({ unit }) => unit),
+            context,
+          ),
+        )
+        .meta({
+          title: 'Prices',
+          description: 'The first stands on the page; with several the planner adds them up',
+        }),
+      since: z.iso
+        .date('write the day as 2027-02-08')
+        .optional()
+        .meta({
+          title: 'Holds since',
+          description: 'If it differs from the others',
+          desk: { widget: 'datetime' },
+        }),
+    })
+    .superRefine(({ page: path, rates }, context) => {
+      for (const [index, { unit }] of rates.entries()) {
+        if (fits(unit, path)) continue;
+        const message = `${path} is not sold by ${unit}; choose another unit`;
+        context.addIssue({ code: 'custom', path: ['rates', index, 'unit'], message });
+      }
+    })
+    .meta({ title: 'Product' });
+
+/** What things cost. Nothing is required: a product that is not here shows no price. */
+export const prices = (references: References) =>
+  z.strictObject({
+    sample,
+    since: z.iso.date('write the day as 2027-02-08').meta({
+      title: 'Hold since',
+      desk: { widget: 'datetime' },
+    }),
+    roundTo: z
+      .literal([1, 5, 10, 50, 100])
+      .meta({ title: 'Round sums to', description: 'Riyals, in the planner' }),
+    products: z
+      .array(product(references))
+      .superRefine((products, context) =>
+        noneTwice(
+          products.map(({ page }) => page),
+          context,
+        ),
+      )
+      .optional()
+      .meta({ title: 'Products' }),
+    words: z.strictObject({
+      products: z
+        .array(
+          z
+            .strictObject({
+              included: line.meta({ title: 'Included', description: 'Cloth, sewing, track …' }),
+              extra: line.optional().meta({ title: 'Comes on top', description: 'Motor …' }),
+            })
+            .meta({ title: 'Product' }),
+        )
+        .optional()
+        .meta({ title: 'Products', description: 'One for each of the products, in their order' }),
+    }),
+  });
