@@ -6,6 +6,8 @@ export const staticPaths = [
   '/service',
   '/gallery',
   '/measure',
+  '/prices',
+  '/visit',
   '/portfolio',
   '/blog',
   '/about',

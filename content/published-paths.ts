@@ -8,9 +8,12 @@ import {
   galleryPage,
   portfolioPage,
   posts,
+  prices,
+  pricesPage,
   projects,
   services,
   termsPage,
+  visitPage,
 } from './collections';
 import { type StaticPath, staticPaths } from './paths';
 
@@ -22,6 +25,8 @@ const shown: Partial<Record<StaticPath, boolean>> = {
   '/gallery': galleryPage.published && galleryPage.sections.length > 0,
   '/portfolio': portfolioPage.published && projects.length > 0,
   '/blog': blogPage.published && posts.length > 0,
+  '/prices': pricesPage.published && prices.products.length > 0,
+  '/visit': visitPage.published,
   '/about': aboutPage.published,
   '/faq': faqPage.published && faqSubjects.length > 0,
   '/terms': termsPage.published,

@@ -6,8 +6,10 @@ import type { client, faqSubject, post, project, service, testimonial } from './
 import type { hours } from './schema/hours';
 import type { film, mediaItems, picture } from './schema/media';
 import type * as pages from './schema/pages';
+import type { prices, pricesPage } from './schema/prices';
 import type { site } from './schema/site';
 import type { labelledValue, rating, titledText } from './schema/texts';
+import type { visitPage } from './schema/visit';
 import type { stockCloth, workshop } from './schema/workshop';
 
 export type { Locale };
@@ -53,6 +55,10 @@ export type FaqWords = File<typeof faqSubject>['words'];
 
 export type ClothGuide = Entry<typeof clothGuide>;
 export type ClothWords = File<typeof clothGuide>['words'];
+
+export type Prices = Entry<typeof prices>;
+export type PricesPage = Entry<typeof pricesPage>;
+export type VisitPage = Entry<typeof visitPage>;
 
 export type HomePage = Entry<typeof pages.homePage>;
 export type CurtainsPage = Entry<typeof pages.curtainsPage>;

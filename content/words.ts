@@ -10,8 +10,10 @@ import {
   galleryPage,
   homePage,
   portfolioPage,
+  pricesPage,
   servicesPage,
   termsPage,
+  visitPage,
 } from './collections';
 import type { InterfaceWords } from './en';
 import { interfaceWords } from './interface-words';
@@ -32,8 +34,10 @@ function pageWords(locale: Locale) {
     galleryPage: galleryPage.words[locale],
     home: homePage.words[locale],
     portfolioPage: portfolioPage.words[locale],
+    pricesPage: pricesPage.words[locale],
     servicesPage: servicesPage.words[locale],
     termsPage: termsPage.words[locale],
+    visitPage: visitPage.words[locale],
   };
 }
 

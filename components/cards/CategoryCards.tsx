@@ -1,3 +1,4 @@
+import { PriceLine } from '@/components/prices/PriceLine';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
@@ -33,6 +34,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
             <p className="shrink-0 text-sm text-muted">{deliveryText(delivery, locale)}</p>
           </div>
           <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
+          <PriceLine path={categoryPath({ kind, slug })} locale={locale} className="mt-1 text-sm" />
         </li>
       ))}
       <CallCell after="products" locale={locale} behind={categories.length} />

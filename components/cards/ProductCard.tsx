@@ -1,5 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { MediaLink } from '@/components/gallery/MediaLink';
+import { PriceLine } from '@/components/prices/PriceLine';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -68,6 +69,7 @@ export function ProductCard({
         <StarRating rating={rating} locale={locale} />
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
+      <PriceLine path={link} locale={locale} className="mt-1 text-sm" />
       <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
         <PageLink to={link} locale={locale} className={ruledLink}>
           {ui.viewDetails}

@@ -1,4 +1,5 @@
 import { PageChatLink } from '@/components/contact/PageChatLink';
+import { ProductPrice } from '@/components/prices/ProductPrice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -37,6 +38,7 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
               <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
+          <ProductPrice path={categoryPath(category)} locale={locale} />
           <PageChatLink
             line="cards"
             locale={locale}

@@ -3,6 +3,7 @@ import { NextStep } from '@/components/contact/NextStep';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { ProductPrice } from '@/components/prices/ProductPrice';
 import { BackLink } from '@/components/ui/BackLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -46,6 +47,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             <p className="mt-5 max-w-prose text-lg text-muted">
               <WithSizes>{description}</WithSizes>
             </p>
+            <ProductPrice path={page.path} locale={locale} />
             <div className="mt-8 flex flex-wrap gap-3">
               <WhatsappLink
                 line="hero"

@@ -1,4 +1,5 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PriceLine } from '@/components/prices/PriceLine';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -61,6 +62,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       </div>
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
+      <PriceLine path={`/service/${service.id}`} locale={locale} className="mt-1 text-sm" />
       <div className="mt-auto grid gap-2 border-t border-line pt-3">
         <PageLink to={`/service/${service.id}`} locale={locale} className={buttonStyle.primary}>
           {ui.detailsMore}

@@ -7,6 +7,8 @@ export const navigation = {
   '/blinds': 'البلايندات',
   '/service': 'خدماتنا',
   '/measure': 'القياس',
+  '/prices': 'الأسعار',
+  '/visit': 'حجز زيارة',
   '/gallery': 'الصور والفيديو',
   '/portfolio': 'كيف صُنع الموقع',
   '/blog': 'المدونة',

@@ -18,6 +18,8 @@ export const chat = {
     '/blinds': 'Hello, I am looking at your blinds and have a question.',
     '/service': 'Hello, I am looking at your services and have a question.',
     '/measure': 'Hello, I am measuring my windows and have a question.',
+    '/prices': 'Hello, I have read your prices and have a question.',
+    '/visit': 'Hello, I would like a visit to measure and have a question.',
     '/gallery': 'Hello, I am looking at your gallery of curtains and blinds and have a question.',
     '/portfolio': 'Hello, I am looking at your portfolio and have a question.',
     '/blog': 'Hello, I am reading your blog and have a question.',

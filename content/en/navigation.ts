@@ -6,6 +6,8 @@ export const navigation = {
   '/service': 'Services',
   '/gallery': 'Gallery',
   '/measure': 'Measure',
+  '/prices': 'Prices',
+  '/visit': 'Book a visit',
   '/portfolio': 'Portfolio',
   '/blog': 'Blog',
   '/about': 'About',

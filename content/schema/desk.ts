@@ -103,6 +103,7 @@ export const deskFiles: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',
   workshop: 'Workshop',
+  prices: 'Prices',
   clothGuide: 'The cloth in the light',
   homePage: 'Home',
   curtainsPage: 'Curtains and furniture',
@@ -111,6 +112,8 @@ export const deskFiles: Readonly<Record<string, string>> = {
   galleryPage: 'Gallery',
   portfolioPage: 'Portfolio',
   blogPage: 'Blog',
+  pricesPage: 'Prices',
+  visitPage: 'Book a visit',
   aboutPage: 'About',
   contactPage: 'Contact',
   faqPage: 'Questions',
@@ -118,7 +121,7 @@ export const deskFiles: Readonly<Record<string, string>> = {
 };
 
 /** Those that are facts of the shop; the others are words of pages. */
-export const shopFiles: readonly string[] = ['site', 'hours', 'workshop'];
+export const shopFiles: readonly string[] = ['site', 'hours', 'workshop', 'prices'];
 
 /** Groups of such files in the menu. */
 export const deskGroups = { shop: 'The shop', pages: 'Words of pages' } as const;

@@ -5,8 +5,10 @@ import { client, faqSubject, post, project, service, testimonial } from './entri
 import { hours } from './hours';
 import { film, picture } from './media';
 import * as pages from './pages';
+import { prices, pricesPage } from './prices';
 import { type Known, references } from './references';
 import { site } from './site';
+import { visitPage } from './visit';
 import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
@@ -43,6 +45,7 @@ export function kinds(known: Known): readonly Kind[] {
     file('hours', 'hours', 'Hours', hours()),
     file('workshop', 'workshop', 'Workshop', workshop()),
     folder('stockCloths', 'cloths', 'StockClothEntry', stockCloth()),
+    file('prices', 'prices', 'Prices', prices(to)),
     folder('curtains', 'categories/curtains', 'Category', category(to)),
     folder('blinds', 'categories/blinds', 'Category', category(to)),
     folder('services', 'services', 'Service', service(to)),
@@ -59,6 +62,8 @@ export function kinds(known: Known): readonly Kind[] {
     file('galleryPage', 'pages/gallery', 'GalleryPage', pages.galleryPage(to)),
     file('portfolioPage', 'pages/portfolio', 'PortfolioPage', pages.portfolioPage(to)),
     file('blogPage', 'pages/blog', 'BlogPage', pages.blogPage(to)),
+    file('pricesPage', 'pages/prices', 'PricesPage', pricesPage(to)),
+    file('visitPage', 'pages/visit', 'VisitPage', visitPage(to)),
     file('aboutPage', 'pages/about', 'AboutPage', pages.aboutPage(to)),
     file('contactPage', 'pages/contact', 'ContactPage', pages.contactPage(to)),
     file('faqPage', 'pages/faq', 'FaqPage', pages.faqPage(to)),

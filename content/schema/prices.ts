@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import type { References } from './references';
-import { line, noneTwice, sample } from './texts';
+import {
+  anyNumber,
+  line,
+  noneTwice,
+  overline,
+  paragraph,
+  published,
+  sample,
+  searchText,
+} from './texts';
 
 // Object.keys has the keys of priceUnits, of which there is one at least.
 const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
@@ -67,27 +76,54 @@ export const prices = (references: References) =>
     roundTo: z
       .literal([1, 5, 10, 50, 100])
       .meta({ title: 'Round sums to', description: 'Riyals, in the planner' }),
-    products: z
-      .array(product(references))
+    products: anyNumber(product(references))
       .superRefine((products, context) =>
         noneTwice(
           products.map(({ page }) => page),
           context,
         ),
       )
-      .optional()
       .meta({ title: 'Products' }),
     words: z.strictObject({
-      products: z
-        .array(
-          z
-            .strictObject({
-              included: line.meta({ title: 'Included', description: 'Cloth, sewing, track …' }),
-              extra: line.optional().meta({ title: 'Comes on top', description: 'Motor …' }),
-            })
-            .meta({ title: 'Product' }),
-        )
-        .optional()
-        .meta({ title: 'Products', description: 'One for each of the products, in their order' }),
+      products: anyNumber(
+        z
+          .strictObject({
+            included: line.meta({ title: 'Included', description: 'Cloth, sewing, track …' }),
+            extra: line.optional().meta({ title: 'Comes on top', description: 'Motor …' }),
+          })
+          .meta({ title: 'Product' }),
+      ).meta({ title: 'Products', description: 'One for each of the products, in their order' }),
+    }),
+  });
+
+const perUnit = z.strictObject(
+  // One text for each unit: Object.fromEntries keeps the keys, which its type does not say.
+  Object.fromEntries(units.map((unit) => [unit, line])) as Record<PriceUnit, typeof line>,
+);
+
+/** /prices: its words frame the prices; they also say a price elsewhere. */
+export const pricesPage = ({ picture }: References) =>
+  z.strictObject({
+    published,
+    picture,
+    words: z.strictObject({
+      title: line.meta({ description: 'Shown in the tab of the browser' }),
+      description: searchText,
+      overline,
+      heading: line,
+      intro: paragraph,
+      columns: z.strictObject({ product: line, price: line, included: line, extra: line }),
+      table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
+      since: line.meta({ description: '{date} is the day' }),
+      offer: line,
+      none: line,
+      line: line.meta({ description: 'From {from} {unit}, {included}' }),
+      fixed: line.meta({ description: 'The same where the price is one figure' }),
+      range: line.meta({ description: '{from} to {to} {unit}' }),
+      same: line,
+      amount: line.meta({ description: '{number} is the figure' }),
+      units: perUnit,
+      greeting: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
+      ask: z.strictObject({ overline, title: line, text: paragraph, measure: line, visit: line }),
     }),
   });

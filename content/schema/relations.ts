@@ -56,7 +56,18 @@ function unique(kinds: readonly string[], path: Path, advice: string): Rule {
   };
 }
 
-const pages = ['home', 'curtains', 'blinds', 'services', 'gallery', 'portfolio', 'blog', 'about'];
+const pages = [
+  'prices',
+  'visit',
+  'home',
+  'curtains',
+  'blinds',
+  'services',
+  'gallery',
+  'portfolio',
+  'blog',
+  'about',
+];
 const pageKinds = [...pages, 'contact', 'faq', 'terms'].map((name) => `${name}Page`);
 
 /** Lists of facts, and the list of words that has one for each of them. A star stands for every place of a list. */
@@ -67,6 +78,7 @@ const pairs: readonly (readonly [kind: string, facts: string, words: string])[] 
   ['homePage', 'curtainCards', 'curtains.cards'],
   ['homePage', 'blindsCards', 'blinds.cards'],
   ['homePage', 'featureImages', 'reasons.features'],
+  ['prices', 'products', 'products'],
   ['aboutPage', 'workPictures', 'work.captions'],
   ['galleryPage', 'sections', 'sections'],
   ['galleryPage', 'sections.*.films', 'sections.*.filmCaptions'],

@@ -6,6 +6,7 @@ import type { Category, Locale, Post, Project, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '../fill';
 import { inSentence } from '../in-sentence';
+import { greetingWithPrice } from '../prices/price-text';
 import { categoryPath } from '../urls';
 import { captioned, withAltTexts } from './media';
 import { type EntryPage, oncePerLocale, type Page } from './page';
@@ -24,7 +25,11 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
     title: titleOf(tabTitle, locale),
     heading,
     description,
-    greeting: fill(words.chat.product, { name: inSentence(heading, words) }),
+    greeting: greetingWithPrice(
+      fill(words.chat.product, { name: inSentence(heading, words) }),
+      path,
+      locale,
+    ),
     picture: entry.banner,
     media: captioned(entry.media, captions),
     sample: false,
@@ -78,7 +83,11 @@ export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[
     ...(service.words[locale].tabTitle && {
       title: titleOf(service.words[locale].tabTitle, locale),
     }),
-    greeting: fill(words.chat.service, { name: inSentence(service.words[locale].title, words) }),
+    greeting: greetingWithPrice(
+      fill(words.chat.service, { name: inSentence(service.words[locale].title, words) }),
+      `/service/${service.id}`,
+      locale,
+    ),
     media: withAltTexts(service.galleryImage, locale),
     sample: false,
   }));

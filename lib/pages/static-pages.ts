@@ -11,10 +11,13 @@ import {
   homePage,
   portfolioPage,
   posts,
+  prices,
+  pricesPage,
   projects,
   services,
   servicesPage,
   termsPage,
+  visitPage,
 } from '@/content/collections';
 import { measurePage } from '@/content/measure';
 import type { StaticPath } from '@/content/paths';
@@ -86,6 +89,8 @@ const definitions: Readonly<Record<StaticPath, StaticPage>> = {
   },
   '/gallery': { entry: galleryPage, menus: both, media: galleryMedia },
   '/measure': { entry: measurePage, menus: both },
+  '/prices': { entry: pricesPage, menus: both, sample: prices.sample },
+  '/visit': { entry: visitPage, menus: ['footer'] },
   '/portfolio': {
     entry: portfolioPage,
     menus: both,

@@ -46,7 +46,7 @@ export function findGroups(
       title: 'Sample pages, posts and projects',
       why: 'They are not yours, and search engines are kept away from them.',
       stopsPublishing: true,
-      findings: sampleEntries(entries, ['termsPage', 'posts', 'projects']),
+      findings: sampleEntries(entries, ['prices', 'termsPage', 'posts', 'projects']),
     },
     {
       id: 'reviews',

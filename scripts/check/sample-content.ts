@@ -46,6 +46,8 @@ const wantedOf: Readonly<Record<string, string>> = {
   posts: 'a post of your own, your name and a fixed day, then switch ‘sample’ off; or delete it',
   projects: 'a project of your own, then switch ‘sample’ off; or delete it',
   homePage: 'stars that real reviews support on its cards, then switch ‘sample’ off',
+  prices:
+    'your own prices, or none: a product without one says that the visit prices it; then switch ‘sample’ off',
   termsPage: 'words that hold for your business, read by your lawyer; then switch ‘sample’ off',
 };
 

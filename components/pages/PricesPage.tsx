@@ -1,0 +1,72 @@
+import { PriceTable } from '@/components/prices/PriceTable';
+import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { PageLink } from '@/components/ui/PageLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { prices } from '@/content/collections';
+import { isPublished } from '@/content/published-paths';
+import { site } from '@/content/site';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { productPrice, sinceText } from '@/lib/prices/price-text';
+
+/** What things cost, all of it on one page (docs/requirements.md 10.2). */
+export function PricesPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { navigation, pricesPage } = wordsOf(locale);
+  const { ask } = pricesPage;
+  const kinds = [
+    { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
+    { kind: navigation['/blinds'], pages: categoryPages('blinds', locale) },
+    { kind: navigation['/service'], pages: servicePages(locale) },
+  ]
+    .map(({ kind, pages }) => ({
+      kind,
+      pages: (pages as readonly Page[]).filter(({ path }) => productPrice(path, locale)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} overline={pricesPage.overline} text={pricesPage.intro} />
+        <FirstScreenEnd />
+        {kinds.map(({ kind, pages }) => (
+          <PriceTable key={kind} kind={kind} pages={pages} since={prices.since} locale={locale} />
+        ))}
+        <p className="text-muted">
+          {sinceText(prices.since, locale)} {pricesPage.offer}
+        </p>
+      </Section>
+      <Section ground="linen" labelledBy="ask">
+        <SectionHeading
+          id="ask"
+          overline={ask.overline}
+          title={ask.title}
+          text={fill(ask.text, { country: site.words[locale].address.country })}
+        />
+        <div className="flex flex-wrap gap-3">
+          <PageLink
+            to="/measure"
+            locale={locale}
+            className={`${buttonStyle.primary} max-sm:w-full`}
+          >
+            {ask.measure}
+          </PageLink>
+          {isPublished('/visit') && (
+            <PageLink
+              to="/visit"
+              locale={locale}
+              className={`${buttonStyle.outline} max-sm:w-full`}
+            >
+              {ask.visit}
+            </PageLink>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

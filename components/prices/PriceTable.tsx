@@ -1,0 +1,64 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { WithSizes } from '@/components/ui/WithSizes';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '@/lib/fill';
+import type { Page } from '@/lib/pages/page';
+import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
+import './prices.css';
+
+interface PriceTableProps {
+  /** What the products are: Curtains, Blinds, Services. */
+  readonly kind: string;
+  /** Pages of products that have a price. */
+  readonly pages: readonly Page[];
+  /** The day since when prices hold, where a product says no other. */
+  readonly since: string;
+  readonly locale: Locale;
+}
+
+/** The prices of one kind of product; on a narrow screen each row is a small list. */
+export function PriceTable({ kind, pages, since, locale }: PriceTableProps) {
+  const { columns, table } = wordsOf(locale).pricesPage;
+  return (
+    <table className="prices">
+      <caption className="font-display text-section">{fill(table, { kind })}</caption>
+      <thead>
+        <tr>
+          {[columns.product, columns.price, columns.included, columns.extra].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map(({ path, heading }) => {
+          const product = productPrice(path, locale);
+          if (!product) return null;
+          return (
+            <tr key={path}>
+              <th scope="row">
+                <PageLink to={path} locale={locale}>
+                  {heading}
+                </PageLink>
+              </th>
+              <td>
+                {product.rates.map((rate) => (
+                  <p key={rate.unit}>
+                    <WithSizes>{rateText(rate, locale)}</WithSizes>
+                  </p>
+                ))}
+                {product.since && product.since !== since && (
+                  <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
+                )}
+              </td>
+              <td data-column={columns.included}>{product.included}</td>
+              <td data-column={columns.extra}>{product.extra}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,67 @@
+import { prices, pricesPage } from '@/content/collections';
+import type { Path } from '@/content/paths';
+import type { Locale, Prices } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { dateText } from '../date-text';
+import { fill } from '../fill';
+import type { Rate } from './rate';
+
+type Product = Prices['products'][number] & Prices['words'][Locale]['products'][number];
+
+/** The price of a page's product, with its words; undefined where the owner gives none. */
+export function productPrice(path: Path, locale: Locale): Product | undefined {
+  if (!pricesPage.published) return undefined;
+  const index = prices.products.findIndex(({ page }) => page === path);
+  const [product, words] = [prices.products[index], prices.words[locale].products[index]];
+  return product && words && { ...product, ...words };
+}
+
+/** An amount of riyals: 'QR 1,200'. Western digits in both languages. */
+export function amountText(value: number, locale: Locale): string {
+  const words = wordsOf(locale);
+  const number = new Intl.NumberFormat(words.language, {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 2,
+  }).format(value);
+  return fill(words.pricesPage.amount, { number });
+}
+
+/** The values that texts about a rate have places for. */
+function valuesOf({ unit, from, to }: Rate, locale: Locale) {
+  return {
+    unit: wordsOf(locale).pricesPage.units[unit],
+    from: amountText(from, locale),
+    to: amountText(to, locale),
+  };
+}
+
+/** A rate: 'QR 95 to QR 180 per m²'. */
+export function rateText(rate: Rate, locale: Locale): string {
+  const { range, same } = wordsOf(locale).pricesPage;
+  return fill(rate.from === rate.to ? same : range, valuesOf(rate, locale));
+}
+
+/** What a page's product costs, in a line: 'From QR 95 per m², cloth and fitting'; undefined where the owner gives no price. */
+export function priceLine(path: Path, locale: Locale): string | undefined {
+  const product = productPrice(path, locale);
+  const [rate] = product?.rates ?? [];
+  if (!product || !rate) return undefined;
+  const { line, fixed } = wordsOf(locale).pricesPage;
+  const text = rate.from === rate.to ? fixed : line;
+  return fill(text, { ...valuesOf(rate, locale), included: product.included });
+}
+
+/** A page's greeting with the price that stands on it, so that the shop sees what the visitor saw. */
+export function greetingWithPrice(greeting: string, path: Path, locale: Locale): string {
+  const price = priceLine(path, locale);
+  return price ? fill(wordsOf(locale).pricesPage.greeting, { greeting, price }) : greeting;
+}
+
+/** Since when a price holds: 'Prices since 1 November 2026, in Qatari riyals.' */
+export function sinceText(date: string, locale: Locale): string {
+  const words = wordsOf(locale);
+  return fill(words.pricesPage.since, { date: dateText(date, words.hours.dates, 'numeric') });
+}
+
+/** Currency of all prices (ISO 4217): the schema asks for riyals. */
+export const currency = 'QAR';
