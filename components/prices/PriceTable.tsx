@@ -5,7 +5,6 @@ import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
-import './prices.css';
 
 interface PriceTableProps {
   /** What the products are: Curtains, Blinds, Services. */
