@@ -1,11 +1,23 @@
-import { stockCloths } from '@/content/collections';
+import { prices, pricesPage, stockCloths } from '@/content/collections';
 import type { Locale } from '@/content/locales';
 import workshop from '@/content/workshop.json' with { type: 'json' };
-import type { Stock } from './planner/model/stock';
+import type { PricedProduct, Stock, StockPrices } from './planner/model/stock';
+
+/** What the planner prices windows by; undefined where no price says what of it hangs at a window. */
+function pricesOf(locale: Locale): StockPrices | undefined {
+  const products = prices.products.flatMap(({ hangs = [], rates }, index): PricedProduct[] => {
+    const words = prices.words[locale].products[index];
+    return hangs.length > 0 && words ? [{ hangs, rates, ...words }] : [];
+  });
+  if (!pricesPage.published || products.length === 0) return undefined;
+  return { roundTo: prices.roundTo, amount: pricesPage.words[locale].amount, products };
+}
 
 /** The shop's cloths and allowances as the planner takes them to the browser. */
 export function stockOf(locale: Locale): Stock {
+  const priced = pricesOf(locale);
   return {
+    ...(priced && { prices: priced }),
     hemCm: workshop.hemCm,
     overlapCm: workshop.overlapCm,
     cloths: stockCloths.map(({ id, rollCm, sideways, opacity, repeatCm, halfDrop, words }) => ({

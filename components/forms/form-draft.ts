@@ -74,6 +74,12 @@ export function recordSavedDraft(values: FormValues): void {
   guarded(() => sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown))));
 }
 
+/** Values with a message in place of an earlier one that begins with the same greeting. */
+export function withMessage(values: FormValues, message: string, greeting: string): FormValues {
+  const own = greeting ? (values.message.split(greeting)[0]?.trim() ?? '') : '';
+  return { ...values, message: [own, message].filter(Boolean).join('\n\n') };
+}
+
 function join(draft: string, typed: string): string {
   if (draft.startsWith(typed)) return draft;
   if (typed.startsWith(draft)) return typed;

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { measureWords } from '@/content/measure';
+import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
 import { emailLink, whatsappLink } from '@/lib/links';
 import type { Page } from '@/lib/pages/page';
@@ -36,6 +37,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
           whatsapp: whatsappLink(site.phones.cards, ''),
           email: emailLink,
           form: pageHref('/contact', page.locale, 'write'),
+          ...(isPublished('/visit') && { visit: pageHref('/visit', page.locale) }),
         }}
       />
       <FirstScreenEnd />

@@ -424,6 +424,22 @@ export const planner = {
       nw: 'Low sun on summer evenings: dimout, or a blind that comes all the way down.',
     },
   },
+  price: {
+    range: '{from} to {to}',
+    made: {
+      'metre-of-track': 'track {metres}',
+      'metre-of-cloth': 'cloth {metres}',
+      'square-metre': '{area}',
+      window: 'one window',
+    },
+    included: '{parts}: {included}',
+    extra: 'on top: {extra}',
+    home: 'All together: {range}.',
+    homePart: '{windows} with a price: {range}.',
+    note: 'Not an offer; the visit settles it.',
+    /** In the message. */
+    message: '{range} ({made})',
+  },
   sending: {
     overline: 'One message',
     title: 'Send the whole home at once',
@@ -434,6 +450,7 @@ export const planner = {
     short: 'The list is long: WhatsApp carries a summary and the link to all of it.',
     form: 'By message form',
     email: 'By e-mail',
+    visit: 'Ask for a visit',
     copy: 'Copy the message',
     print: 'Print',
     link: 'Copy a link',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hangings } from '../../lib/prices/hanging';
 import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import type { References } from './references';
 import {
@@ -30,6 +31,9 @@ const rate = z
   })
   .meta({ title: 'Price' });
 
+/** The figures alone, of a file that may be wrong elsewhere. */
+export const productRates = z.object({ products: z.array(z.object({ rates: z.array(rate) })) });
+
 const product = ({ page }: References) =>
   z
     .strictObject({
@@ -47,6 +51,10 @@ const product = ({ page }: References) =>
           title: 'Prices',
           description: 'The first stands on the page; with several the planner adds them up',
         }),
+      hangs: z.array(z.enum(hangings)).superRefine(noneTwice).optional().meta({
+        title: 'Hangs at windows as',
+        description: 'The planner prices these windows by it; none, if it prices no window',
+      }),
       since: z.iso
         .date('write the day as 2027-02-08')
         .optional()
@@ -80,6 +88,12 @@ export const prices = (references: References) =>
       .superRefine((products, context) =>
         noneTwice(
           products.map(({ page }) => page),
+          context,
+        ),
+      )
+      .superRefine((products, context) =>
+        noneTwice(
+          products.flatMap(({ hangs = [] }) => hangs),
           context,
         ),
       )

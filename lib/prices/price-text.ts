@@ -4,6 +4,7 @@ import type { Locale, Prices } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { dateText } from '../date-text';
 import { fill } from '../fill';
+import { formatAmount } from './amount';
 import type { Rate } from './rate';
 
 type Product = Prices['products'][number] & Prices['words'][Locale]['products'][number];
@@ -16,14 +17,9 @@ export function productPrice(path: Path, locale: Locale): Product | undefined {
   return product && words && { ...product, ...words };
 }
 
-/** An amount of riyals: 'QR 1,200'. Western digits in both languages. */
-export function amountText(value: number, locale: Locale): string {
-  const words = wordsOf(locale);
-  const number = new Intl.NumberFormat(words.language, {
-    numberingSystem: 'latn',
-    maximumFractionDigits: 2,
-  }).format(value);
-  return fill(words.pricesPage.amount, { number });
+function amountText(value: number, locale: Locale): string {
+  const { language, pricesPage: page } = wordsOf(locale);
+  return formatAmount(value, language, page.amount);
 }
 
 /** The values that texts about a rate have places for. */

@@ -1,8 +1,10 @@
 import { interfaceWords } from '@/content/interface-words';
 import { kinds } from '@/content/schema';
+import { productRates } from '@/content/schema/prices';
 import { anything } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
+import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
 import { type ContentEntry, checkEntries, filesIn } from './entries';
 import { type Fault, type FieldPath, fieldName } from './fault';
@@ -41,6 +43,25 @@ function textWarnings(entries: readonly ContentEntry[]): Fault[] {
   );
 }
 
+/** Prices ten times dearer or cheaper than their neighbours'. */
+function priceWarnings(entries: readonly ContentEntry[]): Fault[] {
+  return entries
+    .filter(({ kind }) => kind === 'prices')
+    .flatMap(({ file, value, lineOf }) => {
+      const { data } = productRates.safeParse(value);
+      const products = data?.products ?? [];
+      const far = farFromNeighbours(products.map(({ rates }) => rates));
+      return products.flatMap(({ rates }, product) =>
+        rates.flatMap((rate, index) => {
+          if (!far.includes(rate)) return [];
+          const path: FieldPath = ['products', product, 'rates', index, 'from'];
+          const message = `${rate.from} is far from what the others cost by ${rate.unit}; is a digit too many, or missing?`;
+          return { file, line: lineOf(path), field: fieldName(path), message };
+        }),
+      );
+    });
+}
+
 /** What could be better in the content, and stops nothing. */
 export function contentWarnings(root = 'content'): readonly Fault[] {
   const { entries } = checkEntries(root);
@@ -60,5 +81,5 @@ export function contentWarnings(root = 'content'): readonly Fault[] {
       };
     }),
   );
-  return [...textWarnings(entries), ...alike, ...own];
+  return [...textWarnings(entries), ...priceWarnings(entries), ...alike, ...own];
 }

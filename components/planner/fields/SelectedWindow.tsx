@@ -12,6 +12,7 @@ import { useTyping } from '../state/use-typing';
 import { Details } from './Details';
 import type { FieldProps } from './field-props';
 import { progressId } from './LengthInput';
+import { PriceNote } from './PriceNote';
 import { progressText, ShortForm } from './ShortForm';
 
 interface SelectedWindowProps extends PlannerState {
@@ -84,6 +85,7 @@ export function SelectedWindow(props: SelectedWindowProps) {
   return (
     <>
       <ShortForm {...fields} onUnit={(unit) => dispatch({ type: 'settings', change: { unit } })} />
+      <PriceNote checked={checked} stock={stock} words={words} />
       <p role="status" className="sr-only">
         <span key={said}>{said}</span>
       </p>

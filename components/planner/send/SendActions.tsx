@@ -8,7 +8,7 @@ import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { plural } from '@/lib/plural';
 import { printOnly } from './PrintButton';
-import { copyText, fillForm, shareText } from './send-plan';
+import { copyText, fillForm, shareText, visitFragment } from './send-plan';
 
 /** Where a list can be sent, from the site's facts. */
 export interface Addresses {
@@ -17,6 +17,8 @@ export interface Addresses {
   readonly email: string;
   /** The page with the message form, at its form. */
   readonly form: string;
+  /** The page that asks for a visit, where there is one. */
+  readonly visit?: string;
 }
 
 interface SendActionsProps {
@@ -82,6 +84,14 @@ export function SendActions(props: SendActionsProps) {
       >
         {sending.email}
       </a>
+      {addresses.visit && (
+        <a
+          href={`${addresses.visit}#${visitFragment(plan, words)}`}
+          className={buttonStyle.outline}
+        >
+          {sending.visit}
+        </a>
+      )}
       {button(sending.copy, () => copy(message.full))}
       {button(sending.link, () => copy(link))}
       {button(sending.print, () => printOnly('list'))}

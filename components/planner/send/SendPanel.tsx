@@ -1,9 +1,11 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Overline } from '@/components/ui/Overline';
+import { Text } from '@/components/ui/Text';
 import type { PlannerWords } from '@/content/en/measure';
 import { longestNote, type Plan } from '@/lib/planner/model/plan';
 import type { Stock } from '@/lib/planner/model/stock';
 import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
+import { homeText } from '@/lib/planner/text/price-text';
 import { type Addresses, SendActions } from './SendActions';
 import { planLink } from './send-plan';
 
@@ -35,6 +37,7 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
   const [status, setStatus] = useState('');
   const link = usePlanLink(plan);
   const message = useMemo(() => planMessage(plan, link, stock, words), [plan, link, stock, words]);
+  const home = homeText(plan, stock, words);
   const short = message.within(mostBytes) !== message.full;
   return (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -57,6 +60,11 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
             onChange={({ target }) => onPlace(target.value)}
           />
         </label>
+        {home && (
+          <p className="mt-5">
+            <Text>{home}</Text>
+          </p>
+        )}
         {short && <p className="mt-3 text-sm text-muted">{sending.short}</p>}
         <SendActions
           plan={plan}

@@ -1,7 +1,8 @@
 import { broughtKey } from '@/components/forms/BroughtAlong';
-import { readDraft, writeDraft } from '@/components/forms/form-draft';
+import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
-import type { Plan } from '@/lib/planner/model/plan';
+import type { PlannerWords } from '@/content/en/measure';
+import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/plan-link';
 
 /** A link to this page that holds the list. */
@@ -15,13 +16,22 @@ export async function planLink(plan: Plan): Promise<string> {
  * @returns whether it is there
  */
 export function fillForm(message: string, greeting: string, line: string): boolean {
-  const draft = readDraft() ?? noValues;
-  const own = greeting ? (draft.message.split(greeting)[0]?.trim() ?? '') : '';
-  const joined = [own, message].filter(Boolean).join('\n\n');
-  writeDraft({ ...draft, message: joined });
-  const filled = readDraft()?.message === joined;
+  const values = withMessage(readDraft() ?? noValues, message, greeting);
+  writeDraft(values);
+  const filled = readDraft()?.message === values.message;
   if (filled) sessionStorage.setItem(broughtKey, line);
   return filled;
+}
+
+/** What the page that asks for a visit is filled in with, as the part of its address after '#'. */
+export function visitFragment(plan: Plan, words: PlannerWords): string {
+  const windows = sentWindows(plan);
+  const names = new Set(windows.map(({ product }) => words.productName[product]));
+  return new URLSearchParams({
+    product: [...names].join(words.comma),
+    windows: String(windows.length),
+    ...(plan.place.trim() && { district: plan.place.trim() }),
+  }).toString();
 }
 
 /** Copies a text; says whether the browser allowed it. */

@@ -1,3 +1,5 @@
+import type { Hanging } from '@/lib/prices/hanging';
+import type { Rate } from '@/lib/prices/rate';
 import type { PlannedWindow } from './plan';
 
 /** One of the shop's cloths, from content. */
@@ -15,6 +17,25 @@ export interface StockCloth {
   readonly halfDrop: boolean;
 }
 
+/** What the shop asks for what hangs at a window. */
+export interface PricedProduct {
+  readonly hangs: readonly Hanging[];
+  readonly rates: readonly Rate[];
+  /** 'cloth, sewing, track and fitting' */
+  readonly included: string;
+  /** What comes on top. */
+  readonly extra?: string | undefined;
+}
+
+/** The shop's prices. */
+export interface StockPrices {
+  /** Sums are rounded to so many riyals. */
+  readonly roundTo: number;
+  /** 'QR {number}' */
+  readonly amount: string;
+  readonly products: readonly PricedProduct[];
+}
+
 /** What the calculation takes from the shop's own data. */
 export interface Stock {
   readonly cloths: readonly StockCloth[];
@@ -22,6 +43,8 @@ export interface Stock {
   readonly hemCm: number;
   /** How far the halves of a pair overlap in the middle, in centimetres. */
   readonly overlapCm: number;
+  /** Left out where the shop shows no prices. */
+  readonly prices?: StockPrices;
 }
 
 /** Cloths that a product is sewn of: a sheer has a track of its own, so the cloth before it hides more. */

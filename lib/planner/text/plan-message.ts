@@ -1,6 +1,7 @@
 import type { PlannerWords } from '@/content/en/measure';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
+import { windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/cached-check';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';
@@ -18,6 +19,7 @@ import {
 import { clothOf, type Stock, sheerOf } from '../model/stock';
 import { formatMetres, formatSize, inSentence, isolated, joined } from './format';
 import { windowName } from './names';
+import { homeText, madeText, rangeText } from './price-text';
 
 /** Measures go out in centimetres whatever they were typed in: the workshop's unit. What cannot be read goes as typed. */
 function cmText({ measured }: CheckedWindow, field: LengthField): string {
@@ -160,6 +162,21 @@ function clothText({ calculation }: CheckedWindow, words: PlannerWords): string 
   return joined(texts, words);
 }
 
+/** What the visitor was shown as the window's price. */
+function priceSentence(
+  checked: CheckedWindow,
+  stock: Stock,
+  extent: Extent,
+  words: PlannerWords,
+): string {
+  const price = windowPrice(checked, stock);
+  if (!price) return '';
+  const range = rangeText(price, stock, words);
+  return extent === 'full'
+    ? fill(words.price.message, { range, made: madeText(price, words) })
+    : range;
+}
+
 /** One window as the shop reads it, on one line. */
 export function windowLine(
   plan: Plan,
@@ -176,6 +193,7 @@ export function windowLine(
     sizeText(checked, extent, words),
     siteText(checked, extent, words),
     extent === 'full' ? clothText(checked, words) : '',
+    priceSentence(checked, stock, extent, words),
     isolated(note, words),
   ];
   // Each sentence begins with a capital, where the language has them.
@@ -250,6 +268,7 @@ export function planMessage(
     [
       greeting,
       lines.join('\n'),
+      homeText(plan, stock, words),
       address && fill(message.link, { link: address }),
       closing.filter(Boolean).join('\n'),
     ]

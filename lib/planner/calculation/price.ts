@@ -1,0 +1,44 @@
+import type { Hanging } from '@/lib/prices/hanging';
+import { type PriceRange, priceRange, type Quantities } from '@/lib/prices/range';
+import type { CheckedWindow } from '../checks/check-window';
+import { isCurtain, type PlannedWindow } from '../model/plan';
+import { clothOf, type PricedProduct, type Stock } from '../model/stock';
+import type { Calculation } from './calculate';
+import { metresToOrder } from './cloth';
+
+/** What hangs at a window, what says most of it first. */
+function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
+  const { product, heading, lining, rollerCloth } = window;
+  if (product === 'roller') return rollerCloth === 'blackout' ? ['blackout-roller'] : ['roller'];
+  if (!isCurtain(window) || product === 'double') return [product];
+  const dark = lining === 'blackout' || clothOf(window, stock)?.opacity === 'dark';
+  return dark ? ['blackout-curtain'] : [heading, 'curtain'];
+}
+
+function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
+  return {
+    'metre-of-track': metresToOrder(widthCm),
+    ...(metres > 0 && { 'metre-of-cloth': metres }),
+    'square-metre': areaM2,
+    window: 1,
+  };
+}
+
+/** A window's price, and whose it is. */
+export interface WindowPrice extends PriceRange {
+  readonly product: PricedProduct;
+}
+
+/** What a window may cost by the owner's prices (docs/requirements.md 11.4); undefined where these say nothing of it. */
+export function windowPrice(
+  { measured, calculation }: CheckedWindow,
+  stock: Stock,
+): WindowPrice | undefined {
+  if (!calculation) return undefined;
+  for (const hanging of hangingsOf(measured.window, stock)) {
+    const product = stock.prices?.products.find(({ hangs }) => hangs.includes(hanging));
+    const range = product && priceRange(product.rates, quantitiesOf(calculation));
+    if (range) return { ...range, product };
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { fill } from '../fill';
+
+/**
+ * An amount of riyals: 'QR 1,200'. Western digits in both languages.
+ * @param template with a place for the {number}
+ */
+export function formatAmount(value: number, language: string, template: string): string {
+  const format = new Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 2,
+  });
+  return fill(template, { number: format.format(value) });
+}
