@@ -1,3 +1,13 @@
+/** A date in little room: '7 Mar'. */
+export function shortDateText(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(date));
+}
+
 /**
  * A date for readers: '7 March', with the year '7 March 2026'.
  * @param date ISO date

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { dateText } from './date-text';
 import { fill } from './fill';
-import { periodsText } from './week-text';
+import { periodsText } from './periods-text';
 
 /** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
 export function exceptionText(exception: HoursException, locale: Locale): string {
@@ -13,6 +13,6 @@ export function exceptionText(exception: HoursException, locale: Locale): string
     name: name[locale],
     from: dateText(from, words.dates),
     to: dateText(to, words.dates),
-    hours: periodsText(periods, locale),
+    hours: periods.length > 0 ? periodsText(periods, words) : words.closedDay,
   });
 }

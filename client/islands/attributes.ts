@@ -19,7 +19,8 @@ export type IslandName =
   | 'Planner'
   | 'PreviewDialog'
   | 'PrintButton'
-  | 'ThemeFollower';
+  | 'ThemeFollower'
+  | 'VisitForm';
 
 function withProps(attribute: string, name: string, props: object): Record<string, string> {
   const given = Object.keys(props).length > 0;

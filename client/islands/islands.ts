@@ -59,6 +59,10 @@ export const islands: Readonly<Record<IslandName, Island>> = {
   PreviewDialog: small('idle', 'PreviewDialog'),
   AnswerCount: small('idle', 'AnswerCount'),
   Planner: drawn('idle', async () => (await import('@/components/planner/Planner')).Planner.View),
+  VisitForm: drawn(
+    'idle',
+    async () => (await import('@/components/visit/VisitForm')).VisitForm.View,
+  ),
   BroughtAlong: small('near', 'BroughtAlong'),
   FormBehaviour: small('near', 'FormBehaviour'),
   CharactersLeft: small('near', 'CharactersLeft'),

@@ -8,6 +8,7 @@ import { Overline } from '@/components/ui/Overline';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { VisitLink } from '@/components/visit/VisitLink';
 import { measureWords } from '@/content/measure';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -56,6 +57,13 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
             <Icon name="ruler" />
             {measureWords[locale].page.link}
           </PageLink>
+          <VisitLink
+            locale={locale}
+            product={categoryPath(category)}
+            className={`${buttonStyle.outline} mt-3 max-sm:w-full sm:ms-3`}
+          >
+            <Icon name="calendar" />
+          </VisitLink>
         </div>
         <FactsTable
           facts={[

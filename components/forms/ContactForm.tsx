@@ -13,17 +13,20 @@ import { TrapField, TrapForm } from './TrapField';
 
 interface ContactFormProps {
   readonly locale: Locale;
-  readonly place: 'home' | 'contact';
+  readonly place: 'home' | 'contact' | 'visit';
+  /** Text of the message to fill in. */
+  readonly text?: string;
 }
 
 /**
- * The message form, native first: without JavaScript it posts itself to the e-mail service. The two places
- * differ in messages and in validation (docs/requirements.md 5.1, 5.2).
+ * The message form, native first: without JavaScript it posts itself to the e-mail service. The contact
+ * page's differs in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
-export function ContactForm({ locale, place }: ContactFormProps) {
+export function ContactForm({ locale, place, text }: ContactFormProps) {
   const { form: words, ui } = wordsOf(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const field = { locale, place };
+  const status = words[place === 'contact' ? place : 'home'];
   return (
     <>
       <form
@@ -55,7 +58,7 @@ export function ContactForm({ locale, place }: ContactFormProps) {
           spellCheck={false}
           enterKeyHint="send"
         />
-        <Field {...field} name="message" rows={5} />
+        <Field {...field} name="message" rows={5} text={text} />
         <input type="hidden" name="lib_version" value={libVersion} />
         <input type="hidden" name="service_id" value={serviceId} />
         <input type="hidden" name="template_id" value={templateId} />
@@ -65,15 +68,15 @@ export function ContactForm({ locale, place }: ContactFormProps) {
           words={{
             send: words.send,
             sending: words.sending,
-            success: words[place].success,
-            failure: words[place].failure,
+            success: status.success,
+            failure: status.failure,
             trapped: words.trapped,
           }}
           address={
             place === 'contact' ? { fieldId: `${place}-email`, ...words.address } : undefined
           }
           check={
-            place === 'home' ? { missing: words.missing, notEmail: words.notEmail } : undefined
+            place !== 'contact' ? { missing: words.missing, notEmail: words.notEmail } : undefined
           }
           chat={{
             address: whatsappLink(site.phones.hero, ''),

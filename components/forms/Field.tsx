@@ -19,10 +19,12 @@ interface FieldProps
   readonly asks?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
+  /** What a multi-line field holds to be filled in. */
+  readonly text?: string | undefined;
 }
 
 /** A required field below its label; its direction follows the text. */
-export function Field({ name, locale, place, rows, asks = false, ...hints }: FieldProps) {
+export function Field({ name, locale, place, rows, text, asks = false, ...hints }: FieldProps) {
   const { direction, form: words, hours } = wordsOf(locale);
   // With its digits: browsers do not agree on those of plain 'ar'.
   const language = hours.dates;
@@ -43,7 +45,11 @@ export function Field({ name, locale, place, rows, asks = false, ...hints }: Fie
   return (
     <div className="field">
       <label htmlFor={id}>{words[name]}</label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
+      {rows ? (
+        <textarea {...shared} rows={rows} defaultValue={text} />
+      ) : (
+        <input {...shared} {...hints} />
+      )}
       {asks && <p id={noteId} role="alert" className="field-note empty:hidden" />}
       <CharactersLeft
         id={countId}

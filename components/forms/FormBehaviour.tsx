@@ -5,7 +5,7 @@ import { announceHydrated } from '@/client/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { emptyTrap, lockValues } from './form-fields';
+import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { type DraftKeeper, keepDraft } from './keep-draft';
 import { type OwnMessages, setOwnMessages } from './own-messages';
 import { type AddressWords, questionAddress } from './question-address';
@@ -77,6 +77,7 @@ export const FormBehaviour = island(
       if (sent) {
         sentAt.current = performance.now();
         draft.current?.forget();
+        form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
       }
       setState(sent ? 'success' : 'failure');
     });

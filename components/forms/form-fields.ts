@@ -10,6 +10,9 @@ export const longest: Readonly<Record<FieldName, number>> = {
   message: 16_000,
 };
 
+/** Event of a form whose message was sent. */
+export const sentEvent = 'message-sent';
+
 /** Name of the honeypot field. */
 export const trapName = 'website';
 
@@ -35,18 +38,23 @@ export function controlById(id: string): Control | undefined {
   return isControl(element) ? element : undefined;
 }
 
+/** The fields' values; a text to fill in that is still as it was sent counts as empty. */
 export function readValues(form: HTMLFormElement): FormValues {
-  const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
+  const textOf = (name: FieldName) => {
+    const { value = '', defaultValue = '' } = controlOf(form, name) ?? {};
+    return value === defaultValue ? '' : value;
+  };
   return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
 }
 
-/** Sets the fields' values, with input events. */
+/** Sets the fields' values, with change events; an empty one becomes the text to fill in, where there is one. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of ['name', 'email', 'message'] as const) {
     const control = controlOf(form, name);
     // An unchanged field keeps its caret.
-    if (!control || control.value === values[name]) continue;
-    control.value = values[name];
+    const value = values[name] || control?.defaultValue;
+    if (!control || value === undefined || control.value === value) continue;
+    control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -15,6 +15,7 @@ import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { VisitLink } from '@/components/visit/VisitLink';
 import type { Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -58,6 +59,13 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}
               </WhatsappLink>
+              <VisitLink
+                locale={locale}
+                product={page.path}
+                className={`${buttonStyle.outline} max-sm:w-full`}
+              >
+                <Icon name="calendar" />
+              </VisitLink>
               <BackLink
                 to="/service"
                 locale={locale}

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { VisitLink } from '@/components/visit/VisitLink';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/fill';
@@ -78,6 +79,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
           <Icon name="whatsapp" />
           {ui.bookAppointment}
         </WhatsappLink>
+        <VisitLink locale={locale} product={`/service/${service.id}`} className={ruledLink} />
       </div>
     </article>
   );

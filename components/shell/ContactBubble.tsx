@@ -3,6 +3,8 @@ import { PageChatLink } from '@/components/contact/PageChatLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
+import { VisitLink } from '@/components/visit/VisitLink';
+import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -37,6 +39,13 @@ export function ContactBubble({ locale }: { readonly locale: Locale }) {
               <Email />
             </a>
           </li>
+          {isPublished('/visit') && (
+            <li>
+              <VisitLink locale={locale}>
+                <Icon name="calendar" />
+              </VisitLink>
+            </li>
+          )}
         </ul>
       </details>
     </aside>

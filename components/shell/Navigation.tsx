@@ -2,6 +2,7 @@ import { dismissAttribute } from '@/client/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import { VisitLink } from '@/components/visit/VisitLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -73,6 +74,9 @@ export async function Navigation({ locale }: { readonly locale: Locale }) {
           <Icon name="phone" />
           {ui.call}
         </a>
+        <VisitLink locale={locale} className={buttonStyle.outline}>
+          <Icon name="calendar" />
+        </VisitLink>
         <ShopStatus locale={locale} />
         <LanguageLinks locale={locale} className={buttonStyle.outline} />
       </div>

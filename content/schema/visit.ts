@@ -41,6 +41,7 @@ export const visitPage = ({ picture }: References) =>
         email: line,
         calendar: line,
         calendarNote: line,
+        calendarFailed: line,
       }),
       lines: z
         .strictObject({

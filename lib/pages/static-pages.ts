@@ -89,7 +89,7 @@ const definitions: Readonly<Record<StaticPath, StaticPage>> = {
   },
   '/gallery': { entry: galleryPage, menus: both, media: galleryMedia },
   '/measure': { entry: measurePage, menus: both },
-  '/prices': { entry: pricesPage, menus: both, sample: prices.sample },
+  '/prices': { entry: pricesPage, menus: ['footer'], sample: prices.sample },
   '/visit': { entry: visitPage, menus: ['footer'] },
   '/portfolio': {
     entry: portfolioPage,

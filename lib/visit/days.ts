@@ -2,10 +2,10 @@ import type { Period, Weekday } from '@/content/hours';
 import { inQatar, isOvernight, minutesOf, periodsOn, type Timetable } from '../opening';
 import { dayLength } from '../qatar-time';
 
-/** How many days are offered, today included (docs/requirements.md 10.1). */
+/** How many days are offered, today included (docs/requirements.md 11.1). */
 const daysAhead = 14;
 
-/** A part of the day that begins sooner than this is not offered (minutes; docs/requirements.md 10.1). */
+/** A part of the day that begins sooner than this is not offered (minutes; docs/requirements.md 11.1). */
 const leastNotice = 120;
 
 /** What an opening period leaves beyond the end of a part joins that part if it is no longer than this (minutes). */

@@ -1,0 +1,89 @@
+import { ContactForm } from '@/components/forms/ContactForm';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { Section } from '@/components/ui/Section';
+import { VisitForm } from '@/components/visit/VisitForm';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { environment } from '@/lib/environment';
+import { fill } from '@/lib/fill';
+import { emailLink, whatsappLink } from '@/lib/links';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import type { Page } from '@/lib/pages/page';
+import { isolated } from '@/lib/planner/text/format';
+
+/** What can be measured: the names of products by their pages. */
+function productNames(locale: Locale): Readonly<Record<string, string>> {
+  const pages: readonly Page[] = [
+    ...categoryPages('curtains', locale),
+    ...categoryPages('blinds', locale),
+    ...servicePages(locale),
+  ];
+  return Object.fromEntries(pages.map(({ path, heading }) => [path, heading]));
+}
+
+/** Asks for a free visit; without JavaScript by a message form to fill in (docs/requirements.md 11.1, 11.2). */
+export function VisitPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { comma, direction, hours, ui, visitPage } = wordsOf(locale);
+  const {
+    title,
+    description: _,
+    overline,
+    heading: __,
+    intro,
+    blank,
+    writeTitle,
+    ...words
+  } = visitPage;
+  const { name, address } = site.words[locale];
+  const { calendar } = words;
+  const toward = direction === 'rtl' ? 'rtl' : 'ltr';
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} overline={overline} text={intro} />
+        <VisitForm
+          words={{
+            ...words,
+            label: title,
+            newTab: ui.newTab,
+            comma,
+            direction: toward,
+            hours: {
+              dayParts: hours.dayParts,
+              period: hours.period,
+              and: hours.and,
+              days: hours.days,
+              dates: hours.dates,
+            },
+            calendar: {
+              summary: fill(calendar.summary, { name }),
+              description: fill(calendar.description, {
+                phone: isolated(site.phones.hero, { direction: toward }),
+              }),
+            },
+          }}
+          products={productNames(locale)}
+          addresses={{
+            whatsapp: whatsappLink(site.phones.hero, ''),
+            email: emailLink,
+            form: 'write',
+            host: new URL(environment.siteUrl).host,
+            city: address.city,
+          }}
+        />
+        <FirstScreenEnd />
+      </Section>
+      <Section ground="linen" labelledBy="write">
+        <div className="max-w-prose">
+          <h2 id="write" className="mb-5 font-display text-card">
+            {writeTitle}
+          </h2>
+          <ContactForm locale={locale} place="visit" text={blank} />
+        </div>
+      </Section>
+    </>
+  );
+}

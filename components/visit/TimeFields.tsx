@@ -1,0 +1,82 @@
+import { Text } from '@/components/ui/Text';
+import { shortDateText } from '@/lib/date-text';
+import { periodsText } from '@/lib/periods-text';
+import { partsOfDay, type VisitDay } from '@/lib/visit/days';
+import type { VisitWords } from './form-props';
+import type { VisitChoices } from './request';
+
+interface TimeFieldsProps {
+  /** Undefined before the device's clock is known. */
+  readonly days: readonly VisitDay[] | undefined;
+  readonly choices: VisitChoices;
+  readonly words: VisitWords;
+  readonly onChange: (change: Partial<VisitChoices>) => void;
+}
+
+/** 'Today', 'Tomorrow', or the day of the week. */
+function nameOf({ inDays, day }: VisitDay, { today, tomorrow, hours }: VisitWords): string {
+  return [today, tomorrow][inDays] ?? hours.days[day] ?? '';
+}
+
+/** The days on which the shop visits: radio buttons, in a row of one height. */
+export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="plan-legend">{words.day}</legend>
+      <div className="visit-days">
+        {days?.map((day) => (
+          <label key={day.date} className="plan-pill">
+            <input
+              type="radio"
+              name="date"
+              value={day.date}
+              checked={choices.date === day.date}
+              onChange={() => onChange({ date: day.date })}
+              className="sr-only"
+            />
+            <span>
+              <span className="block text-sm text-muted">
+                <Text>{nameOf(day, words)}</Text>
+              </span>
+              {shortDateText(day.date, words.hours.dates)}
+            </span>
+          </label>
+        ))}
+        {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The parts of a day with the chosen day's hours; those that are not offered on it cannot be chosen. */
+export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
+  const day = days?.find(({ date }) => date === choices.date);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="plan-legend">{words.part}</legend>
+      <div className="grid gap-2">
+        {partsOfDay.map((part) => {
+          const offered = day?.parts.find((each) => each.part === part);
+          const gone = day !== undefined && !offered;
+          return (
+            <label key={part} className="plan-pill visit-part">
+              <input
+                type="radio"
+                name="part"
+                value={part}
+                disabled={gone}
+                checked={choices.part === part && !gone}
+                onChange={() => onChange({ part })}
+                className="sr-only"
+              />
+              <span>{words.parts[part]}</span>
+              <span className="text-sm text-muted">
+                <Text>{offered ? periodsText(offered.periods, words.hours) : ''}</Text>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { openingValues, withMessage, writeDraft } from '@/components/forms/form-draft';
+import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
+import { buttonStyle } from '@/components/ui/button-style';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { Text } from '@/components/ui/Text';
+import type { Part, VisitDay } from '@/lib/visit/days';
+import type { VisitFormProps } from './form-props';
+
+/** Puts the message into the form of this page, in place of an earlier one. */
+function fillMessage(message: string, greeting: string): void {
+  const form = controlById('visit-message')?.form;
+  if (!form) return;
+  const values = withMessage(openingValues(readValues(form)), message, greeting);
+  writeDraft(values);
+  writeValues(form, values);
+}
+
+/** Has the browser save a file. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers fetch it only after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+interface VisitActionsProps extends Pick<VisitFormProps, 'words' | 'addresses'> {
+  readonly message: string;
+  /** The time that was chosen. */
+  readonly day: VisitDay | undefined;
+  readonly part: Part | undefined;
+  readonly district: string;
+}
+
+/** All ways to send the message, and the file for the visitor's own calendar. */
+export function VisitActions(props: VisitActionsProps) {
+  const { words, addresses, message, day, part, district } = props;
+  const { send, calendar } = words;
+  const [status, setStatus] = useState('');
+  // Lines of a mail end with both characters (RFC 6068).
+  const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
+
+  async function saveCalendar() {
+    if (!day || !part) return;
+    setStatus('');
+    try {
+      // 4 kB that few ask for.
+      const { visitCalendar } = await import('@/lib/visit/calendar');
+      const location = district || addresses.city;
+      const texts = { ...calendar, location };
+      download(`${day.date}.ics`, visitCalendar(day, part, texts, Date.now(), addresses.host));
+    } catch {
+      setStatus(send.calendarFailed);
+    }
+  }
+
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a
+          href={`${addresses.whatsapp}${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonStyle.primary} max-sm:w-full`}
+        >
+          <DrawnIcon icon={TbBrandWhatsapp} />
+          <span>{send.whatsapp}</span>
+          <span className="sr-only">{`(${words.newTab})`}</span>
+        </a>
+        <a
+          href={`#${addresses.form}`}
+          className={`${buttonStyle.outline} max-sm:w-full`}
+          onClick={() => fillMessage(message, words.lines.greeting)}
+        >
+          {send.form}
+        </a>
+        <a
+          href={`${addresses.email}?subject=${encodeURIComponent(words.label)}&body=${body}`}
+          className={`${buttonStyle.outline} max-sm:w-full`}
+        >
+          {send.email}
+        </a>
+        <button
+          type="button"
+          className={`${buttonStyle.outline} max-sm:w-full`}
+          disabled={!part}
+          aria-describedby="visit-calendar"
+          onClick={saveCalendar}
+        >
+          {send.calendar}
+        </button>
+      </div>
+      <p id="visit-calendar" className="mt-3 text-sm text-muted">
+        {send.calendarNote}
+      </p>
+      <p role="status">
+        <Text>{status}</Text>
+      </p>
+    </>
+  );
+}

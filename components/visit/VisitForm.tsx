@@ -1,0 +1,103 @@
+'use client';
+
+import { useRef } from 'react';
+import { island } from '@/components/ui/island';
+import { Overline } from '@/components/ui/Overline';
+import { Text } from '@/components/ui/Text';
+import { useNow } from '@/components/ui/use-now';
+import { exceptions, week } from '@/content/hours';
+import { dateText } from '@/lib/date-text';
+import { fill } from '@/lib/fill';
+import { periodsText } from '@/lib/periods-text';
+import { inSentence, isolated } from '@/lib/planner/text/format';
+import { type Part, type VisitDay, visitDays } from '@/lib/visit/days';
+import { visitMessage } from '@/lib/visit/message';
+import type { VisitFormProps, VisitWords } from './form-props';
+import type { VisitChoices } from './request';
+import { DayField, PartField } from './TimeFields';
+import { useVisit } from './use-visit';
+import { VisitActions } from './VisitActions';
+import { VisitFields } from './VisitFields';
+
+/** The message that asks for the visit. */
+function messageOf(
+  choices: VisitChoices,
+  day: VisitDay | undefined,
+  part: Part | undefined,
+  words: VisitWords,
+): string {
+  const { hours, comma, parts, partWithHours } = words;
+  const own = (text: string) => isolated(text.trim(), words);
+  return visitMessage(
+    {
+      day: day ? `${hours.days[day.day] ?? ''}${comma}${dateText(day.date, hours.dates)}` : '',
+      part: part
+        ? fill(partWithHours, {
+            part: inSentence(parts[part.part]),
+            hours: periodsText(part.periods, hours),
+          })
+        : '',
+      district: own(choices.district),
+      product: own(choices.product),
+      windows: own(choices.windows),
+      note: own(choices.note),
+    },
+    words.lines,
+  );
+}
+
+/**
+ * Asks for a visit: a day and a part of it, by the clocks of Qatar, and what the shop must know, as one message that is shown
+ * before it goes (docs/requirements.md 11.1). Nothing leaves the device before that.
+ */
+export const VisitForm = island('VisitForm', function VisitForm(props: VisitFormProps) {
+  const { words, products, addresses } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { choices, change } = useVisit(form, products);
+  const now = useNow();
+  const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
+  const day = days?.find(({ date }) => date === choices.date);
+  const part = day?.parts.find((each) => each.part === choices.part);
+  const message = messageOf(choices, day, part, words);
+  const time = { days, choices, words, onChange: change };
+  return (
+    <form
+      ref={form}
+      aria-label={words.label}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="noscript:hidden"
+    >
+      <DayField {...time} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="min-w-0">
+          <PartField {...time} />
+          <VisitFields words={words} products={products} choices={choices} onChange={change} />
+        </div>
+        <div className="min-w-0">
+          <Overline>{words.send.overline}</Overline>
+          <h2 className="font-display text-card">{words.send.title}</h2>
+          <p className="mt-2 text-muted">{words.send.text}</p>
+          <section
+            aria-label={words.message}
+            className="plan-message visit-message mt-5"
+            dir="auto"
+          >
+            <Text>{message}</Text>
+          </section>
+          <p className="mt-3 min-h-12 text-sm">
+            <Text>{part ? '' : words.incomplete}</Text>
+          </p>
+          <VisitActions
+            words={words}
+            addresses={addresses}
+            message={message}
+            day={day}
+            part={part}
+            district={choices.district.trim()}
+          />
+        </div>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/PageLink';
+import type { Path } from '@/content/paths';
+import { isPublished } from '@/content/published-paths';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+
+interface VisitLinkProps {
+  readonly locale: Locale;
+  /** The page whose product is to be measured. */
+  readonly product?: Path;
+  readonly className?: string;
+  /** Stands before the words. */
+  readonly children?: ReactNode;
+}
+
+/** A link to /visit, filled in with a product; nothing where the page is switched off. */
+export function VisitLink({ locale, product, className, children }: VisitLinkProps) {
+  if (!isPublished('/visit')) return null;
+  return (
+    <PageLink
+      to="/visit"
+      locale={locale}
+      {...(product && { fragment: `product=${product}` })}
+      className={className}
+    >
+      {children}
+      {wordsOf(locale).navigation['/visit']}
+    </PageLink>
+  );
+}

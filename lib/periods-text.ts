@@ -1,0 +1,23 @@
+import type { DayPart } from '@/content/day-part';
+import type { Period } from '@/content/hours';
+import { clockText } from './clock-text';
+import { fill } from './fill';
+import { typeset } from './typeset';
+
+/** How opening periods are said. */
+export interface PeriodWords {
+  readonly dayParts: readonly DayPart[];
+  /** {opens} and {closes} */
+  readonly period: string;
+  /** Between two periods. */
+  readonly and: string;
+}
+
+/** Opening periods as text: '8:00–13:00 and 15:30–22:00'. */
+export function periodsText(periods: readonly Period[], words: PeriodWords): string {
+  const said = (time: string) => clockText(time, words.dayParts);
+  const each = periods.map(({ opens, closes }) =>
+    fill(words.period, { opens: said(opens), closes: said(closes) }),
+  );
+  return typeset(each.join(words.and));
+}
