@@ -1,6 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PriceLine } from '@/components/prices/PriceLine';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
@@ -79,7 +79,11 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
           <Icon name="whatsapp" />
           {ui.bookAppointment}
         </WhatsappLink>
-        <VisitLink locale={locale} product={`/service/${service.id}`} className={ruledLink} />
+        <VisitLink
+          locale={locale}
+          product={`/service/${service.id}`}
+          className={`${ruledLink} justify-self-start`}
+        />
       </div>
     </article>
   );
