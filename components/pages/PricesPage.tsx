@@ -7,9 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { prices } from '@/content/collections';
 import { isPublished } from '@/content/published-paths';
-import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, sinceText } from '@/lib/prices/price-text';
@@ -42,12 +40,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
         </p>
       </Section>
       <Section ground="linen" labelledBy="ask">
-        <SectionHeading
-          id="ask"
-          overline={ask.overline}
-          title={ask.title}
-          text={fill(ask.text, { country: site.words[locale].address.country })}
-        />
+        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
           <PageLink
             to="/measure"

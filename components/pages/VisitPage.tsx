@@ -37,7 +37,7 @@ export function VisitPage({ page }: { readonly page: Page }) {
     writeTitle,
     ...words
   } = visitPage;
-  const { name, address } = site.words[locale];
+  const { address } = site.words[locale];
   const { calendar } = words;
   const toward = direction === 'rtl' ? 'rtl' : 'ltr';
   return (
@@ -59,7 +59,7 @@ export function VisitPage({ page }: { readonly page: Page }) {
               dates: hours.dates,
             },
             calendar: {
-              summary: fill(calendar.summary, { name }),
+              summary: calendar.summary,
               description: fill(calendar.description, {
                 phone: isolated(site.phones.hero, { direction: toward }),
               }),

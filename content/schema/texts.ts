@@ -74,6 +74,9 @@ const places = [
   'count',
   'percent',
   'title',
+  // Of prices and visits.
+  ...['kind', 'date', 'from', 'to', 'unit', 'included', 'number', 'greeting', 'price'],
+  ...['day', 'part', 'hours', 'district', 'product', 'windows', 'note', 'phone'],
 ];
 
 /** Braces whose content nothing stands for, as advice. */

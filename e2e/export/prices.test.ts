@@ -1,0 +1,40 @@
+/** The prices of the exported pages (docs/requirements.md 11.3). */
+import { prices, pricesPage } from '../../content/collections';
+import { locales } from '../../content/locales';
+import { isPublished } from '../../content/published-paths';
+import { wordsOf } from '../../content/words';
+import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
+import { priceLine } from '../../lib/prices/price-text';
+import { elements, textOf } from '../../scripts/export/html';
+import { fileOf, page, structuredData } from './exported';
+
+/** The text of a page's main part, with plain spaces. */
+function wordsIn(file: string): string {
+  const [main] = elements(page(file).document, 'main');
+  return main ? plain(textOf(main)) : '';
+}
+
+const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
+
+test.each(locales)('%s: a product’s page says its price, or that the visit prices it', (locale) => {
+  const { none } = wordsOf(locale).pricesPage;
+  const pages = [
+    ...categoryPages('curtains', locale),
+    ...categoryPages('blinds', locale),
+    ...servicePages(locale),
+  ];
+  const all = isPublished('/prices') ? wordsIn(fileOf('/prices', locale)) : '';
+  for (const { path, heading } of pages) {
+    const line = priceLine(path, locale);
+    const text = wordsIn(fileOf(path, locale));
+    if (pricesPage.published) expect(text).toContain(plain(line ?? none));
+    if (line && all) expect(all).toContain(plain(heading));
+  }
+});
+
+test('structured data offers real prices, and no invented ones', () => {
+  for (const { page: path } of prices.products) {
+    const offers = structuredData(page(fileOf(path))).filter(({ offers: each }) => each);
+    expect([path, offers.length]).toEqual([path, prices.sample || !pricesPage.published ? 0 : 1]);
+  }
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { devices, type Page } from '@playwright/test';
+import { exceptions, week } from '../content/hours';
+import type { Locale } from '../content/locales';
+import { wordsOf } from '../content/words';
+import { shortDateText } from '../lib/date-text';
+import { localPath } from '../lib/urls';
+import { visitDays } from '../lib/visit/days';
+import { sum } from './file-weight';
+import { expectNoDraft, formOf, letter } from './form-page';
+import { hydrated, idle } from './hydrated';
+import { translate } from './measure-page';
+import { axeFindings } from './page-checks/axe';
+import { servicePage } from './some-pages';
+import { expect, test } from './test';
+
+/** Most bytes, by Brotli, of the scripts that only this page loads. */
+const ownScripts = 8_000;
+
+/** Opens the page at a moment. */
+async function openVisit(page: Page, now: number, locale: Locale = 'en', fragment = '') {
+  await page.clock.setFixedTime(now);
+  await page.goto(`${localPath('/visit', locale)}/${fragment}`);
+  await hydrated(page);
+  const words = wordsOf(locale).visitPage;
+  const group = (name: string) => page.getByRole('group', { name });
+  return {
+    words,
+    days: group(words.day).getByRole('radio'),
+    parts: group(words.part),
+    message: page.getByRole('region', { name: words.message }),
+    whatsapp: page.getByRole('link', { name: words.send.whatsapp }),
+    field: (label: string) => page.getByRole('form', { name: words.title }).getByLabel(label),
+    calendar: page.getByRole('button', { name: words.send.calendar }),
+  };
+}
+
+const before = Date.parse('2026-11-26T23:59:30+03:00');
+const after = Date.parse('2026-11-27T00:00:30+03:00');
+const daysAt = (now: number) => visitDays(now, { week, exceptions });
+
+for (const locale of ['en', 'ar'] as const) {
+  test.describe(`a visitor in Los Angeles, ${locale}`, () => {
+    const { defaultBrowserType: _, ...phone } = devices['Galaxy S8'];
+    test.use({
+      ...phone,
+      viewport: { width: 360, height: 740 },
+      timezoneId: 'America/Los_Angeles',
+    });
+
+    test('asks for a visit by Qatar’s days, by keyboard, in one message', {
+      tag: '@core',
+    }, async ({ page, complaints }) => {
+      const { hours } = wordsOf(locale);
+      for (const now of [before, after]) {
+        const { days } = await openVisit(page, now, locale);
+        const values = daysAt(now).map(({ date }) => date);
+        await expect(days).toHaveCount(values.length);
+        expect(
+          await days.evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
+        ).toEqual(values);
+      }
+      const [first, second] = daysAt(after);
+      if (!first || !second) throw new Error('the shop is closed for two weeks');
+      const visit = await openVisit(page, after, locale, `#product=${servicePage.path}`);
+      const { words } = visit;
+      await visit.days.first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(visit.days.nth(1)).toBeChecked();
+      for (const part of ['morning', 'afternoon', 'evening'] as const) {
+        const radio = visit.parts.locator(`[value=${part}]`);
+        const offered = second.parts.some((each) => each.part === part);
+        await expect(radio).toBeEnabled({ enabled: offered });
+      }
+      await visit.parts.getByRole('radio', { disabled: false }).last().press('Space');
+      await visit.field(words.district).fill(words.districts[0] ?? 'Al Waab');
+      await visit.field(words.windows).fill('4');
+      const own = wordsOf(locale).visitPage.lines;
+      for (const text of [own.greeting, hours.days[second.day] ?? '', '4', own.end])
+        await expect(visit.message).toContainText(text);
+      const link = new URL((await visit.whatsapp.getAttribute('href')) ?? '');
+      expect(link.searchParams.get('text')).toBe(
+        await visit.message.evaluate((element) => element.textContent),
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      // Nothing of it is lost, and the link fills nothing in again.
+      await visit.field(words.product).fill('Tent');
+      await page.reload();
+      await hydrated(page);
+      await expect(visit.days.nth(1)).toBeChecked();
+      await expect(visit.field(words.product)).toHaveValue('Tent');
+      await expect(page.getByText(shortDateText(second.date, hours.dates))).toBeVisible();
+      expect(await axeFindings(page, 'structure')).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('the calendar’s file is tentative, and in Qatar’s time', async ({ page }) => {
+  const visit = await openVisit(page, after);
+  await expect(visit.calendar).toBeDisabled();
+  await visit.days.first().check({ force: true });
+  await visit.parts.getByRole('radio', { disabled: false }).last().check({ force: true });
+  const [file] = await Promise.all([page.waitForEvent('download'), visit.calendar.click()]);
+  const date = daysAt(after)[0]?.date ?? '';
+  expect(file.suggestedFilename()).toBe(`${date}.ics`);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('STATUS:TENTATIVE');
+  expect(text).toContain(`DTSTART;TZID=Asia/Qatar:${date.replaceAll('-', '')}T`);
+});
+
+test('the form takes the message, translated or not, and then the draft is gone', async ({
+  page,
+  mailbox,
+}) => {
+  const visit = await openVisit(page, after);
+  const { words } = visit;
+  await translate(page);
+  await visit.field(words.note).fill('A woman at the door');
+  await page.locator(`a[href="#write"]`).click();
+  const form = formOf(page);
+  await expect(form.message).toHaveValue(/A woman at the door/);
+  await expect(form.message).not.toHaveValue(new RegExp(words.blank.split('\n')[0] ?? ''));
+  await form.name.fill(letter.name);
+  await form.email.fill(letter.email);
+  await form.send.click();
+  await expect(form.message).toHaveValue(words.blank);
+  await expectNoDraft(page);
+  expect(await page.evaluate(() => localStorage.getItem('visit-draft'))).toBeNull();
+  const [sent] = await mailbox.messages();
+  expect(sent?.message).toContain('A woman at the door');
+});
+
+test('its own scripts keep their budget', async ({ page }) => {
+  const scriptsOf = async (path: string) => {
+    const fetched = new Set<string>();
+    const note = (request: { url: () => string }) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) fetched.add(pathname);
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await hydrated(page);
+    await idle(page);
+    page.off('request', note);
+    return fetched;
+  };
+  const elsewhere = await scriptsOf('/contact/');
+  const own = [...(await scriptsOf('/visit/'))].filter((path) => !elsewhere.has(path));
+  expect(own.length).toBeGreaterThan(0);
+  expect(sum(own)).toBeLessThanOrEqual(ownScripts);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the message form has a text to fill in', async ({ page }) => {
+    const { visitPage: words } = wordsOf('en');
+    await page.goto('/visit/');
+    await expect(formOf(page).message).toHaveValue(words.blank);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.send.whatsapp })).toHaveCount(0);
+  });
+});
