@@ -1,0 +1,96 @@
+import { measureWords } from '@/content/measure';
+import { emptyPlan, type PlannedWindow } from '../model/plan';
+import type { Stock } from '../model/stock';
+import { check, size, stock, windowWith } from '../testing';
+import { planMessage } from '../text/plan-message';
+import { homeText, madeText, rangeText } from '../text/price-text';
+import { windowPrice } from './price';
+
+const words = measureWords.en.planner;
+const priced: Stock = {
+  ...stock,
+  prices: {
+    roundTo: 50,
+    amount: 'QR {number}',
+    products: [
+      {
+        hangs: ['curtain'],
+        rates: [{ unit: 'metre-of-track', from: 100, to: 200 }],
+        included: 'a',
+      },
+      { hangs: ['pinch'], rates: [{ unit: 'metre-of-cloth', from: 30, to: 40 }], included: 'b' },
+      {
+        hangs: ['roller', 'blackout-curtain'],
+        rates: [{ unit: 'square-metre', from: 90, to: 90 }],
+        included: 'c',
+        extra: 'motor',
+      },
+    ],
+  },
+};
+const priceOf = (window: PlannedWindow) => windowPrice(check(window, { stock: priced }), priced);
+const planOf = (...windows: readonly PlannedWindow[]) => ({
+  ...emptyPlan,
+  edited: 1,
+  windows: windows.map((window, index) => ({ ...window, id: String(index) })),
+});
+
+test('a window is priced by what says most of what hangs there', () => {
+  expect(priceOf(windowWith({ heading: 'eyelet' }, size('258', '278')))?.product.included).toBe(
+    'a',
+  );
+  expect(priceOf(windowWith({ heading: 'pinch' }, size('258', '278')))?.product.included).toBe('b');
+  const dark = windowWith({ heading: 'pinch', lining: 'blackout' }, size('258', '278'));
+  expect(priceOf(dark)?.product.included).toBe('c');
+  expect(priceOf(windowWith({ product: 'roller' }, size('120', '150')))?.product.included).toBe(
+    'c',
+  );
+});
+
+test.each<Partial<PlannedWindow>>([
+  { product: 'double' },
+  { product: 'roman' },
+  { product: 'roller', rollerCloth: 'blackout' },
+])('what the owner prices no window by has no price: %j', (choices) => {
+  expect(priceOf(windowWith(choices, size('258', '278')))).toBeUndefined();
+});
+
+test('nothing is priced before it is measured, or while a number cannot be right', () => {
+  expect(priceOf(windowWith({}))).toBeUndefined();
+  expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();
+  expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
+});
+
+test('a wider or a higher window never costs less', () => {
+  for (const choices of [{}, { heading: 'pinch' }, { product: 'roller' }] as const) {
+    for (let width = 80; width < 400; width += 9) {
+      for (let height = 80; height < 330; height += 11) {
+        const at = (w: number, h: number) => priceOf(windowWith(choices, size(`${w}`, `${h}`)));
+        const [small, wide, high] = [
+          at(width, height),
+          at(width + 9, height),
+          at(width, height + 11),
+        ];
+        if (!small || !wide || !high) throw new Error(`no price of ${width} × ${height}`);
+        expect(wide.from).toBeGreaterThanOrEqual(small.from);
+        expect(high.to).toBeGreaterThanOrEqual(small.to);
+      }
+    }
+  }
+});
+
+test('the message says what was shown: each range, how it was made, and the home', () => {
+  const plan = planOf(
+    windowWith({}, size('258', '278')),
+    windowWith({ product: 'roman' }, size('90', '120')),
+  );
+  const { full } = planMessage(plan, '', priced, words);
+  const [first] = plan.windows;
+  const price = first && priceOf(first);
+  if (!price) throw new Error('no price');
+  expect(full).toContain(rangeText(price, priced, words));
+  expect(full).toContain(madeText(price, words));
+  expect(full).toContain(homeText(plan, priced, words));
+  expect(full).toContain(words.price.note);
+  expect(planMessage(plan, '', stock, words).full).not.toContain('QR');
+});
