@@ -5,13 +5,13 @@ import { isPublished } from '../../content/published-paths';
 import { wordsOf } from '../../content/words';
 import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
 import { priceLine } from '../../lib/prices/price-text';
-import { elements, textOf } from '../../scripts/export/html';
-import { fileOf, page, structuredData } from './exported';
+import { elements } from '../../scripts/export/html';
+import { fileOf, nameOf, page, structuredData } from './exported';
 
 /** The text of a page's main part, with plain spaces. */
 function wordsIn(file: string): string {
   const [main] = elements(page(file).document, 'main');
-  return main ? plain(textOf(main)) : '';
+  return main ? plain(nameOf(main)) : '';
 }
 
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
