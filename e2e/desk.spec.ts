@@ -44,12 +44,9 @@ function faultsWith(changed: ReadonlyMap<string, string>) {
   return faults;
 }
 
-/** The first field of a kind without words that holds a number. */
-function numberIn({ name, schema }: Kind): string {
-  const found = Object.entries(schema.shape).find(([, { def }]) => def.type === 'number');
-  if (!found) throw new Error(`‘${name}’ has neither words nor numbers`);
-  return found[0];
-}
+/** The first field of a kind without words that holds a number; undefined where lists hold all that it has. */
+const numberIn = ({ schema }: Kind) =>
+  Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
 test('a change of one field changes its line and nothing else, in every collection', async ({
   page,
@@ -66,6 +63,8 @@ test('a change of one field changes its line and nothing else, in every collecti
 
   for (const kind of kinds(anything)) {
     const { file, collection, entry, path } = targetOf(kind);
+    const number = numberIn(kind);
+    if (!path && !number) continue;
     await test.step(kind.name, async () => {
       await openEntry(page, collection, entry);
       const changes = path
@@ -75,7 +74,7 @@ test('a change of one field changes its line and nothing else, in every collecti
           ]
         : [{ language: 'en', at: `${file}.json`, added: '21' }];
       for (const { language, added } of changes) {
-        const input = await field(page, language, path ?? numberIn(kind));
+        const input = await field(page, language, path ?? number ?? '');
         await input.fill(`${path ? await input.inputValue() : ''}${added}`);
       }
       await save(page);

@@ -28,7 +28,7 @@ const page = (
     language="en"
     count={3}
     nothing="Ask it yourself."
-    clear="Empty the field"
+    clear="Wipe it"
     chat={{ href: 'https://wa.me/1?text=', question: 'Question: {question}', label: 'Ask' }}
   >
     <PageContents label="Subjects" items={groups} />
@@ -82,7 +82,7 @@ describe('the search of the questions', () => {
       'href',
       'https://wa.me/1?text=Question%3A%20majlis',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Empty the field' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wipe it' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(left()).toHaveLength(5);
   });
