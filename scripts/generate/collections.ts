@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
-const unindexed = new Set(['site', 'hours']);
+const unindexed = new Set(['site', 'hours', 'workshop']);
 
 /** Indexed by name; the others are ordered lists. */
 const byName = new Set(['pictures', 'films']);
