@@ -50,7 +50,7 @@ function movedByReading(endAttribute: string): string[] {
   const moved: string[] = [];
   for (const part of all.reverse()) {
     // A button grows with its own words.
-    const button = part.closest('button');
+    const button = part.closest('button, .button');
     for (let text = part.nextSibling; text; text = part.nextSibling) text.remove();
     part.remove();
     const index = order.get(part) ?? -1;
@@ -58,7 +58,7 @@ function movedByReading(endAttribute: string): string[] {
     if (!shown.has(part) && index % 20 !== 0) continue;
     for (const before of seen) {
       if ((order.get(before) ?? index) >= index) break;
-      if (button && before.closest('button') === button) continue;
+      if (button && before.closest('button, .button') === button) continue;
       if (shiftOf(before) < 0.001 && !hasJumped(before)) continue;
       moved.push(`${before.outerHTML.slice(0, 90)} when ${part.outerHTML.slice(0, 50)} comes`);
     }

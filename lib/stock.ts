@@ -1,7 +1,10 @@
 import { prices, pricesPage, stockCloths } from '@/content/collections';
 import type { Locale } from '@/content/locales';
-import workshop from '@/content/workshop.json' with { type: 'json' };
+import type { Workshop } from '@/content/types';
+import file from '@/content/workshop.json' with { type: 'json' };
 import type { PricedProduct, Stock, StockPrices } from './planner/model/stock';
+
+const { hemCm, overlapCm }: Workshop = file;
 
 /** What the planner prices windows by; undefined where no price says what of it hangs at a window. */
 function pricesOf(locale: Locale): StockPrices | undefined {
@@ -18,8 +21,8 @@ export function stockOf(locale: Locale): Stock {
   const priced = pricesOf(locale);
   return {
     ...(priced && { prices: priced }),
-    hemCm: workshop.hemCm,
-    overlapCm: workshop.overlapCm,
+    hemCm,
+    overlapCm,
     cloths: stockCloths.map(({ id, rollCm, sideways, opacity, repeatCm, halfDrop, words }) => ({
       id,
       rollCm,
