@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { PluralForms } from '@/content/plural-forms';
+import { fill } from '@/lib/fill';
 import { AnswerCount } from './AnswerCount';
 
 const fieldId = 'search';
@@ -67,7 +68,8 @@ export function FaqSearch(props: FaqSearchProps) {
       <div id={nothingId} hidden>
         <p className="max-w-prose text-muted">{nothing}</p>
         <a
-          href={href}
+          // Until something is typed, a message with a place for the question.
+          href={href + encodeURIComponent(fill(question, { question: '…' }))}
           target="_blank"
           rel="noopener"
           className={`${buttonStyle.primary} mt-5 max-sm:w-full`}
