@@ -1,5 +1,6 @@
 import { locales } from '../content/locales';
 import { pageHref } from '../lib/urls';
+import { drawn } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
@@ -76,6 +77,9 @@ for (const locale of locales) {
       await page.goto(address);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
+        await page.waitForFunction((wide) => innerWidth === wide, width);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        await drawn(page);
         const found = await page.locator('.cornered').evaluateAll((frames) =>
           frames.map((frame): Cornered => {
             const picture = frame.querySelector('img');
