@@ -30,8 +30,8 @@ export default async () => ({
   testTimeout: 30_000,
   maxWorkers: '100%',
   projects: [
-    await project('node', ['content', 'lib', 'scripts']),
-    await project('jsdom', ['client', 'components']),
+    await project('node', ['config', 'content', 'lib', 'scripts']),
+    await project('jsdom', ['browser', 'components']),
     // What a file can show is read from out/, after the build.
     await project('export', ['e2e/export']),
   ],

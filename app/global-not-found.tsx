@@ -3,11 +3,11 @@ import type { Metadata, Viewport } from 'next';
 import { NotFoundHalf } from '@/components/error/NotFoundHalf';
 import { Document } from '@/components/shell/Document';
 import { latin } from '@/components/shell/fonts/latin';
-import { defaultLocale, locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/config/locales';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { setCurrentPage } from '@/lib/current-page';
-import { siteMetadata, siteViewport } from '@/lib/metadata';
+import { setCurrentPage } from '@/lib/pages/current-page';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 const { chat, errors } = wordsOf(defaultLocale);
 const { name } = site.words[defaultLocale];

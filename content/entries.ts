@@ -3,7 +3,7 @@
  * held every file against `content/schema/` before anything is built; and it typesets the words.
  */
 // Not by '@': next.config.ts reads this, too.
-import { typesetAll } from '../lib/typeset';
+import { typesetAll } from '../lib/text/typeset';
 import { withNamesPerLocale } from './shop-names';
 import arabic from './site.ar.json' with { type: 'json' };
 // Not site.ts: next.config.ts, which reads this too, would take './site' for site.json.

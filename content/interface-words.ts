@@ -1,6 +1,6 @@
+import type { Locale } from '../config/locales';
 import { arabic } from './ar';
 import { english, type InterfaceWords } from './en';
-import type { Locale } from './locales';
 import { namesIn, withNames } from './shop-names';
 import { site } from './site';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from './locales';
+import type { Locale } from '../config/locales';
 import type { category } from './schema/category';
 import type { clothGuide } from './schema/cloth';
 import type { client, faqSubject, post, project, service, testimonial } from './schema/entries';

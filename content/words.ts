@@ -1,4 +1,4 @@
-import { typesetAll } from '@/lib/typeset';
+import { typesetAll } from '@/lib/text/typeset';
 import {
   aboutPage,
   blindsPage,

@@ -1,5 +1,5 @@
-import { locales } from '../content/locales';
-import { pageHref } from '../lib/urls';
+import { locales } from '../config/locales';
+import { pageHref } from '../lib/pages/urls';
 import { drawn } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type Swiper from 'swiper';
-import type { CarouselName } from '../content/carousels';
+import type { CarouselName } from '../config/carousels';
 import { expect } from './test';
 
 /** Swiper hangs its instance on the element. */

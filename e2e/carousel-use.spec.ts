@@ -1,6 +1,6 @@
 /** What a carousel does for keyboards, screen readers, fingers, and visitors who ask for less motion. */
 import type { Locator, Page } from '@playwright/test';
-import { type CarouselName, carousels } from '../content/carousels';
+import { type CarouselName, carousels } from '../config/carousels';
 import { wordsOf } from '../content/words';
 import { hurry, moves, reach } from './carousel-page';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type CarouselName, carousels } from '../content/carousels';
+import { type CarouselName, carousels } from '../config/carousels';
 import { wordsOf } from '../content/words';
 import { reach, type SwiperElement } from './carousel-page';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { cloths, lights } from '../content/cloth';
+import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
-import { clothText, firstCloth } from '../lib/cloth';
+import { clothText, firstCloth } from '../lib/media/cloth';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 

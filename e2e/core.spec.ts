@@ -3,10 +3,10 @@
  * content. The planner's core journey stands with the planner's others.
  */
 import type { Page } from '@playwright/test';
+import { type Locale, locales } from '../config/locales';
 import { blinds, curtains } from '../content/collections';
-import { type Locale, locales } from '../content/locales';
 import { wordsOf } from '../content/words';
-import { localPath } from '../lib/urls';
+import { localPath } from '../lib/pages/urls';
 import { formOf, letter, words } from './form-page';
 import { expect, test } from './test';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Kind, kinds } from '../content/schema';
-import { shopFiles } from '../content/schema/desk';
+import { shopFiles } from '../content/schema/admin';
 import { anything } from '../content/schema/references';
+import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { validateContent } from '../scripts/check/validate';
-import { jsonSchemaOf } from '../scripts/desk/json-schema';
 import { contentFiles, field, openDesk, openEntry, readCopy, save, saveButton } from './desk-page';
 import { expect, test } from './test';
 

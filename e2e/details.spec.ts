@@ -1,7 +1,7 @@
 import { posts, services } from '../content/collections';
 import { wordsOf } from '../content/words';
-import { fill } from '../lib/fill';
-import { inSentence } from '../lib/in-sentence';
+import { fill } from '../lib/text/fill';
+import { inSentence } from '../lib/text/in-sentence';
 import { hydrated, scrolledTo } from './hydrated';
 import { servicePage } from './some-pages';
 import { expect, test } from './test';

@@ -1,9 +1,9 @@
 /** What holds for every page: one visit each serves all checks, and each failure names its check. */
 
-import { defaultLocale, locales } from '../content/locales';
+import { defaultLocale, locales } from '../config/locales';
+import { weekRows } from '../lib/hours/week-text';
 import { allPages } from '../lib/pages';
-import { localPath } from '../lib/urls';
-import { weekRows } from '../lib/week-text';
+import { localPath } from '../lib/pages/urls';
 import { weighsAtMost } from './file-weight';
 import { hydrated } from './hydrated';
 import { axeFindings } from './page-checks/axe';

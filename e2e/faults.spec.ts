@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { errors as arabic } from '../content/ar/errors';
 import { errors as english } from '../content/en/errors';
 import { wordsOf } from '../content/words';
-import { fill } from '../lib/fill';
+import { fill } from '../lib/text/fill';
 import { textFile } from './export/exported';
 import { pathInside } from './published';
 import { curtainPage } from './some-pages';

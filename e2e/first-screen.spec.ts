@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { firstScreenEndAttribute } from '../client/contracts';
+import { firstScreenEndAttribute } from '../browser/contracts';
 import { wordsOf } from '../content/words';
 import { paths } from '../lib/pages';
 import { elements, textOf } from '../scripts/export/html';

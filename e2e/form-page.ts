@@ -69,7 +69,7 @@ export function formOf(page: Page): FormPage {
 
 /** Waits until the form is hydrated: what it does with a draft is done. */
 export async function formHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.client.hydrated?.form);
+  await page.waitForFunction(() => window.pageState.hydrated?.form);
 }
 
 /** Opens a page with the form; pointing at a field wakes the page's scripts. */

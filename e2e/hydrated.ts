@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { themeToggleAttribute } from '../client/contracts';
+import { themeToggleAttribute } from '../browser/contracts';
 
 /** Gives the page its first act, and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { themeToggleAttribute } from '../client/contracts';
+import { themeToggleAttribute } from '../browser/contracts';
 import { idle } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 
-/** Longer than scripts have the line for themselves before the service worker comes, in ms (client/offline-copy.ts). */
+/** Longer than scripts have the line for themselves before the service worker comes, in ms (browser/offline-copy.ts). */
 const patience = 6000;
 
 /** Waits until the device keeps the open page and all that it has fetched from Next. The page's clock is installed. */

@@ -1,10 +1,10 @@
 /** Whoever walks by Tab sees where they are, and large letters fit: one page of each template, in both languages. */
 import type { Page } from '@playwright/test';
+import { locales } from '../config/locales';
+import { publishedPaths } from '../config/published-paths';
 import { blinds, curtains, posts, projects, services } from '../content/collections';
-import { locales } from '../content/locales';
-import { publishedPaths } from '../content/published-paths';
 import { wordsOf } from '../content/words';
-import { localPath } from '../lib/urls';
+import { localPath } from '../lib/pages/urls';
 import { words as formWords, openForm } from './form-page';
 import { hydrated } from './hydrated';
 import { focusFaults, isFocusLost } from './page-checks/focus-walk';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '../content/locales';
+import type { Locale } from '../config/locales';
 import { measureWords } from '../content/measure';
-import { localPath } from '../lib/urls';
+import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '../content/words';
-import { pageHref } from '../lib/urls';
+import { pageHref } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { themeToggleAttribute } from '../client/contracts';
+import { themeToggleAttribute } from '../browser/contracts';
 import { ui as arabic } from '../content/ar/ui';
 import { ui as english } from '../content/en/ui';
 import { hydrated } from './hydrated';

@@ -1,4 +1,4 @@
-import { firstScreenEndAttribute } from '../client/contracts';
+import { firstScreenEndAttribute } from '../browser/contracts';
 import { paths } from '../lib/pages';
 import { drawn } from './hydrated';
 import { expect, test } from './test';

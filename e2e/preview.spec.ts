@@ -1,7 +1,7 @@
 import { homePage } from '../content/collections';
 import { wordsOf } from '../content/words';
-import { fill } from '../lib/fill';
 import { allPages } from '../lib/pages';
+import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
 import { curtainPage } from './some-pages';

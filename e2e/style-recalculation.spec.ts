@@ -1,4 +1,4 @@
-import { picturesHeldClass, scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
+import { picturesHeldClass, scriptsStartedClass, themeToggleAttribute } from '../browser/contracts';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 

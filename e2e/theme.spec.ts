@@ -1,4 +1,4 @@
-import { themeToggleAttribute } from '../client/contracts';
+import { themeToggleAttribute } from '../browser/contracts';
 import { wordsOf } from '../content/words';
 import { expect, test } from './test';
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { form as words } from '../content/en/form';
 
 import { wordsOf } from '../content/words';
-import { fill } from '../lib/fill';
-import { plural } from '../lib/plural';
+import { fill } from '../lib/text/fill';
+import { plural } from '../lib/text/plural';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { devices, type Page } from '@playwright/test';
+import type { Locale } from '../config/locales';
 import { exceptions, week } from '../content/hours';
-import type { Locale } from '../content/locales';
 import { wordsOf } from '../content/words';
-import { shortDateText } from '../lib/date-text';
-import { localPath } from '../lib/urls';
+import { localPath } from '../lib/pages/urls';
+import { shortDateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';
 import { sum } from './file-weight';
 import { expectNoDraft, formOf, letter } from './form-page';

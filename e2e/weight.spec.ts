@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
-import { scriptsStartedClass, themeToggleAttribute } from '../client/contracts';
+import { scriptsStartedClass, themeToggleAttribute } from '../browser/contracts';
+import { locales } from '../config/locales';
 import { clothGuide } from '../content/collections';
-import { locales } from '../content/locales';
 import { attribute, elements, pageText, parsePage, remove } from '../scripts/export/html';
 import { pageAddresses } from '../scripts/page-addresses';
 import { fileOf, textFile } from './export/exported';
@@ -49,7 +49,7 @@ const cuts: readonly number[] = [0, 300, 600, 900, 1_200, 1_500];
 /** All that the home page fetches for a visitor who only looks, without scrolling. */
 const homeBudget = 380_000;
 
-/** The same where data is saved: until the first act no script but the deferred one of client/. */
+/** The same where data is saved: until the first act no script but the deferred one of browser/. */
 const savingBudget = 145_000;
 
 test('pages fit the initial congestion window', () => {
@@ -113,7 +113,7 @@ test('where data is saved, islands wait for the first act', async ({ page }) => 
   const fetched = noteFetched(page);
   await page.goto('/');
   // Else it would start islands as soon as the page is idle.
-  await page.waitForFunction(() => window.client.ready);
+  await page.waitForFunction(() => window.pageState.ready);
   await idle(page);
   await idle(page);
   await expect(page.locator('html')).not.toHaveClass(new RegExp(scriptsStartedClass));

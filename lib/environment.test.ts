@@ -36,14 +36,14 @@ test('reads a production build', () => {
 });
 
 test('publishes the desk for a repository of a Git host', () => {
-  const { desk } = readEnvironment({ DESK_REPOSITORY: 'gitlab:group/part/shop' });
+  const { desk } = readEnvironment({ ADMIN_REPOSITORY: 'gitlab:group/part/shop' });
   expect(desk).toEqual({ host: 'gitlab', name: 'group/part/shop' });
 });
 
 test.each(['1', 'owner/shop', 'github:shop', 'github:owner/shop;evil', 'https://github.com/a/b'])(
   "refuses the desk's repository '%s'",
   (repository) => {
-    expect(() => readEnvironment({ DESK_REPOSITORY: repository })).toThrow('DESK_REPOSITORY is');
+    expect(() => readEnvironment({ ADMIN_REPOSITORY: repository })).toThrow('ADMIN_REPOSITORY is');
   },
 );
 

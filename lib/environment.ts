@@ -79,12 +79,12 @@ function readEmail(variables: Variables, production: boolean, problems: string[]
 }
 
 function readDesk(variables: Variables, problems: string[]): DeskRepository | undefined {
-  const text = textOf(variables, 'DESK_REPOSITORY');
+  const text = textOf(variables, 'ADMIN_REPOSITORY');
   const [, host, name = ''] = deskRule.exec(text) ?? [];
   if (host === 'github' || host === 'gitlab') return { host, name };
   if (text) {
     problems.push(
-      `DESK_REPOSITORY is '${text}'; give the Git host and the repository, such as github:owner/shop, or leave it out`,
+      `ADMIN_REPOSITORY is '${text}'; give the Git host and the repository, such as github:owner/shop, or leave it out`,
     );
   }
   return undefined;
@@ -132,5 +132,5 @@ export const environment = /* @__PURE__ */ readEnvironment({
   NEXT_PUBLIC_EMAIL_SERVICE_ID: process.env.NEXT_PUBLIC_EMAIL_SERVICE_ID,
   NEXT_PUBLIC_EMAIL_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAIL_TEMPLATE_ID,
   NEXT_PUBLIC_EMAIL_USER_ID: process.env.NEXT_PUBLIC_EMAIL_USER_ID,
-  DESK_REPOSITORY: process.env.DESK_REPOSITORY,
+  ADMIN_REPOSITORY: process.env.ADMIN_REPOSITORY,
 });

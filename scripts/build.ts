@@ -4,7 +4,7 @@
  * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
 import { rmSync } from 'node:fs';
-import { publishDesk } from './desk/publish';
+import { publishDesk } from './admin/publish';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
 import { reportElapsed, secondsSince } from './progress';

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site while one edits it, on Next's own server, which shows what is saved at once.
  * After each save of content, the preparations run again: they bring new entries and pictures in. What an entry has
- * wrong is said here and in a bar on the desk and on the site (scripts/desk/notices.ts).
+ * wrong is said here and in a bar on the desk and on the site (scripts/admin/notices.ts).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
+import { type Notice, Notices } from './admin/notices';
+import { deskForm, deskPlace } from './admin/place';
+import { createDesk, deskPath } from './admin/serve';
 import { checkContent } from './check/check';
 import { removePlaces } from './check/files/remove-places';
-import { type Notice, Notices } from './desk/notices';
-import { deskForm, deskPlace } from './desk/place';
-import { createDesk, deskPath } from './desk/serve';
 import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
 import { wantedPort } from './serve/port';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@/lib/pages/page';
-import { sitemap } from '@/lib/sitemap';
+import { sitemap } from '@/lib/seo/sitemap';
 
 /** Folders whose entries a page is made of: each has its own, and the page that lists them shows their words, too. */
 const folders: Readonly<Record<string, string>> = {

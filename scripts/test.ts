@@ -14,7 +14,7 @@ const script = (name: string, environment: Parameters<typeof run>[1] = {}) =>
 
 /** The settings of a build for the public are not the units'. */
 const settings = Object.keys(process.env).filter((name) =>
-  /^(NEXT_PUBLIC_|ALLOW_SAMPLE$|DESK_REPOSITORY$)/.test(name),
+  /^(NEXT_PUBLIC_|ALLOW_SAMPLE$|ADMIN_REPOSITORY$)/.test(name),
 );
 const hidden = Object.fromEntries(settings.map((name) => [name, undefined]));
 

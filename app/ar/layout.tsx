@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/shell/Document';
 import { arabic, signs } from '@/components/shell/fonts/arabic';
-import { siteMetadata, siteViewport } from '@/lib/metadata';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = siteMetadata('ar');
 export const viewport: Viewport = siteViewport;

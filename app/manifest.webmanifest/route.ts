@@ -1,5 +1,5 @@
-import { defaultLocale } from '@/content/locales';
-import { webManifest } from '@/lib/web-manifest';
+import { defaultLocale } from '@/config/locales';
+import { webManifest } from '@/lib/seo/web-manifest';
 
 export const dynamic = 'force-static';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { site } from '@/content/site';
 import type { Locale, PictureId, TitledText } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { phoneLink } from '@/lib/links';
+import { phoneLink } from '@/lib/contact/links';
 import { CorneredPicture } from './CorneredPicture';
 
 interface ChatCallProps extends TitledText {

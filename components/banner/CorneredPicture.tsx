@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureSlot } from '@/components/ui/PictureMarkup';
 import type { Locale, PictureId } from '@/content/types';
-import { pictureFiles } from '@/lib/media';
+import { pictureFiles } from '@/lib/media/index';
 
 /** How much a picture may be enlarged before it looks soft. */
 const mostEnlarged = 1.25;

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { dateText } from '@/lib/date-text';
-import { postDate } from '@/lib/post-date';
+import { dateText } from '@/lib/text/date-text';
+import { postDate } from '@/lib/text/post-date';
 
 interface AgedDateProps {
   readonly daysAgo: number;

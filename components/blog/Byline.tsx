@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Locale, Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { PostDate } from './PostDate';
 
 interface BylineProps {

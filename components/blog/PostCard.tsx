@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
-import { excerpt } from '@/lib/truncate';
+import { fill } from '@/lib/text/fill';
+import { excerpt } from '@/lib/text/truncate';
 import { Byline } from './Byline';
 
 interface PostCardProps {

@@ -1,7 +1,7 @@
 import type { Locale, Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { dateText } from '@/lib/date-text';
-import { postDate } from '@/lib/post-date';
+import { dateText } from '@/lib/text/date-text';
+import { postDate } from '@/lib/text/post-date';
 import { AgedDate } from './AgedDate';
 
 interface PostDateProps {

@@ -3,8 +3,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Category, Locale } from '@/content/types';
-import { deliveryText } from '@/lib/delivery';
-import { categoryPath } from '@/lib/urls';
+import { categoryPath } from '@/lib/pages/urls';
+import { deliveryText } from '@/lib/text/delivery';
 import { CallCell } from './CallCell';
 
 interface CategoryCardsProps {

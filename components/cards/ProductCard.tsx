@@ -8,13 +8,13 @@ import { Picture } from '@/components/ui/Picture';
 import { gridSizes, uprightSizes } from '@/components/ui/picture-sizes';
 import { StarRating } from '@/components/ui/StarRating';
 import { WithSizes } from '@/components/ui/WithSizes';
-import type { Path } from '@/content/paths';
+import type { Path } from '@/config/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
-import { inSentence } from '@/lib/in-sentence';
-import { mediaAnchor } from '@/lib/media-anchor';
-import { largestPicture } from '@/lib/media-urls';
+import { mediaAnchor } from '@/lib/media/anchor';
+import { largestPicture } from '@/lib/media/urls';
+import { fill } from '@/lib/text/fill';
+import { inSentence } from '@/lib/text/in-sentence';
 
 export interface ProductCardProps {
   readonly locale: Locale;

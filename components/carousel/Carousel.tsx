@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { carouselClass, slideAttribute, swiperClass } from '@/client/contracts';
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { carouselClass, slideAttribute, swiperClass } from '@/browser/contracts';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
-import { type CarouselName, type CarouselOptions, carousels } from '@/content/carousels';
+import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 
 /** A carousel's options as custom properties for the style sheet. */

@@ -1,4 +1,4 @@
-import { pauseAttribute, stepAttribute } from '@/client/contracts';
+import { pauseAttribute, stepAttribute } from '@/browser/contracts';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
@@ -11,7 +11,7 @@ interface CarouselControlsProps {
   readonly onDark: boolean;
 }
 
-/** Pause, previous and next. Until Swiper runs, client/native-carousel.ts handles the arrows. */
+/** Pause, previous and next. Until Swiper runs, browser/native-carousel.ts handles the arrows. */
 export function CarouselControls({ locale, arrows, onDark }: CarouselControlsProps) {
   const { ui } = wordsOf(locale);
   const look = onDark ? iconButtonOnDark : iconButton;

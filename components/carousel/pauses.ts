@@ -1,5 +1,5 @@
 import type Swiper from 'swiper';
-import { pauseAttribute, stoppedAttribute } from '@/client/contracts';
+import { pauseAttribute, stoppedAttribute } from '@/browser/contracts';
 
 /**
  * Stops a carousel by its button, and while keyboard focus, a press or a dialog holds it (docs/requirements.md 4.4). Arrow keys

@@ -1,7 +1,7 @@
-import { loadExtra } from '@/client/chunk-recovery';
-import { carouselClass } from '@/client/contracts';
-import { carouselControl } from '@/client/native-carousel';
-import type { CarouselName } from '@/content/carousels';
+import { loadExtra } from '@/browser/chunk-recovery';
+import { carouselClass } from '@/browser/contracts';
+import { carouselControl } from '@/browser/native-carousel';
+import type { CarouselName } from '@/config/carousels';
 import { followScroll } from './plain-row';
 
 /** Interval at which a scrolling row is polled (milliseconds). */

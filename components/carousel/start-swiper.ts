@@ -1,8 +1,8 @@
 import Swiper from 'swiper';
 import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { carouselClass, stepAttribute } from '@/client/contracts';
-import { type CarouselName, type CarouselOptions, carousels, phoneGap } from '@/content/carousels';
+import { carouselClass, stepAttribute } from '@/browser/contracts';
+import { type CarouselName, type CarouselOptions, carousels, phoneGap } from '@/config/carousels';
 import { pauseOnUse } from './pauses';
 import { firstInView } from './plain-row';
 import { updateSlides } from './slides';

@@ -12,10 +12,10 @@ import { VisitLink } from '@/components/visit/VisitLink';
 import { measureWords } from '@/content/measure';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { deliveryText } from '@/lib/delivery';
-import { fill } from '@/lib/fill';
+import { categoryPath } from '@/lib/pages/urls';
 import { productFragment } from '@/lib/planner/model/preset';
-import { categoryPath } from '@/lib/urls';
+import { deliveryText } from '@/lib/text/delivery';
+import { fill } from '@/lib/text/fill';
 
 interface CategoryIntroProps {
   readonly category: Category;

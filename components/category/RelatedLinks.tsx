@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Category } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { neighboursOf } from '@/lib/menu-limit';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { neighboursOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';
 
 /** Related categories and services. */

@@ -1,7 +1,7 @@
 interface ClothChoiceProps {
   readonly name: 'cloth' | 'light';
   readonly legend: string;
-  /** In the order of content/cloth.ts: cloth.css and client/cloth-choice.ts know an option by its place. */
+  /** In the order of config/cloths.ts: cloth.css and browser/cloth-choice.ts know an option by its place. */
   readonly options: readonly string[];
   /** Place of the option that the page begins with. */
   readonly first: number;

@@ -1,18 +1,18 @@
-import { clothClass } from '@/client/contracts';
+import { clothClass } from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { cloths, lights } from '@/content/cloth';
+import { cloths, lights } from '@/config/cloths';
+import { isPublished } from '@/config/published-paths';
 import { clothGuide } from '@/content/collections';
 import { measureWords } from '@/content/measure';
-import { isPublished } from '@/content/published-paths';
-import { clothText, firstCloth, opacityId } from '@/lib/cloth';
+import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
+import { pageUrl } from '@/lib/pages/urls';
 import { productFragment } from '@/lib/planner/model/preset';
-import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
@@ -21,7 +21,7 @@ const firstLight = 'noon';
 
 /**
  * What a swatch cannot show: one window behind five cloths in four lights. It needs no script; with one, the choice goes into
- * the page's messages and to the planner (client/cloth-choice.ts).
+ * the page's messages and to the planner (browser/cloth-choice.ts).
  */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;

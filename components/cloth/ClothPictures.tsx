@@ -1,9 +1,9 @@
-import { cloths, lights } from '@/content/cloth';
+import { cloths, lights } from '@/config/cloths';
 import type { ClothWords } from '@/content/types';
-import { clothPictureId } from '@/lib/cloth';
-import { fill } from '@/lib/fill';
-import { pictureFiles } from '@/lib/media';
-import { withBasePath } from '@/lib/urls';
+import { clothPictureId } from '@/lib/media/cloth';
+import { pictureFiles } from '@/lib/media/index';
+import { withBasePath } from '@/lib/pages/urls';
+import { fill } from '@/lib/text/fill';
 
 /**
  * One window behind each cloth in each light, with what one sees; style shows the one that is chosen. The pictures are lazy:

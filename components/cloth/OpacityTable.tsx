@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { cloths, questions } from '@/content/cloth';
+import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { opacityId } from '@/lib/cloth';
+import { opacityId } from '@/lib/media/cloth';
 
 /** A grade for cloth.css, which draws it as a bar. */
 const share = (grade: number): CSSProperties & Record<`--${string}`, number> => ({ '--g': grade });

@@ -3,9 +3,9 @@ import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
-import { emailLink, phoneLink } from '@/lib/links';
-import { weekRows } from '@/lib/week-text';
+import { emailLink, phoneLink } from '@/lib/contact/links';
+import { weekRows } from '@/lib/hours/week-text';
+import { fill } from '@/lib/text/fill';
 
 interface ContactFactsProps {
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/types';
-import { weekRows } from '@/lib/week-text';
+import { weekRows } from '@/lib/hours/week-text';
 
 interface HoursListProps {
   readonly locale: Locale;

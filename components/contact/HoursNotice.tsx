@@ -1,7 +1,7 @@
 import { exceptions, noticeDays } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { exceptionText } from '@/lib/exception-text';
-import { isAhead, isAnnounced } from '@/lib/opening';
+import { exceptionText } from '@/lib/hours/exception-text';
+import { isAhead, isAnnounced } from '@/lib/hours/opening';
 import { HoursNoticeList } from './HoursNoticeList';
 
 interface HoursNoticeProps {

@@ -4,7 +4,7 @@ import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { noticeDays } from '@/content/hours';
-import { isAnnounced } from '@/lib/opening';
+import { isAnnounced } from '@/lib/hours/opening';
 
 export interface HoursNoticeEntry {
   /** ISO dates, both included. */

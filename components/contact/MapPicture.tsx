@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { localFile, withBasePath } from '@/lib/urls';
+import { localFile, withBasePath } from '@/lib/pages/urls';
 
 /** A drawn map of the district, labelled in the page's language; it opens the real one. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {

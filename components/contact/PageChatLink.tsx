@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { currentPage } from '@/lib/current-page';
+import { currentPage } from '@/lib/pages/current-page';
 import { WhatsappLink } from './WhatsappLink';
 
 interface PageChatLinkProps extends Omit<ComponentProps<typeof WhatsappLink>, 'line' | 'text'> {

@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { socialPages } from '@/lib/social-pages';
+import { socialPages } from '@/lib/contact/social-pages';
 
 interface SocialLinksProps {
   readonly locale: Locale;

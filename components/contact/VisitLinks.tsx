@@ -4,8 +4,8 @@ import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { emailLink, phoneLink } from '@/lib/links';
-import { socialPages } from '@/lib/social-pages';
+import { emailLink, phoneLink } from '@/lib/contact/links';
+import { socialPages } from '@/lib/contact/social-pages';
 import { PageChatLink } from './PageChatLink';
 
 interface VisitLinksProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { whatsappLink } from '@/lib/links';
+import { whatsappLink } from '@/lib/contact/links';
 
 interface WhatsappLinkProps {
   /** The number: the showroom's or the product advisers'. */

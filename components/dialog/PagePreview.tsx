@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { whatsappLink } from '@/lib/links';
+import { whatsappLink } from '@/lib/contact/links';
 import { PreviewDialog } from './PreviewDialog';
 
 interface PagePreviewProps {

@@ -1,7 +1,7 @@
 import { TbBrandWhatsapp, TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 
 export interface BarWords {
   readonly previous: string;

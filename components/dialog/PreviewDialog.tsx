@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { isServerReachable, loadForPress } from '@/client/chunk-recovery';
-import { announceHydrated, pressedLink } from '@/client/hydration';
+import { isServerReachable, loadForPress } from '@/browser/chunk-recovery';
+import { announceHydrated, pressedLink } from '@/browser/hydration';
 import { island } from '@/components/ui/island';
 import type { DialogProps, DialogWords } from './Dialog';
 import { skipSteps } from './history-step';

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Overline } from '@/components/ui/Overline';
-import type { Locale } from '@/content/locales';
-import { pageHref, withBasePath } from '@/lib/urls';
+import type { Locale } from '@/config/locales';
+import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 interface ErrorScreenProps {
   readonly locale: Locale;

@@ -1,13 +1,13 @@
-import { errorScreenId } from '@/client/contracts';
+import { errorScreenId } from '@/browser/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { pageHref, withBasePath } from '@/lib/urls';
+import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 /**
  * Says that a part of the page cannot be loaded even after a reload, or has thrown: a bar, or the shared error screen where
  * nothing else is left (docs/requirements.md 2.2). Every page contains it, hidden and in its own language;
- * client/error-screen.ts shows it, since the page's own scripts may be what is missing.
+ * browser/error-screen.ts shows it, since the page's own scripts may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = wordsOf(locale).errors;

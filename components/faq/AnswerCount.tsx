@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import type { PluralForms } from '@/content/plural-forms';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
+import type { PluralForms } from '@/lib/text/plural-forms';
 import { filterAnswers } from './filter-answers';
 
 interface AnswerCountProps {

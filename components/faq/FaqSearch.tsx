@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import type { PluralForms } from '@/content/plural-forms';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
+import type { PluralForms } from '@/lib/text/plural-forms';
 import { AnswerCount } from './AnswerCount';
 
 const fieldId = 'search';

@@ -1,4 +1,4 @@
-import { finder } from '@/lib/search';
+import { finder } from '@/lib/text/search';
 
 /**
  * Hides answers that do not contain every word of a query, with their subjects and the links to these. A subject's

@@ -1,5 +1,5 @@
 import type { FaqWords } from '@/content/types';
-import { uniqueSlugs } from '@/lib/slug';
+import { uniqueSlugs } from '@/lib/text/slug';
 
 interface FaqItem {
   /** Id of the answer, made from the question. */

@@ -1,5 +1,5 @@
 import type { FilmId } from '@/content/types';
-import { filmSources } from '@/lib/media-urls';
+import { filmSources } from '@/lib/media/urls';
 
 interface NativeFilmProps {
   readonly src: FilmId;

@@ -1,4 +1,4 @@
-import { isServerReachable } from '@/client/chunk-recovery';
+import { isServerReachable } from '@/browser/chunk-recovery';
 
 /** The messages in place of a picture or film that fails to load. */
 export interface MediaErrorWords {

@@ -1,4 +1,4 @@
-import { announceHydrated, pressedLink } from '@/client/hydration';
+import { announceHydrated, pressedLink } from '@/browser/hydration';
 import type { MediaErrorWords } from './media-error';
 import { playerOf } from './player';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { isServerReachable } from '@/client/chunk-recovery';
+import { isServerReachable } from '@/browser/chunk-recovery';
 import { playerOf } from './player';
 
-jest.mock('@/client/chunk-recovery', () => ({ isServerReachable: jest.fn(async () => true) }));
+jest.mock('@/browser/chunk-recovery', () => ({ isServerReachable: jest.fn(async () => true) }));
 
 const words = {
   mediaMissing: 'It does not load.',

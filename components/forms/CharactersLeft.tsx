@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { controlById } from './form-fields';
 
 /** Shown when less than this share of the length remains. */

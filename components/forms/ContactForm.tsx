@@ -1,11 +1,11 @@
-import { waitAttribute } from '@/client/contracts';
+import { waitAttribute } from '@/browser/contracts';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
-import { whatsappLink } from '@/lib/links';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
 import { FormBehaviour } from './FormBehaviour';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
 import { noteIdOf } from './question-address';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { announceHydrated } from '@/client/hydration';
+import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';

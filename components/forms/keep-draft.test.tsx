@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydratedEvent } from '@/client/contracts';
+import { hydratedEvent } from '@/browser/contracts';
 import { form as words } from '@/content/en/form';
 import { contact, field, fillIn, freshStart, home, status } from './testing';
 

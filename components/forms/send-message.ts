@@ -1,4 +1,4 @@
-import { timeoutSignal } from '@/client/timeout-signal';
+import { timeoutSignal } from '@/browser/timeout-signal';
 
 /** Timeout for the whole response (docs/requirements.md 5.5). */
 const timeout = 15_000;

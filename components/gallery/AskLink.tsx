@@ -1,9 +1,9 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { currentPage } from '@/lib/current-page';
-import { fill } from '@/lib/fill';
-import { pageUrl } from '@/lib/urls';
+import { currentPage } from '@/lib/pages/current-page';
+import { pageUrl } from '@/lib/pages/urls';
+import { fill } from '@/lib/text/fill';
 
 interface AskLinkProps {
   readonly name: string;

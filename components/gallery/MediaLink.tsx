@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HydratedPart, waitAttribute } from '@/client/contracts';
+import { type HydratedPart, waitAttribute } from '@/browser/contracts';
 
 interface MediaLinkProps {
   /** The file, which the link leads to without JavaScript. */

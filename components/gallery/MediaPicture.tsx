@@ -2,7 +2,7 @@ import { Picture, RemotePicture } from '@/components/ui/Picture';
 import { PictureMarkup } from '@/components/ui/PictureMarkup';
 import { filmEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
-import { filmFiles } from '@/lib/media';
+import { filmFiles } from '@/lib/media/index';
 
 interface MediaPictureProps {
   readonly item: MediaItem;

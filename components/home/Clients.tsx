@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { clients, homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/pages/urls';
 
 /** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {

@@ -4,12 +4,12 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import type { StaticPath } from '@/config/paths';
 import { homePage } from '@/content/collections';
-import type { StaticPath } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import { allPages, paths } from '@/lib/pages';
+import { fill } from '@/lib/text/fill';
 
 /** The label of a discount; none without one. */
 const labelOf = (label: string, percent: number | undefined) =>

@@ -7,7 +7,7 @@ import { heroSizes } from '@/components/ui/picture-sizes';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { forFirstScreen } from '@/lib/srcset';
+import { forFirstScreen } from '@/lib/media/srcset';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {

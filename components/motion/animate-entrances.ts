@@ -1,4 +1,4 @@
-import { loadExtra } from '@/client/chunk-recovery';
+import { loadExtra } from '@/browser/chunk-recovery';
 
 /** Animates cards and gallery figures in once, as they are scrolled into view (docs/requirements.md 4.5). */
 export async function animateEntrances(page: HTMLElement): Promise<void> {

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { aboutPage } from '@/content/collections';
 import type { Page } from '@/lib/pages/page';
-import { businessWithOffers } from '@/lib/structured-data/business';
+import { businessWithOffers } from '@/lib/seo/structured-data/business';
 
 /** The portfolio / about page (docs/requirements.md 2.7). */
 export function AboutPage({ page }: { readonly page: Page }) {

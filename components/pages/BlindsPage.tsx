@@ -7,8 +7,8 @@ import { TextGrid } from '@/components/ui/TextGrid';
 import { blinds, blindsPage } from '@/content/collections';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/structured-data/lists';
-import { serviceNode } from '@/lib/structured-data/service';
+import { itemList } from '@/lib/seo/structured-data/lists';
+import { serviceNode } from '@/lib/seo/structured-data/service';
 
 /** The blinds overview (docs/requirements.md 2.15). */
 export function BlindsPage({ page }: { readonly page: Page }) {

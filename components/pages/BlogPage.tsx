@@ -8,7 +8,7 @@ import { posts } from '@/content/collections';
 import { wordsOf } from '@/content/words';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/lists';
 
 /** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page }: { readonly page: Page }) {

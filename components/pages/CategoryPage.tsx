@@ -12,10 +12,10 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
 import type { Category } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import type { EntryPage } from '@/lib/pages/page';
-import { mediaObjects } from '@/lib/structured-data/media';
-import { serviceNode } from '@/lib/structured-data/service';
+import { mediaObjects } from '@/lib/seo/structured-data/media';
+import { serviceNode } from '@/lib/seo/structured-data/service';
+import { fill } from '@/lib/text/fill';
 
 /** The one template of the category pages (docs/requirements.md 2.16). */
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {

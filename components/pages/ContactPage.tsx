@@ -17,7 +17,7 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
-import { business } from '@/lib/structured-data/business';
+import { business } from '@/lib/seo/structured-data/business';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page }: { readonly page: Page }) {

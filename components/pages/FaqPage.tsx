@@ -1,4 +1,4 @@
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
@@ -14,9 +14,9 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { whatsappLink } from '@/lib/links';
+import { whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
-import { faqNode } from '@/lib/structured-data/faq';
+import { faqNode } from '@/lib/seo/structured-data/faq';
 
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page }: { readonly page: Page }) {

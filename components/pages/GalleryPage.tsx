@@ -1,4 +1,4 @@
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
@@ -11,8 +11,8 @@ import { Section } from '@/components/ui/Section';
 import { galleryPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
-import { uniqueSlugs } from '@/lib/slug';
-import { mediaObjects } from '@/lib/structured-data/media';
+import { mediaObjects } from '@/lib/seo/structured-data/media';
+import { uniqueSlugs } from '@/lib/text/slug';
 
 /** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
 export function GalleryPage({ page }: { readonly page: Page }) {

@@ -8,7 +8,7 @@ import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { Page } from '@/lib/pages/page';
-import { business, website } from '@/lib/structured-data/business';
+import { business, website } from '@/lib/seo/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
 export function HomePage({ page }: { readonly page: Page }) {

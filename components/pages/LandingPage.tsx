@@ -10,7 +10,7 @@ import { curtains, curtainsPage } from '@/content/collections';
 import { wordsOf } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/lists';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page }: { readonly page: Page }) {

@@ -7,13 +7,13 @@ import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
+import { isPublished } from '@/config/published-paths';
 import { measureWords } from '@/content/measure';
-import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
-import { emailLink, whatsappLink } from '@/lib/links';
+import { emailLink, whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
-import { stockOf } from '@/lib/stock';
-import { pageHref } from '@/lib/urls';
+import { pageHref } from '@/lib/pages/urls';
+import { stockOf } from '@/lib/prices/stock';
 
 /** The planner, and the guide that is whole without it. */
 export function MeasurePage({ page }: { readonly page: Page }) {

@@ -1,4 +1,4 @@
-import { keptPagesAttribute } from '@/client/contracts';
+import { keptPagesAttribute } from '@/browser/contracts';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { phoneLink } from '@/lib/links';
+import { phoneLink } from '@/lib/contact/links';
 
 /** Shown instead of a page that is not cached: says so, lists the cached pages, and how to call. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section';
 import type { Post } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
-import { blogPosting } from '@/lib/structured-data/post';
+import { blogPosting } from '@/lib/seo/structured-data/post';
 
 /** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {

@@ -13,8 +13,8 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import type { EntryPage } from '@/lib/pages/page';
+import { fill } from '@/lib/text/fill';
 
 /** The detail view of a project (docs/requirements.md 2.12). */
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {

@@ -18,11 +18,11 @@ import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
 import type { Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
-import { inSentence } from '@/lib/in-sentence';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
-import { serviceNode } from '@/lib/structured-data/service';
+import { serviceNode } from '@/lib/seo/structured-data/service';
+import { fill } from '@/lib/text/fill';
+import { inSentence } from '@/lib/text/in-sentence';
 
 /** The detail view of a service (docs/requirements.md 2.6). */
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { services, servicesPage } from '@/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/lists';
 
 /** Maximum number of cards (docs/requirements.md 9.7); there are eleven services. */
 const shown = 15;

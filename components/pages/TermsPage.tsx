@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { emailLink } from '@/lib/links';
+import { emailLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 
 /** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */

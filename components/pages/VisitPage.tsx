@@ -6,12 +6,12 @@ import { VisitForm } from '@/components/visit/VisitForm';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
+import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
-import { fill } from '@/lib/fill';
-import { emailLink, whatsappLink } from '@/lib/links';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { isolated } from '@/lib/planner/text/format';
+import { fill } from '@/lib/text/fill';
 
 /** What can be measured: the names of products by their pages. */
 function productNames(locale: Locale): Readonly<Record<string, string>> {

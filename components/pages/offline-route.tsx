@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/config/locales';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
-import { setCurrentPage } from '@/lib/current-page';
+import { setCurrentPage } from '@/lib/pages/current-page';
 
 /**
  * The exports of a language's offline route. It is not in the registry of pages: nobody navigates to it, the service worker

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import type { Locale } from '@/content/locales';
-import type { StaticPath } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
-import { setCurrentPage } from '@/lib/current-page';
-import { pageMetadata } from '@/lib/metadata';
+import type { Locale } from '@/config/locales';
+import type { StaticPath } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
+import { setCurrentPage } from '@/lib/pages/current-page';
 import type { EntryPage, Page } from '@/lib/pages/page';
 import { staticPage } from '@/lib/pages/static-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 type Template<P extends Page> = ComponentType<{ readonly page: P }>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { announceHydrated } from '@/client/hydration';
+import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Section } from '@/components/ui/Section';

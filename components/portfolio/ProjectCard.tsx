@@ -1,4 +1,4 @@
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -8,7 +8,7 @@ import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 
 interface ProjectCardProps {
   readonly project: Project;

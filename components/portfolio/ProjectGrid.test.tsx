@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Project } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 
 // Files of pictures are made by the build.

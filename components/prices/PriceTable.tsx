@@ -2,9 +2,9 @@ import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
+import { fill } from '@/lib/text/fill';
 
 interface PriceTableProps {
   /** What the products are: Curtains, Blinds, Services. */

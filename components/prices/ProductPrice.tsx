@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
+import type { Path } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
 import { pricesPage } from '@/content/collections';
-import type { Path } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { productPrice } from '@/lib/prices/price-text';

@@ -9,9 +9,9 @@ import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
 import type { Locale, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
-import { inSentence } from '@/lib/in-sentence';
-import { cutDescription } from '@/lib/truncate';
+import { fill } from '@/lib/text/fill';
+import { inSentence } from '@/lib/text/in-sentence';
+import { cutDescription } from '@/lib/text/truncate';
 
 interface ServiceCardProps {
   readonly service: Service;

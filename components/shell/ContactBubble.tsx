@@ -1,14 +1,14 @@
-import { dismissAttribute } from '@/client/contracts';
+import { dismissAttribute } from '@/browser/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { VisitLink } from '@/components/visit/VisitLink';
-import { isPublished } from '@/content/published-paths';
+import { isPublished } from '@/config/published-paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { emailLink, phoneLink } from '@/lib/links';
+import { emailLink, phoneLink } from '@/lib/contact/links';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */
 export function ContactBubble({ locale }: { readonly locale: Locale }) {

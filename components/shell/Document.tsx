@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { PartMissing } from '@/components/error/PartMissing';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 import { Behaviours } from '@/components/ui/Behaviours';
@@ -32,7 +32,7 @@ export function Document({ locale, font, children }: DocumentProps) {
         <LazyContactBubble locale={locale} />
         <ThemeFollower />
         <Behaviours />
-        {/* What of a save is not shown, and why: scripts/desk/notices.ts. */}
+        {/* What of a save is not shown, and why: scripts/admin/notices.ts. */}
         {process.env.NODE_ENV === 'development' && <script type="module" src="/admin/notices.js" />}
       </body>
     </html>

@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { footerColumns, type LinkColumn } from './menu';
@@ -13,7 +13,7 @@ import { ShopStatus } from './ShopStatus';
 
 function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (
-    // Open on wide screens, by client/footer-groups.ts and, without it, by the style sheet.
+    // Open on wide screens, by browser/footer-groups.ts and, without it, by the style sheet.
     <details className="footer-group" suppressHydrationWarning>
       <summary suppressHydrationWarning>
         <h2>{title}</h2>

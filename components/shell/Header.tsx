@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { phoneLink } from '@/lib/links';
+import { phoneLink } from '@/lib/contact/links';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';

@@ -1,8 +1,8 @@
-import { languageNames, locales } from '@/content/locales';
+import { languageNames, locales } from '@/config/locales';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { currentPage } from '@/lib/current-page';
-import { pageHref } from '@/lib/urls';
+import { currentPage } from '@/lib/pages/current-page';
+import { pageHref } from '@/lib/pages/urls';
 
 interface LanguageLinksProps {
   /** The language of the page. */

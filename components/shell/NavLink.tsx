@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import type { CurrentPage } from '@/lib/current-page';
+import type { CurrentPage } from '@/lib/pages/current-page';
 
 interface NavLinkProps extends ComponentProps<typeof PageLink> {
   /** The page that is shown. */

@@ -1,4 +1,4 @@
-import { dismissAttribute } from '@/client/contracts';
+import { dismissAttribute } from '@/browser/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -6,8 +6,8 @@ import { VisitLink } from '@/components/visit/VisitLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { type CurrentPage, currentPage } from '@/lib/current-page';
-import { phoneLink } from '@/lib/links';
+import { phoneLink } from '@/lib/contact/links';
+import { type CurrentPage, currentPage } from '@/lib/pages/current-page';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
 import { NavLink } from './NavLink';

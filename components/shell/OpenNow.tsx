@@ -3,12 +3,12 @@
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
-import type { DayPart } from '@/content/day-part';
 import { exceptions, week } from '@/content/hours';
-import { clockText } from '@/lib/clock-text';
-import { dateText } from '@/lib/date-text';
-import { fill } from '@/lib/fill';
-import { type ShopState, shopState } from '@/lib/opening';
+import { clockText } from '@/lib/hours/clock-text';
+import type { DayPart } from '@/lib/hours/day-part';
+import { type ShopState, shopState } from '@/lib/hours/opening';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
 
 export interface OpenNowWords {
   readonly openUntil: string;

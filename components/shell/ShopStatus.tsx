@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { weekRows } from '@/lib/week-text';
+import { weekRows } from '@/lib/hours/week-text';
 import { OpenNow } from './OpenNow';
 
 interface ShopStatusProps {

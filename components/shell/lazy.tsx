@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { defaultLocale } from '@/content/locales';
+import { defaultLocale } from '@/config/locales';
 import { wordsOf } from '@/content/words';
 
 /** Placeholder for header and footer while they load (docs/requirements.md 2.1). */

@@ -1,9 +1,9 @@
-import type { Path, StaticPath } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
+import type { Path, StaticPath } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { inMenu } from '@/lib/menu-limit';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { inMenu } from '@/lib/pages/menu-limit';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {

@@ -2,7 +2,7 @@
 
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useRef } from 'react';
-import { themeKey, themes } from '@/client/contracts';
+import { themeKey, themes } from '@/browser/contracts';
 import { island } from '@/components/ui/island';
 
 /**
@@ -17,10 +17,10 @@ function ShownTheme() {
     const { classList } = document.documentElement;
     const isFirst = known.current === undefined;
     known.current = resolvedTheme;
-    // client/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that. In
+    // browser/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that. In
     // `npm run dev` it does not run.
     if (isFirst && themes.some((theme) => classList.contains(theme))) return;
-    // Storage may hold anything; client/theme.ts then shows the system's theme.
+    // Storage may hold anything; browser/theme.ts then shows the system's theme.
     if (!themes.some((theme) => theme === resolvedTheme)) return;
     for (const theme of themes) classList.toggle(theme, theme === resolvedTheme);
   }, [resolvedTheme]);
@@ -29,7 +29,7 @@ function ShownTheme() {
 }
 
 /**
- * Follows the system's theme and a choice made in another tab (docs/requirements.md 1.3). client/theme.ts handles the first
+ * Follows the system's theme and a choice made in another tab (docs/requirements.md 1.3). browser/theme.ts handles the first
  * paint and the choice itself, since neither can wait for React.
  */
 export const ThemeFollower = island('ThemeFollower', function ThemeFollower() {

@@ -1,5 +1,5 @@
-import { themeToggleAttribute } from '@/client/contracts';
-import { behaviourAttributes } from '@/client/islands/attributes';
+import { themeToggleAttribute } from '@/browser/contracts';
+import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';

@@ -1,7 +1,7 @@
-import { backAttribute } from '@/client/contracts';
-import type { Locale } from '@/content/locales';
-import type { Path } from '@/content/paths';
-import { pageHref } from '@/lib/urls';
+import { backAttribute } from '@/browser/contracts';
+import type { Locale } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { pageHref } from '@/lib/pages/urls';
 import { buttonStyle } from './button-style';
 import { Icon } from './Icon';
 
@@ -13,7 +13,7 @@ interface BackLinkProps {
   readonly children: string;
 }
 
-/** A link from a detail back to its list; client/back-link.ts restores the scroll position (docs/requirements.md 2.17). */
+/** A link from a detail back to its list; browser/back-link.ts restores the scroll position (docs/requirements.md 2.17). */
 export function BackLink({ to, locale, className = buttonStyle.outline, children }: BackLinkProps) {
   return (
     <a href={pageHref(to, locale)} {...{ [backAttribute]: '' }} className={className}>

@@ -1,6 +1,6 @@
 import { wordsOf } from '@/content/words';
 import type { Crumb, Page } from '@/lib/pages/page';
-import { breadcrumbList } from '@/lib/structured-data/lists';
+import { breadcrumbList } from '@/lib/seo/structured-data/lists';
 import { JsonLd } from './JsonLd';
 import { PageLink } from './PageLink';
 

@@ -1,4 +1,4 @@
-import { firstScreenEndAttribute } from '@/client/contracts';
+import { firstScreenEndAttribute } from '@/browser/contracts';
 
 /**
  * Marks where a page's first screen ends, on large screens too. The build inlines the critical CSS for what precedes it, and

@@ -12,7 +12,7 @@ interface PageContentsProps {
 }
 
 /**
- * Table of contents of a long page: a sticky column on wide screens, a sticky row on phones. client/mark-section.ts marks
+ * Table of contents of a long page: a sticky column on wide screens, a sticky row on phones. browser/mark-section.ts marks
  * the section that is read.
  */
 export function PageContents({ label, items }: PageContentsProps) {

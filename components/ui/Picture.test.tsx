@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { PictureFiles } from '@/lib/media';
+import type { PictureFiles } from '@/lib/media/index';
 import { Picture, RemotePicture } from './Picture';
 
-jest.mock('@/lib/media', () => ({
+jest.mock('@/lib/media/index', () => ({
   pictureFiles: (file: string): PictureFiles => ({
     width: file.includes('tall') ? 900 : 1360,
     height: file.includes('tall') ? 1200 : 765,

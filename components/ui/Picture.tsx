@@ -1,6 +1,6 @@
 import { pictureEntry } from '@/content/media';
 import type { Locale, PictureId } from '@/content/types';
-import { pictureFiles } from '@/lib/media';
+import { pictureFiles } from '@/lib/media/index';
 import { PictureMarkup, type PictureSlot } from './PictureMarkup';
 
 interface PictureProps extends PictureSlot {

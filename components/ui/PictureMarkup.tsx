@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
-import type { PictureFiles } from '@/lib/media';
-import { forFirstScreen, srcSetOf } from '@/lib/srcset';
-import { withBasePath } from '@/lib/urls';
+import type { PictureFiles } from '@/lib/media/index';
+import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
+import { withBasePath } from '@/lib/pages/urls';
 import { type Focus, focusPosition } from './focus';
 
 export interface PictureSlot {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Locale, Rating } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 
 interface StarRatingProps {
   readonly rating: Rating;

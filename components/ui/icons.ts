@@ -52,7 +52,7 @@ import {
   TbX,
   TbZoomIn,
 } from 'react-icons/tb';
-import type { ContentIcon } from '@/content/icons';
+import type { ContentIcon } from '@/config/icons';
 
 /**
  * The icons of content and interface, by meaning. Tabler's are strokes with short paths, a third of the bytes of outlines;

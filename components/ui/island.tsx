@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type IslandName, islandAttributes } from '@/client/islands/attributes';
+import { type IslandName, islandAttributes } from '@/browser/islands/attributes';
 
 /**
- * Makes a client component an island: its element carries its name and its props, from which client/islands/ hydrates it
+ * Makes a client component an island: its element carries its name and its props, from which browser/islands/ hydrates it
  * alone. The rest of the page is never hydrated.
  * @param View gets props that JSON can hold
  * @param Tag `span` within a paragraph

@@ -1,6 +1,6 @@
 import { Text } from '@/components/ui/Text';
-import { shortDateText } from '@/lib/date-text';
-import { periodsText } from '@/lib/periods-text';
+import { periodsText } from '@/lib/hours/periods-text';
+import { shortDateText } from '@/lib/text/date-text';
 import { partsOfDay, type VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './form-props';
 import type { VisitChoices } from './request';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Path } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
+import type { Path } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 

@@ -1,5 +1,5 @@
 import type { VisitPage } from '@/content/types';
-import type { PeriodWords } from '@/lib/periods-text';
+import type { PeriodWords } from '@/lib/hours/periods-text';
 
 type PageWords = VisitPage['words']['en'];
 

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../plural-forms';
+import type { PluralForms } from '../../lib/text/plural-forms';
 
 type Delivery = Readonly<
   Record<`${'hours' | 'working-days'}${'' | 'From' | 'UpTo'}`, PluralForms>

@@ -1,4 +1,4 @@
-import type { DayPart } from '../day-part';
+import type { DayPart } from '../../lib/hours/day-part';
 
 /** English keeps 24 hours. */
 const dayParts: readonly DayPart[] = [];

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../plural-forms';
+import type { PluralForms } from '../../lib/text/plural-forms';
 
 /** Drawings of the guide (components/planner/guide/GuideDrawing.tsx). */
 export type GuideStep =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentIcons } from '../icons';
+import { contentIcons } from '../../config/icons';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Cloth, clothFiles, cloths, type Light, type Question, questions } from '../cloth';
+import {
+  type Cloth,
+  clothFiles,
+  cloths,
+  type Light,
+  type Question,
+  questions,
+} from '../../config/cloths';
 import { mediaRoot, type References } from './references';
 import { anyNumber, line, noneTwice, paragraph } from './texts';
 

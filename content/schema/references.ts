@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../paths';
+import type { Path } from '../../config/paths';
 
 /** What entries may name, as the check finds it. The types and the desk need none of it. */
 export interface Known {

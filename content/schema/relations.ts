@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, locales } from '../locales';
+import { defaultLocale, locales } from '../../config/locales';
 import { saysSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
 import { faultsOfText, repeated } from './texts';

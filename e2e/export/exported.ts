@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type Locale } from '../../content/locales';
-import type { Path } from '../../content/paths';
-import { localPath } from '../../lib/urls';
+import { defaultLocale, type Locale } from '../../config/locales';
+import type { Path } from '../../config/paths';
+import { localPath } from '../../lib/pages/urls';
 import {
   attribute,
   type Element,

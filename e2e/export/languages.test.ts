@@ -1,9 +1,9 @@
 /** The two languages of each page, in the exported files. */
 import { parseFragment } from 'parse5';
-import { languageNames, locales } from '../../content/locales';
+import { languageNames, locales } from '../../config/locales';
 import { wordsOf } from '../../content/words';
 import { allPages, paths } from '../../lib/pages';
-import { pageHref } from '../../lib/urls';
+import { pageHref } from '../../lib/pages/urls';
 import { attribute, type Element, elements, type Parent, textOf } from '../../scripts/export/html';
 import { addressOf, attributeOf, fileOf, metaOf, page } from './exported';
 

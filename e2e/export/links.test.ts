@@ -1,8 +1,9 @@
 /** Links between the exported pages. */
+
+import type { Path } from '../../config/paths';
 import { blinds, curtains } from '../../content/collections';
-import type { Path } from '../../content/paths';
 import { paths } from '../../lib/pages';
-import { categoryPath } from '../../lib/urls';
+import { categoryPath } from '../../lib/pages/urls';
 import { attribute, type Element, elements } from '../../scripts/export/html';
 import { addressOf, fileOf, home, isExported, nameOf, page } from './exported';
 

@@ -1,7 +1,8 @@
 /** The prices of the exported pages (docs/requirements.md 11.3). */
+
+import { locales } from '../../config/locales';
+import { isPublished } from '../../config/published-paths';
 import { prices, pricesPage } from '../../content/collections';
-import { locales } from '../../content/locales';
-import { isPublished } from '../../content/published-paths';
 import { wordsOf } from '../../content/words';
 import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
 import { priceLine } from '../../lib/prices/price-text';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, locales } from '../../content/locales';
-import type { Path } from '../../content/paths';
+import { defaultLocale, locales } from '../../config/locales';
+import type { Path } from '../../config/paths';
 import { site } from '../../content/site';
 import { indexedPages, allPages as pages, paths } from '../../lib/pages';
 import { attribute, elements, textOf } from '../../scripts/export/html';

@@ -1,9 +1,10 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
+
+import type { Path } from '../../config/paths';
 import { blinds, clients, curtains, services, testimonials } from '../../content/collections';
-import type { Path } from '../../content/paths';
 import { wordsOf } from '../../content/words';
 import { paths } from '../../lib/pages';
-import { categoryPath } from '../../lib/urls';
+import { categoryPath } from '../../lib/pages/urls';
 import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
 

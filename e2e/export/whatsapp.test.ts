@@ -1,9 +1,9 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 import { blinds, curtains, services } from '../../content/collections';
 import { wordsOf } from '../../content/words';
-import { inSentence } from '../../lib/in-sentence';
 import { paths } from '../../lib/pages';
-import { categoryPath } from '../../lib/urls';
+import { categoryPath } from '../../lib/pages/urls';
+import { inSentence } from '../../lib/text/in-sentence';
 import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, page } from './exported';
 

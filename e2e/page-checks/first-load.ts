@@ -15,7 +15,7 @@ export async function openOnPhone(page: Page, address: string): Promise<FirstLoa
   await device.send('Network.setCacheDisabled', { cacheDisabled: true });
   await device.send('Network.setCacheDisabled', { cacheDisabled: false });
   const answer = await page.goto(address);
-  // client/head.ts fetches the next ones soon after the load event.
+  // browser/head.ts fetches the next ones soon after the load event.
   const early = await page.evaluate(() => {
     const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
       'navigation',

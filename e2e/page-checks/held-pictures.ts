@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picturesHeldClass } from '../../client/contracts';
+import { picturesHeldClass } from '../../browser/contracts';
 
 /** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
 function moved(heldClass: string): string[] {

@@ -1,15 +1,15 @@
+import type { StaticPath } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
-import type { StaticPath } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { fill } from '../fill';
-import { inSentence } from '../in-sentence';
 import { greetingWithPrice } from '../prices/price-text';
-import { categoryPath } from '../urls';
+import { fill } from '../text/fill';
+import { inSentence } from '../text/in-sentence';
 import { captioned, withAltTexts } from './media';
 import { type EntryPage, oncePerLocale, type Page } from './page';
+import { categoryPath } from './urls';
 
 const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
 

@@ -1,3 +1,5 @@
+import type { StaticPath } from '@/config/paths';
+import { publishedPaths } from '@/config/published-paths';
 import {
   aboutPage,
   blinds,
@@ -20,8 +22,6 @@ import {
   visitPage,
 } from '@/content/collections';
 import { measurePage } from '@/content/measure';
-import type { StaticPath } from '@/content/paths';
-import { publishedPaths } from '@/content/published-paths';
 import { site } from '@/content/site';
 import type { Locale, Localized, PictureId, Site } from '@/content/types';
 import { wordsOf } from '@/content/words';

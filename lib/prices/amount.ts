@@ -1,4 +1,4 @@
-import { fill } from '../fill';
+import { fill } from '../text/fill';
 
 /**
  * An amount of riyals: 'QR 1,200'. Western digits in both languages.

@@ -1,9 +1,9 @@
+import type { Path } from '@/config/paths';
 import { prices, pricesPage } from '@/content/collections';
-import type { Path } from '@/content/paths';
 import type { Locale, Prices } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { dateText } from '../date-text';
-import { fill } from '../fill';
+import { dateText } from '../text/date-text';
+import { fill } from '../text/fill';
 import { formatAmount } from './amount';
 import type { Rate } from './rate';
 

@@ -1,6 +1,6 @@
 import { generateIcsCalendar } from 'ts-ics';
-import { isOvernight, minutesOf } from '../opening';
-import { dayLength, qatarOffset } from '../qatar-time';
+import { isOvernight, minutesOf } from '../hours/opening';
+import { dayLength, qatarOffset } from '../hours/qatar-time';
 import type { Part, VisitDay } from './days';
 
 /** Qatar's time zone in the form of iCalendar (RFC 5545); it has no summer time. */

@@ -1,5 +1,5 @@
 import type { Period } from '@/content/hours';
-import type { Timetable } from '../opening';
+import type { Timetable } from '../hours/opening';
 import { visitDays } from './days';
 
 const period = (opens: string, closes: string): Period => ({ opens, closes });

@@ -1,6 +1,6 @@
 import type { Period, Weekday } from '@/content/hours';
-import { inQatar, isOvernight, minutesOf, periodsOn, type Timetable } from '../opening';
-import { dayLength } from '../qatar-time';
+import { inQatar, isOvernight, minutesOf, periodsOn, type Timetable } from '../hours/opening';
+import { dayLength } from '../hours/qatar-time';
 
 /** How many days are offered, today included (docs/requirements.md 11.1). */
 const daysAhead = 14;

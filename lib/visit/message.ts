@@ -1,4 +1,4 @@
-import { fill } from '../fill';
+import { fill } from '../text/fill';
 
 /** What a visitor asks for, in words; empty where nothing was chosen or typed. */
 export interface VisitRequest {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { z } from 'zod';
-import { defaultLocale, locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/config/locales';
 import { type Kind, kinds } from '@/content/schema';
 import type { Known } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';

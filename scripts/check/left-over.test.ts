@@ -1,5 +1,5 @@
-import { staticPaths } from '@/content/paths';
-import { isPublished } from '@/content/published-paths';
+import { staticPaths } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
 import type { ContentEntry } from './entries';
 import { readEntries } from './entries';
 import { leftOver } from './left-over';

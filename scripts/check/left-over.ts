@@ -1,4 +1,4 @@
-import { clothFiles, clothFolder } from '@/content/cloth';
+import { clothFiles, clothFolder } from '@/config/cloths';
 import { measurePage } from '@/content/measure';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';

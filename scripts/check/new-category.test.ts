@@ -5,7 +5,15 @@ import { join, resolve } from 'node:path';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-category-'));
 const folder = 'content/categories/curtains';
-const sources = ['client', 'content', 'lib', 'scripts', 'tailwind.config.ts', 'tsconfig.json'];
+const sources = [
+  'browser',
+  'config',
+  'content',
+  'lib',
+  'scripts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
 /** What could have to know a category: its entry, and the registry of pages. Components are given both. */
 const registries = ['content', 'lib/pages'];
 const linked = ['.cache', 'node_modules', 'public', join('content', 'media')];

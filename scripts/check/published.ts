@@ -1,4 +1,4 @@
-import { type StaticPath, staticPaths } from '@/content/paths';
+import { type StaticPath, staticPaths } from '@/config/paths';
 import { valueAt } from './fault';
 
 interface Entry {
@@ -19,7 +19,7 @@ const listedOn: Readonly<Record<string, StaticPath>> = {
 
 const isPageOf = (path: string, { kind, id }: Entry) => kind.endsWith('Page') && `/${id}` === path;
 
-/** The rule of content/published-paths.ts, for content that may be wrong. */
+/** The rule of config/published-paths.ts, for content that may be wrong. */
 export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
   const isOff = (path: StaticPath) => {
     const [kind] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];

@@ -1,4 +1,4 @@
-import { fieldOnDesk, kindOnDesk } from '../desk/place';
+import { fieldOnDesk, kindOnDesk } from '../admin/place';
 import { type Fault, faultText, placeOf } from './fault';
 import type { Group } from './findings';
 import type { Finding } from './sample-content';

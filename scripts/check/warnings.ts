@@ -5,7 +5,7 @@ import { anything } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
-import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
+import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
 import { type ContentEntry, checkEntries, filesIn } from './entries';
 import { type Fault, type FieldPath, fieldName } from './fault';
 

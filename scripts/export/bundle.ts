@@ -21,7 +21,7 @@ type Define = Readonly<Record<string, string>>;
 
 function options(file: string, define: Define) {
   return {
-    entryPoints: [`client/${file}`],
+    entryPoints: [`browser/${file}`],
     bundle: true,
     write: false,
     minify: true,
@@ -35,7 +35,7 @@ function options(file: string, define: Define) {
 }
 
 /**
- * Bundles and minifies a script of client/.
+ * Bundles and minifies a script of browser/.
  * @param define what stands for the constants that the build puts in
  */
 export async function bundle(
@@ -53,7 +53,7 @@ export async function bundle(
 }
 
 /**
- * Bundles a module of client/ with a chunk for each of its dynamic imports.
+ * Bundles a module of browser/ with a chunk for each of its dynamic imports.
  * @param folder of the files, named by their content
  * @returns the files, the module itself first
  */
@@ -72,12 +72,12 @@ export async function bundleModule(
     chunkNames: 'chunks/[name].[hash]',
     banner: { js: compileHint },
   });
-  const isEntry = ({ path }: ExtraFile) => metafile.outputs[path]?.entryPoint === `client/${file}`;
+  const isEntry = ({ path }: ExtraFile) => metafile.outputs[path]?.entryPoint === `browser/${file}`;
   const files = outputFiles.map(({ path, text }) => ({
     path: path.slice(path.lastIndexOf(folder)),
     text,
   }));
   const entry = files.find(isEntry);
-  if (!entry) throw new Error(`esbuild has not written client/${file}`);
+  if (!entry) throw new Error(`esbuild has not written browser/${file}`);
   return [entry, ...files.filter((each) => each !== entry)];
 }

@@ -9,7 +9,7 @@ const headBudget = 2048;
 /** Where the scripts go: an immutable folder (headers.ts). */
 const folder = '_next/static';
 
-/** The browser code of client/, bundled. */
+/** The browser code of browser/, bundled. */
 export interface ClientScripts {
   /** Inlined in every page's head. */
   readonly head: string;
@@ -17,7 +17,7 @@ export interface ClientScripts {
 }
 
 /**
- * Bundles and minifies client/head.ts, client/deferred.ts and client/islands/.
+ * Bundles and minifies browser/head.ts, browser/deferred.ts and browser/islands/.
  * @param rules speculation rules (speculation-rules.ts)
  * @param options `nextHydrates` where Next's own scripts stay
  * @throws Error when what runs before the first paint is larger than its budget
@@ -46,13 +46,13 @@ export async function bundleClientScripts(
   const size = Buffer.byteLength(head) - basePath.length;
   if (size > headBudget) {
     throw new Error(
-      `client/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to client/deferred.ts`,
+      `browser/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to browser/deferred.ts`,
     );
   }
   return { head, files: [deferred, ...islands] };
 }
 
-/** Inlines client/head.ts right after the character set. */
+/** Inlines browser/head.ts right after the character set. */
 export function addClientScript(page: Page, { head }: ClientScripts): void {
   insert(page.head, createElement('script', {}, head), afterCharset(page));
 }

@@ -14,7 +14,7 @@ import {
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
-  /** Inline scripts that client/ adds at run time. */
+  /** Inline scripts that browser/ adds at run time. */
   readonly addedScripts: readonly string[];
   /** Whether the published site is served over https. */
   readonly https: boolean;

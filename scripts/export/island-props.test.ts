@@ -1,4 +1,4 @@
-import { propsAttribute } from '@/client/contracts';
+import { propsAttribute } from '@/browser/contracts';
 import { attribute, elements, parsePage } from './html';
 import { moveProps } from './island-props';
 import { nextPage } from './testing';

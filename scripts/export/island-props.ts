@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { propsAttribute } from '@/client/contracts';
+import { propsAttribute } from '@/browser/contracts';
 import type { ExtraFile } from './bundle';
 import { elements, type Page } from './html';
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandAttribute } from '@/client/contracts';
+import { islandAttribute } from '@/browser/contracts';
 import { attribute, elements, type Page, type Parent, remove } from './html';
 
 /** Whether a script is data: structured data, speculation rules. */
@@ -8,7 +8,7 @@ const isData = (type = '') => type.endsWith('json');
 
 /**
  * Takes Next's scripts out of a page: its runtime, which would hydrate the whole page, with the payload for that.
- * client/islands/ hydrates what changes, and nothing else.
+ * browser/islands/ hydrates what changes, and nothing else.
  */
 export function removeNextScripts(page: Page): void {
   for (const script of elements(page.document, 'script')) {

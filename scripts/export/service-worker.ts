@@ -1,5 +1,5 @@
-import { locales } from '@/content/locales';
-import { localPath } from '@/lib/urls';
+import { locales } from '@/config/locales';
+import { localPath } from '@/lib/pages/urls';
 import { bundle } from './bundle';
 
 /** At the top, since a service worker's scope is its own folder. */

@@ -1,4 +1,4 @@
-import { mouseClass, waitAttribute } from '@/client/contracts';
+import { mouseClass, waitAttribute } from '@/browser/contracts';
 
 /**
  * Rules for the pages that browsers may prefetch: when a link is pressed, and with a mouse already when it is hovered.

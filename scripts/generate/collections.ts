@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { defaultLocale, locales } from '@/config/locales';
 import type { EmptyLists } from '@/content/entries';
-import { defaultLocale, locales } from '@/content/locales';
 import { type Kind, kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
-import { type JsonSchema, jsonSchemaOf } from '../desk/json-schema';
+import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */

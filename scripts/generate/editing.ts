@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
-import { deskConfig } from '../desk/config';
-import { type JsonSchema, jsonSchemaOf, translationOf } from '../desk/json-schema';
+import { deskConfig } from '../admin/config';
+import { type JsonSchema, jsonSchemaOf, translationOf } from '../admin/json-schema';
 import { writeChanged } from './write-changed';
 
-const schemas = 'desk/schemas';
+const schemas = 'admin/schemas';
 const editor = '.vscode/settings.json';
 
 /** What only the desk reads of a schema is in its configuration. */
@@ -31,7 +31,7 @@ export function writeEditing(): void {
     writeChanged(path, withoutDesk(schema));
     mappings.push({ fileMatch, url: `./${path}` });
   };
-  writeChanged('desk/config.json', withoutDesk(deskConfig(all)));
+  writeChanged('admin/config.json', withoutDesk(deskConfig(all)));
   // Kinds that are gone leave none behind.
   rmSync(schemas, { recursive: true, force: true });
   for (const kind of all) {

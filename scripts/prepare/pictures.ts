@@ -1,6 +1,6 @@
 /**
  * Writes what the site shows of content/media to public/media: every picture at the widths of its ladder as AVIF and at one
- * as WebP, and every film; and the manifest that lib/media.ts reads. What was encoded once is taken from .cache/pictures.
+ * as WebP, and every film; and the manifest that lib/media/index.ts reads. What was encoded once is taken from .cache/pictures.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';

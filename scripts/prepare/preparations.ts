@@ -1,6 +1,6 @@
+import { onDesk } from '../admin/place';
 import { faultText } from '../check/fault';
 import { warningText } from '../check/report';
-import { onDesk } from '../desk/place';
 import { runScript } from '../run';
 import { OwnersError, type Task } from '../tasks';
 

@@ -1,12 +1,12 @@
 /**
  * Draws each page's link preview (the page's picture with its heading) to public/media/previews, and writes the manifest that
- * lib/previews.ts reads. Unchanged ones are taken from .cache/previews.
+ * lib/media/previews.ts reads. Unchanged ones are taken from .cache/previews.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
-import { locales } from '@/content/locales';
+import { locales } from '@/config/locales';
+import { type PreviewManifest, previewManifestPath } from '@/lib/media/previews';
 import { allPages } from '@/lib/pages';
-import { type PreviewManifest, previewManifestPath } from '@/lib/previews';
 import { placeOfText } from '../check/entries';
 import { perCore } from '../per-core';
 import { progressOf } from '../progress';

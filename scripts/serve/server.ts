@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { createDesk } from '../desk/serve';
+import { createDesk } from '../admin/serve';
 import { revalidated } from '../export/headers';
 import { readHeadersFile } from './headers-file';
 import { createMailbox } from './mailbox';

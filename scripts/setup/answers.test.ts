@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/content/locales';
+import { defaultLocale } from '@/config/locales';
 import { type Field, problemOf, withValue } from './answers';
 import { problemOfSetting, withSetting } from './settings';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
-import { defaultLocale } from '@/content/locales';
+import { defaultLocale } from '@/config/locales';
 import { type Kind, kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
 import { explain } from '../check/explain';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@/content/locales';
+import { defaultLocale, locales } from '@/config/locales';
 import { weekdays } from '@/content/schema/hours';
 import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';

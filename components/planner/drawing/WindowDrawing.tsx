@@ -1,6 +1,5 @@
 import { memo, useId } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import { clothColours, glassColours } from '@/lib/planner/drawing/colours';
 import {
@@ -13,6 +12,7 @@ import {
 import { isCurtain, isOnPole } from '@/lib/planner/model/plan';
 import { clothOf, type Stock } from '@/lib/planner/model/stock';
 import { formatLength } from '@/lib/planner/text/format';
+import { fill } from '@/lib/text/fill';
 
 /** Light on folds and sky behind glass, once on the page, for all drawings. */
 export function DrawingDefinitions() {

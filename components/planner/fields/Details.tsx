@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '@/lib/fill';
 import { otherFieldsOf } from '@/lib/planner/checks/check-other-fields';
 import { beyondCm, blindClearCm, curtainClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
@@ -14,6 +13,7 @@ import {
 import { inSentence, joined } from '@/lib/planner/text/format';
 import { productText } from '@/lib/planner/text/plan-message';
 import { sunText } from '@/lib/planner/text/sun-text';
+import { fill } from '@/lib/text/fill';
 import { Chips } from './Chips';
 import { type Choice, materialChoices, siteChoices, workingChoices } from './choices';
 import type { FieldProps } from './field-props';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import type { About, Fix, Issue } from '@/lib/planner/checks/issue';
 import type { Unit } from '@/lib/planner/model/length';
 import type { PlannedWindow } from '@/lib/planner/model/plan';
 import { formatLength, issuePieces, type Pieces, plainText } from '@/lib/planner/text/format';
+import { fill } from '@/lib/text/fill';
 
 /** Id of the issues of a group of fields, which the fields are described by. */
 export function issuesId(about: About): string {

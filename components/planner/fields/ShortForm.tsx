@@ -1,7 +1,7 @@
 import { type Unit, units } from '@/lib/planner/model/length';
 import { isCurtain, isOnPole, type PlannedWindow, products } from '@/lib/planner/model/plan';
 import { formatMetres } from '@/lib/planner/text/format';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { type FieldProps, options } from './field-props';
 import { IssueList } from './IssueList';
 import { progressId } from './LengthInput';

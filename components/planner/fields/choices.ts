@@ -1,4 +1,3 @@
-import { fill } from '@/lib/fill';
 import {
   controls,
   endings,
@@ -17,6 +16,7 @@ import {
   stacks,
 } from '@/lib/planner/model/plan';
 import { clothOf, clothsFor } from '@/lib/planner/model/stock';
+import { fill } from '@/lib/text/fill';
 import type { FieldProps } from './field-props';
 
 /** One choice of a window: its legend, its options with their names, and what is chosen. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import { otherLists } from '@/lib/planner/model/plan-reducer';
 import { describeList } from '@/lib/planner/text/format';
+import { fill } from '@/lib/text/fill';
 import { Notice } from '../fields/IssueList';
 import type { Answer, PlannerState } from '../state/use-plan';
 

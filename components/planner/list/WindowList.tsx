@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import { cachedCheck } from '@/lib/planner/checks/cached-check';
 import { needsAttention } from '@/lib/planner/checks/check-window';
 import { fieldText } from '@/lib/planner/model/length';
@@ -8,7 +7,8 @@ import type { Plan, PlannedWindow } from '@/lib/planner/model/plan';
 import type { Stock } from '@/lib/planner/model/stock';
 import { formatMetres, formatSize, joined } from '@/lib/planner/text/format';
 import { windowName } from '@/lib/planner/text/names';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import { Sign } from '../fields/IssueList';
 import { useChoice } from '../state/use-choice';
 

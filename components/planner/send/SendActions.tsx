@@ -3,10 +3,10 @@ import { TbBrandWhatsapp } from 'react-icons/tb';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import { printOnly } from './PrintButton';
 import { copyText, fillForm, shareText, visitFragment } from './send-plan';
 

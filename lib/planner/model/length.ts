@@ -1,4 +1,4 @@
-import { westernDigits } from '@/lib/digits';
+import { westernDigits } from '@/lib/text/digits';
 
 /** Units of bare numbers. A length may also be typed with any unit of `unitNames`. */
 export const units = ['cm', 'm', 'in'] as const;

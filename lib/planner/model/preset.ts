@@ -1,4 +1,4 @@
-import type { Cloth } from '@/content/cloth';
+import type { Cloth } from '@/config/cloths';
 import type { PlannedWindow } from './plan';
 
 type Choices = Partial<PlannedWindow>;

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import type { Calculation, Layer } from '../calculation/calculate';
 import type { WidthsOption } from '../calculation/cloth';
 import { seamCm } from '../model/allowances';

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/issue';
 import { fieldText, type Unit } from '../model/length';
 import type { GoverningMeasure } from '../model/measure';

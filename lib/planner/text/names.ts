@@ -1,5 +1,5 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import type { Plan, PlannedWindow } from '../model/plan';
 import { isolated } from './format';
 

@@ -1,5 +1,5 @@
 import { measureWords } from '@/content/measure';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import { emptyPlan, longestNote, type PlannedWindow } from '../model/plan';
 import { size, stock, windowWith } from '../testing';
 import { formatSize, isolated } from './format';

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import { windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/cached-check';
 import type { CheckedWindow } from '../checks/check-window';

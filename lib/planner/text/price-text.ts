@@ -1,8 +1,8 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
-import { plural } from '@/lib/plural';
 import { formatAmount } from '@/lib/prices/amount';
 import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/cached-check';
 import { type Plan, sentWindows } from '../model/plan';

@@ -1,5 +1,5 @@
 import type { PlannerWords } from '@/content/en/measure';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text/fill';
 import type { Direction } from '../model/plan';
 import table from '../model/sun-table.json' with { type: 'json' };
 import { isolated } from './format';

@@ -1,5 +1,5 @@
 import type { Selector } from 'lightningcss';
-import { firstScreenEndAttribute } from '@/client/contracts';
+import { firstScreenEndAttribute } from '@/browser/contracts';
 import { attribute, type Element, elements, type Page, textOf } from '../html';
 
 /** What is above the fold, for selectors to match. */

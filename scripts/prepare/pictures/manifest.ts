@@ -1,4 +1,4 @@
-import type { FilmFiles, MediaManifest, PictureFiles } from '@/lib/media';
+import type { FilmFiles, MediaManifest, PictureFiles } from '@/lib/media/index';
 import type { Film, Picture } from './inspect';
 import { addressOf, pictureName } from './names';
 import type { Rendition } from './settings';

@@ -1,8 +1,8 @@
-import { clothFile, cloths, lights } from '@/content/cloth';
+import { clothFile, cloths, lights } from '@/config/cloths';
 import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
-import { clothPictureId } from '@/lib/cloth';
-import { nameOf } from '@/lib/media';
+import { clothPictureId } from '@/lib/media/cloth';
+import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
 import { shownBy } from '../../check/left-over';
 import { publishedEntries } from '../../check/published';

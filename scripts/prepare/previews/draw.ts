@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { previewSize } from '@/lib/previews';
+import { previewSize } from '@/lib/media/previews';
 import { overlay } from './overlay';
 import type { Preview } from './plan';
 import { jpeg } from './settings';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { OverlayOptions } from 'sharp';
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/config/locales';
 import { wordsOf } from '@/content/words';
-import { previewSize } from '@/lib/previews';
+import { previewSize } from '@/lib/media/previews';
 import { constant, day } from '@/tailwind.config';
 import { layout, logo } from './settings';
 import { drawHeading, drawWords } from './words';

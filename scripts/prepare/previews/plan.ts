@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/config/locales';
 import { pictureEntry } from '@/content/media';
 import { mediaRoot } from '@/content/schema/references';
 import { site } from '@/content/site';
 import type { Page } from '@/lib/pages/page';
-import { localPath } from '@/lib/urls';
+import { localPath } from '@/lib/pages/urls';
 import { constant, day } from '@/tailwind.config';
 import { faces, jpeg, layout, logo } from './settings';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/config/locales';
 
 export const cacheFolder = '.cache/previews';
 export const publicFolder = 'public/media/previews';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { locales } from '@/content/locales';
-import { previewSize } from '@/lib/previews';
+import { locales } from '@/config/locales';
+import { previewSize } from '@/lib/media/previews';
 import { prepareFont } from '../font';
 import { faces, layout } from './settings';
 import { drawHeading } from './words';

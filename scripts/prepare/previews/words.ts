@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Locale } from '@/content/locales';
+import type { Locale } from '@/config/locales';
 import { day } from '@/tailwind.config';
 import { faces, layout } from './settings';
 

@@ -1,0 +1,109 @@
+/**
+ * Loaded after the page, or at once when a tap is pending: starts the islands, replays the pending tap, and adds what
+ * needs no React and can wait until then.
+ */
+import { goBackInHistory } from './back-link';
+import { prepareForRestore } from './bfcache';
+import { changeInSteps } from './change-in-steps';
+import { tellCloth } from './cloth-choice';
+import { scriptsStartedClass } from './contracts';
+import { revealOnScroll } from './curtain-reveal';
+import { animateDisclosures } from './disclosure-height';
+import { dismissDisclosures } from './disclosures';
+import { showErrorScreenOnLoss } from './error-screen';
+import { keepFocusInView } from './focus-in-view';
+import { openFooterGroups } from './footer-groups';
+import { recoverIsland } from './islands/recover';
+import { keepPlaceInLanguages } from './language-switch';
+import { recoverLostStylesheet } from './lost-stylesheet';
+import { markSection } from './mark-section';
+import { keepForOffline } from './offline-copy';
+import { moveParallax } from './parallax';
+import { replayWhenHydrated, showPendingTap } from './pending-tap';
+import { allowPrefetch } from './prefetch';
+import { openForPrint } from './print';
+import { isLineSlow } from './slow-line';
+import { stepAside } from './step-aside';
+import { chooseTheme, followSystem } from './theme';
+import { syncThemeColour } from './theme-colour';
+import { yieldToBrowser } from './yield-to-browser';
+
+/** URL of islands/start.ts, a bundle of its own; defined by the build. */
+declare const ISLANDS: string;
+
+/** Its exports. */
+type Islands = typeof import('./islands/start');
+
+/** Whether Next's scripts hydrate what React draws, in a plain build; defined by the build. */
+declare const NEXT_HYDRATES: boolean;
+
+/** The longest that islands wait for the browser to be idle (milliseconds). */
+const idleTimeout = 2000;
+
+const { pageState } = window;
+
+let islands: Promise<Islands> | undefined;
+function loadIslands(): Promise<Islands> {
+  islands ??= import(ISLANDS);
+  return islands;
+}
+
+let hasBegun = false;
+function begin(): void {
+  showPendingTap();
+  if (hasBegun) return;
+  hasBegun = true;
+  document.documentElement.classList.add(scriptsStartedClass);
+  loadIslands().then(
+    ({ startIslands }) => startIslands(NEXT_HYDRATES, recoverIsland),
+    (error: unknown) => recoverIsland(error, {}),
+  );
+  if (!isLineSlow()) keepForOffline();
+}
+
+function beginWhenIdle(): void {
+  if (hasBegun) return;
+  // Safari lacks it.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: idleTimeout });
+  else setTimeout(begin);
+}
+
+/** What needs no React, each in a task of its own. */
+async function setUp(): Promise<void> {
+  for (const start of [
+    () => dismissDisclosures(pageState.input),
+    keepFocusInView,
+    goBackInHistory,
+    recoverLostStylesheet,
+    prepareForRestore,
+    tellCloth,
+    keepPlaceInLanguages,
+    openForPrint,
+    animateDisclosures,
+    moveParallax,
+    followSystem,
+    syncThemeColour,
+    stepAside,
+    markSection,
+    openFooterGroups,
+    revealOnScroll,
+    allowPrefetch,
+  ]) {
+    start();
+    await yieldToBrowser();
+  }
+}
+
+replayWhenHydrated();
+showErrorScreenOnLoss();
+setUp();
+
+pageState.chooseTheme = () => changeInSteps(chooseTheme);
+pageState.begin = () => (pageState.replay ? begin() : beginWhenIdle());
+// On a slow or metered connection islands wait for the visitor's first input.
+if (pageState.replay || pageState.input || !isLineSlow()) {
+  // Handled in begin().
+  loadIslands().catch(() => {});
+  pageState.begin();
+}
+pageState.ready = true;

@@ -1,0 +1,99 @@
+/**
+ * The first script of every page, inlined in its <head> (at most 2 KB): shows the theme, delays lazy pictures, handles taps
+ * that need no React, keeps those that do until hydration, and loads deferred.ts after the page.
+ */
+import { picturesHeldClass, themeToggleAttribute, waitAttribute } from './contracts';
+import { carouselControl, scrollRow } from './native-carousel';
+import { longestWait, type PageState } from './state';
+import { chooseTheme, showStoredTheme } from './theme';
+
+/** URL of deferred.ts; defined by the build. */
+declare const DEFERRED: string;
+
+/** The longest that lazy pictures are delayed (milliseconds). */
+const longestHold = 4000;
+
+/** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
+const paintDelay = 200;
+
+const root = document.documentElement;
+showStoredTheme();
+
+const pageState: PageState = {
+  hydrated: {},
+  chooseTheme,
+  begin() {
+    pageState.begin = () => {};
+    const script = document.createElement('script');
+    script.src = DEFERRED;
+    // Failed, broken or too slow.
+    const giveUp = () => {
+      // Offline a link would only lead away from the page: the tap waits for the connection.
+      if (pageState.ready || !navigator.onLine) return;
+      pageState.hydrated = undefined;
+      pageState.replay?.();
+    };
+    script.onload = script.onerror = giveUp;
+    listen('online', giveUp);
+    setTimeout(giveUp, longestWait);
+    document.head.append(script);
+  },
+};
+window.pageState = pageState;
+
+function listen<T extends Event>(types: string, handle: (event: T) => void): void {
+  for (const type of types.split(' ')) {
+    // In the capture phase, before React. The caller knows the type of the events that it names.
+    addEventListener(type, handle as EventListener, true);
+  }
+}
+
+// Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
+root.classList.add(picturesHeldClass);
+const letPicturesLoad = () => root.classList.remove(picturesHeldClass);
+let isLineFree = false;
+const freeLine = (loaded?: boolean) => {
+  letPicturesLoad();
+  isLineFree = true;
+  if (loaded || pageState.input) pageState.begin();
+};
+const onInput = (event: Event) => {
+  letPicturesLoad();
+  pageState.input = event;
+  if (isLineFree) pageState.begin();
+};
+setTimeout(freeLine, longestHold);
+listen('load', () => setTimeout(freeLine, paintDelay, true));
+listen('pointerdown pointermove keydown focusin', onInput);
+// Only the page's own scrolling: a carousel that moves by itself is no input.
+document.onscroll = onInput;
+
+function keepTap(event: Event, element: Element, replay: () => void): void {
+  const part = element.getAttribute(waitAttribute);
+  if (!part || !pageState.hydrated || pageState.hydrated[part]) return;
+  event.preventDefault();
+  // React may be partly hydrated: it would handle both this tap and its replay.
+  event.stopImmediatePropagation();
+  pageState.tapped = element as HTMLElement;
+  pageState.replay = replay;
+  // pending-tap.ts removes it.
+  element.ariaBusy = 'true';
+  pageState.begin();
+}
+
+listen<SubmitEvent>('submit', (event) => {
+  // Only forms dispatch it.
+  const form = event.target as HTMLFormElement;
+  keepTap(event, form, () => form.requestSubmit(event.submitter));
+});
+
+listen<MouseEvent>('click', (event) => {
+  // Only elements dispatch it.
+  const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
+  const pressed = closest(`:not(form)[${waitAttribute}]`);
+  if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+    keepTap(event, pressed, () => pressed.click());
+  const control = closest(carouselControl);
+  if (control) scrollRow(control);
+  if (closest(`[${themeToggleAttribute}]`)) pageState.chooseTheme();
+});

@@ -1,0 +1,23 @@
+import { isChunkError, isServerReachable, recoverChunk } from '../chunk-recovery';
+import { showErrorScreen } from '../error-screen';
+import { releaseTap } from '../pending-tap';
+import type { Island } from './islands';
+
+const { pageState } = window;
+
+/**
+ * Handles an island that is lost. Taps are the browser's from then on, the pending one and all that follow. One that has thrown is
+ * said by the error screen's bar; for one that cannot be loaded the page is reloaded once, unless a tap was pending.
+ */
+export async function recoverIsland(
+  error: unknown,
+  { extra }: Pick<Island, 'extra'>,
+): Promise<void> {
+  console.error(error);
+  if (extra) return;
+  const waiting = pageState.replay;
+  await releaseTap();
+  if (!(error instanceof Error && isChunkError(error))) showErrorScreen();
+  // Without a connection the page stays as it is: it works without scripts.
+  else if (!waiting && (await isServerReachable())) await recoverChunk();
+}

@@ -1,0 +1,79 @@
+import { announceHydrated } from './hydration';
+import {
+  failIsland,
+  isServerReachable,
+  loadDeferred,
+  recoverChunk,
+  startIslands,
+} from './testing/deferred';
+import { by } from './testing/dom';
+
+async function loadWithTap(): Promise<jest.Mock> {
+  const replay = jest.fn();
+  await loadDeferred(
+    {},
+    '<form data-wait="form"></form><section id="error-screen" hidden><h2>It does not work</h2></section>',
+  );
+  Object.assign(window.pageState, { tapped: by('form'), replay });
+  window.pageState.begin();
+  await jest.advanceTimersByTimeAsync(0);
+  return replay;
+}
+
+test('a kept tap starts the scripts at once, and is repeated when its part is hydrated', async () => {
+  const replay = await loadWithTap();
+  expect(startIslands).toHaveBeenCalledTimes(1);
+  expect(by('form').ariaBusy).toBe('true');
+  announceHydrated('preview');
+  expect(replay).not.toHaveBeenCalled();
+  announceHydrated('form');
+  announceHydrated('form');
+  expect(replay).toHaveBeenCalledTimes(1);
+  expect(by('form').ariaBusy).toBeNull();
+  expect(window.pageState.hydrated).toEqual({ preview: true, form: true });
+  jest.advanceTimersByTime(60_000);
+  expect(window.pageState.hydrated).toBeDefined();
+});
+
+const failures = [
+  ['an island fails', () => failIsland(new TypeError('Failed to fetch'))],
+  [
+    'a script breaks',
+    async () =>
+      window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/_next/a.js` })),
+  ],
+  ['nobody answers in ten seconds', async () => jest.advanceTimersByTime(10_000)],
+] as const;
+
+test.each(failures)('it goes to the browser when %s', async (_, happen) => {
+  const replay = await loadWithTap();
+  await happen();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(window.pageState.hydrated).toBeUndefined();
+  expect(replay).toHaveBeenCalledTimes(1);
+  expect(recoverChunk).not.toHaveBeenCalled();
+});
+
+test('it waits on when a browser extension breaks', async () => {
+  const replay = await loadWithTap();
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).not.toHaveBeenCalled();
+  window.pageState.replay = undefined;
+});
+
+test.each(failures)('without a connection it stays on the page when %s', async (_, happen) => {
+  isServerReachable.mockResolvedValueOnce(false);
+  const replay = await loadWithTap();
+  await happen();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).not.toHaveBeenCalled();
+  expect(by('form').ariaBusy).toBeNull();
+  expect(by('#error-screen')).toBeVisible();
+
+  // The next one, with a connection again, is the browser's.
+  Object.assign(window.pageState, { tapped: by('form'), replay });
+  window.pageState.begin();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(replay).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+import { isServerReachable } from './chunk-recovery';
+import { hydratedEvent, waitAttribute } from './contracts';
+import { showErrorScreen } from './error-screen';
+import { longestWait } from './state';
+
+const { pageState } = window;
+let busy: HTMLElement | undefined;
+
+function markBusy(element: HTMLElement | undefined): void {
+  if (busy) busy.ariaBusy = null;
+  if (element) element.ariaBusy = 'true';
+  busy = element;
+}
+
+function replay(): void {
+  const again = pageState.replay;
+  pageState.replay = undefined;
+  markBusy(undefined);
+  again?.();
+}
+
+/** Whether scripts have failed: the part that a tap waits for may never be hydrated. */
+let broken = false;
+
+/**
+ * Leaves the pending tap, and all that follow, to the browser, as if there were no scripts. Without a connection that would
+ * only lead away from the page, so the tap is dropped, and the page says so.
+ */
+export async function releaseTap(): Promise<void> {
+  broken = true;
+  if (await isServerReachable()) {
+    pageState.hydrated = undefined;
+    replay();
+  } else if (pageState.replay) {
+    pageState.replay = undefined;
+    markBusy(undefined);
+    showErrorScreen();
+  }
+}
+
+/** Shows that a tap is pending, and limits how long it waits. */
+export function showPendingTap(): void {
+  if (broken) releaseTap();
+  if (!pageState.replay || busy === pageState.tapped) return;
+  markBusy(pageState.tapped);
+  setTimeout(() => pageState.replay && releaseTap(), longestWait);
+}
+
+/** Replays the pending tap once the part that handles it is hydrated (hydration.ts). */
+export function replayWhenHydrated(): void {
+  addEventListener('error', ({ filename }) => {
+    // Those of browser extensions break nothing here.
+    if (!filename.startsWith(`${location.origin}/`)) return;
+    broken = true;
+    if (pageState.replay) releaseTap();
+  });
+  const replayIfReady = () => {
+    const part = pageState.tapped?.getAttribute(waitAttribute);
+    if (pageState.replay && part && pageState.hydrated?.[part]) replay();
+  };
+  document.addEventListener(hydratedEvent, replayIfReady);
+  // In a plain build React may have been faster than this script.
+  replayIfReady();
+}

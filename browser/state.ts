@@ -1,0 +1,28 @@
+import type { HydratedPart } from './contracts';
+
+/** The longest that a tap is kept (milliseconds). */
+export const longestWait = 10_000;
+
+/** State that head.ts and deferred.ts share, as `window.pageState`. */
+export interface PageState {
+  /** Hydrated parts. Undefined when scripts have failed: no tap is kept any more, and the browser handles all of them. */
+  hydrated: Partial<Record<HydratedPart | string, true>> | undefined;
+  /** The link or form whose tap is pending. */
+  tapped?: HTMLElement;
+  /** Replays that tap. */
+  replay?: (() => void) | undefined;
+  /** The visitor's last input so far. */
+  input?: Event;
+  /** Shows the other theme; deferred.ts replaces it with one that does so in steps. */
+  chooseTheme: () => void;
+  /** Set by deferred.ts when it has run to its end. */
+  ready?: true;
+  /** Loads deferred.ts, which replaces it with what starts the islands. */
+  begin: () => void;
+}
+
+declare global {
+  interface Window {
+    pageState: PageState;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Fail } from '../islands/start';
+import type { PageState } from '../state';
+
+/** Stands for what starts the islands, and for the reload of a page whose scripts are lost. */
+export const startIslands = jest.fn(async (_next: boolean, _fail: Fail) => {});
+export const recoverChunk = jest.fn();
+/** Whether the server responds. */
+export const isServerReachable = jest.fn(async () => true);
+jest.mock(
+  '/islands.js',
+  () => ({
+    startIslands: (nextHydrates: boolean, fail: Fail) => startIslands(nextHydrates, fail),
+  }),
+  { virtual: true },
+);
+jest.mock('../chunk-recovery', () => ({
+  ...jest.requireActual('../chunk-recovery'),
+  recoverChunk: () => recoverChunk(),
+  isServerReachable: () => isServerReachable(),
+}));
+
+let dispose = () => {};
+
+/** Runs the deferred script on a page of its own. */
+export async function loadDeferred(state: Partial<PageState> = {}, html = ''): Promise<void> {
+  jest.resetModules();
+  document.documentElement.className = '';
+  document.body.innerHTML = html;
+  // As head.ts sets it.
+  window.pageState = { hydrated: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...state };
+  Object.assign(globalThis, {
+    RULES: '',
+    WORKER: '',
+    NEXT_HYDRATES: false,
+    ISLANDS: '/islands.js',
+  });
+  // A browser whose style sheets do all that they can; jsdom has no CSS object.
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  const attached: Parameters<typeof removeEventListener>[] = [];
+  const add = jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((...args: Parameters<typeof removeEventListener>) => {
+      attached.push(args);
+      EventTarget.prototype.addEventListener.apply(document, args);
+    });
+  await import('../deferred');
+  dispose = () => {
+    add.mockRestore();
+    for (const args of attached) document.removeEventListener(...args);
+  };
+}
+
+/** Has an island fail that the page has started. */
+export async function failIsland(error: Error, extra = false): Promise<void> {
+  const [, fail] = startIslands.mock.lastCall ?? [];
+  fail?.(error, { when: 'idle', load: jest.fn(), ...(extra && { extra }) });
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+/** Gives the visitor another line. */
+export function connect(connection: object): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connect({});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: query === '(hover: hover)' }) as MediaQueryList,
+  );
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  dispose();
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});

@@ -1,0 +1,50 @@
+import { themeKey } from './contracts';
+
+/** What local storage holds: a theme that the visitor chose, or anything else. */
+function storedTheme(): unknown {
+  try {
+    return localStorage[themeKey];
+  } catch {
+    // Storage is denied: the system's theme applies.
+    return undefined;
+  }
+}
+
+/** Shows a theme; without an argument, the other one. */
+function showTheme(dark?: boolean): 'dark' | 'light' {
+  const { classList } = document.documentElement;
+  return classList.toggle('light', !classList.toggle('dark', dark)) ? 'light' : 'dark';
+}
+
+/** Shows the chosen theme, or else the system's (docs/requirements.md 1.3). Runs before the first paint, so that nothing flashes. */
+export function showStoredTheme(): void {
+  const stored = storedTheme();
+  const system = matchMedia('(prefers-color-scheme:dark)').matches;
+  showTheme(stored === 'dark' || (stored !== 'light' && system));
+}
+
+/** Follows the system's theme until next-themes does: also a change since the first paint, unless the visitor has acted. */
+export function followSystem(): void {
+  if (!window.pageState.input) showStoredTheme();
+  matchMedia('(prefers-color-scheme:dark)').addEventListener?.('change', showStoredTheme);
+}
+
+/**
+ * Shows a theme, stores it and notifies next-themes. The one place where a theme is chosen, before and after hydration.
+ * @param dark if omitted, the other theme
+ */
+export function chooseTheme(dark?: boolean): void {
+  const theme = showTheme(dark);
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: theme }));
+  try {
+    localStorage[themeKey] = theme;
+  } catch {
+    // Storage is denied: the choice applies to this page only.
+  }
+}
+
+/** Shows the theme that was chosen on another page while this one was in the bfcache. */
+export function syncTheme(): void {
+  const stored = storedTheme();
+  if (stored === 'dark' || stored === 'light') chooseTheme(stored === 'dark');
+}

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { type HoursException, week } from '@/content/hours';
+import { isAhead, isAnnounced, shopState, type Timetable } from './opening';
+
+const usual: Timetable = { week, exceptions: [] };
+
+/** A moment by Qatar's clock; 2026-11-21 is a Saturday. */
+function qatar(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}+03:00`);
+}
+
+function say(moment: string, timetable: Timetable = usual): string {
+  const state = shopState(qatar(moment), timetable);
+  if (state.open) return `open until ${state.until}`;
+  const { next } = state;
+  return next ? `opens in ${next.inDays} (${next.day}, ${next.date}) ${next.time}` : 'closed';
+}
+
+describe.each([
+  ['Saturday', '2026-11-21', 6],
+  ['Sunday', '2026-11-22', 0],
+  ['Monday', '2026-11-23', 1],
+  ['Tuesday', '2026-11-24', 2],
+  ['Wednesday', '2026-11-25', 3],
+  ['Thursday', '2026-11-26', 4],
+])('%s', (_, date, day) => {
+  test.each([
+    ['00:00:00', `opens in 0 (${day}, ${date}) 8:00`],
+    ['07:59:59', `opens in 0 (${day}, ${date}) 8:00`],
+    ['08:00:00', 'open until 13:00'],
+    ['12:59:59', 'open until 13:00'],
+    ['13:00:00', `opens in 0 (${day}, ${date}) 15:30`],
+    ['15:29:59', `opens in 0 (${day}, ${date}) 15:30`],
+    ['15:30:00', 'open until 22:00'],
+    ['21:59:59', 'open until 22:00'],
+  ])('%s', (time, expected) => expect(say(`${date} ${time}`)).toBe(expected));
+});
+
+test.each([
+  ['2026-11-27 00:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 08:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 13:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 15:29:59', 'opens in 0 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 15:30:00', 'open until 22:00'],
+  ['2026-11-27 21:59:59', 'open until 22:00'],
+])('Friday, %s', (moment, expected) => expect(say(moment)).toBe(expected));
+
+test.each([
+  ['2026-11-21 22:00:00', 'opens in 1 (0, 2026-11-22) 8:00'],
+  ['2026-11-21 23:59:59', 'opens in 1 (0, 2026-11-22) 8:00'],
+  ['2026-11-26 22:00:00', 'opens in 1 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 22:00:00', 'opens in 1 (6, 2026-11-28) 8:00'],
+  ['2026-11-27 23:59:59', 'opens in 1 (6, 2026-11-28) 8:00'],
+  ['2026-12-31 22:00:00', 'opens in 1 (5, 2027-01-01) 15:30'],
+])('after closing, %s', (moment, expected) => expect(say(moment)).toBe(expected));
+
+const ramadan: HoursException = {
+  from: '2027-02-08',
+  to: '2027-03-08',
+  name: { en: 'Ramadan', ar: 'رمضان' },
+  periods: [
+    { opens: '9:00', closes: '13:00' },
+    { opens: '20:30', closes: '1:00' },
+  ],
+};
+const eid: HoursException = {
+  from: '2027-03-09',
+  to: '2027-03-17',
+  name: { en: 'Eid', ar: 'العيد' },
+  periods: [],
+};
+const feasts: Timetable = { week, exceptions: [ramadan, eid] };
+
+test.each([
+  ['the evening before', '2027-02-07 22:00:00', 'opens in 1 (1, 2027-02-08) 9:00'],
+  [
+    'the first night has no evening before it',
+    '2027-02-08 00:30',
+    'opens in 0 (1, 2027-02-08) 9:00',
+  ],
+  ['usual hours no longer hold', '2027-02-08 16:00:00', 'opens in 0 (1, 2027-02-08) 20:30'],
+  ['evening', '2027-02-08 20:30:00', 'open until 1:00'],
+  ['before midnight', '2027-02-08 23:59:59', 'open until 1:00'],
+  ['midnight', '2027-02-09 00:00:00', 'open until 1:00'],
+  ['last minute', '2027-02-09 00:59:59', 'open until 1:00'],
+  ['closing', '2027-02-09 01:00:00', 'opens in 0 (2, 2027-02-09) 9:00'],
+  ['Fridays too', '2027-02-12 09:00:00', 'open until 13:00'],
+  ['the last evening runs into the closed day', '2027-03-09 00:59:59', 'open until 1:00'],
+  ['closed days', '2027-03-09 01:00:00', 'opens in 9 (4, 2027-03-18) 8:00'],
+  ['the last closed day', '2027-03-17 12:00:00', 'opens in 1 (4, 2027-03-18) 8:00'],
+  ['the usual week again', '2027-03-18 08:00:00', 'open until 13:00'],
+])('exception: %s', (_, moment, expected) => expect(say(moment, feasts)).toBe(expected));
+
+test("a period may end at '24:00' or '0:00'", () => {
+  for (const closes of ['24:00', '0:00']) {
+    const late = { ...ramadan, periods: [{ opens: '20:00', closes }] };
+    const timetable = { week, exceptions: [late] };
+    expect(say('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
+    expect(say('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
+  }
+});
+
+test('closed for good', () => {
+  const never = { ...eid, from: '2026-01-01', to: '2027-12-31' };
+  expect(say('2026-11-21 08:00:00', { week, exceptions: [never] })).toBe('closed');
+});
+
+test.each([
+  ['too early', '2027-01-24 23:59:59', false, true],
+  ['14 days before', '2027-01-25 00:00:00', true, true],
+  ['while it runs', '2027-02-20 12:00:00', true, true],
+  ['its last minute', '2027-03-08 23:59:59', true, true],
+  ['over', '2027-03-09 00:00:00', false, false],
+])('announces an exception: %s', (_, moment, announced, ahead) => {
+  const now = qatar(moment);
+  expect([isAnnounced(now, ramadan, 14), isAhead(now, ramadan)]).toEqual([announced, ahead]);
+});
+
+test('says the same in every time zone', () => {
+  const script = `
+    import { week } from './content/hours.ts';
+    import { shopState } from './lib/hours/opening.ts';
+    const moments = [${qatar('2026-11-27 21:59:59')}, ${qatar('2026-11-27 22:00:00')}];
+    console.log(new Date(moments[0]).getHours(), JSON.stringify(
+      moments.map((now) => shopState(now, { week, exceptions: [] })),
+    ));`;
+  const run = (TZ: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      env: { ...process.env, TZ },
+      encoding: 'utf8',
+    }).trim();
+  const state =
+    '[{"open":true,"until":"22:00"},{"open":false,"next":{"inDays":1,"date":"2026-11-28","day":6,"time":"8:00"}}]';
+  expect(run('Asia/Qatar')).toBe(`21 ${state}`);
+  expect(run('Pacific/Kiritimati')).toBe(`8 ${state}`);
+  expect(run('America/Los_Angeles')).toBe(`10 ${state}`);
+});

@@ -1,0 +1,39 @@
+import { afterFridayPrayer, type Weekday, week } from '@/content/hours';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { fill } from '../text/fill';
+import { periodsText } from './periods-text';
+
+/** The week in Qatar begins on Saturday. */
+const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
+
+const friday: Weekday = 5;
+
+/** A day's hours; on a Friday they may be said to begin after the prayer. */
+function dayText(day: Weekday, locale: Locale): string {
+  const words = wordsOf(locale).hours;
+  if (week[day].length === 0) return words.closedDay;
+  const hours = periodsText(week[day], words);
+  return day === friday && afterFridayPrayer ? fill(words.afterPrayer, { hours }) : hours;
+}
+
+export interface HoursRow {
+  readonly days: string;
+  readonly hours: string;
+}
+
+/** The week in rows of days with the same hours: 'Saturday to Thursday', then 'Friday'. */
+export function weekRows(locale: Locale): readonly HoursRow[] {
+  const { days, range } = wordsOf(locale).hours;
+  const runs: { from: Weekday; to: Weekday; hours: string }[] = [];
+  for (const day of weekOrder) {
+    const hours = dayText(day, locale);
+    const last = runs.at(-1);
+    if (last?.hours === hours) last.to = day;
+    else runs.push({ from: day, to: day, hours });
+  }
+  return runs.map(({ from, to, hours }) => {
+    const first = days[from] ?? '';
+    return { days: from === to ? first : fill(range, { from: first, to: days[to] ?? '' }), hours };
+  });
+}

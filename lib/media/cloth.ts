@@ -1,0 +1,26 @@
+import { type Cloth, cloths, type Light, lights } from '@/config/cloths';
+import type { Path } from '@/config/paths';
+import { clothGuide } from '@/content/collections';
+import type { ClothWords } from '@/content/types';
+import { choiceText } from '../text/choice-text';
+
+/** The anchor of the table of grades on /curtains. */
+export const opacityId = 'opacity';
+
+/** Name of a published picture, by the places of its cloth and its light: a page gives forty addresses of them. */
+export function clothPictureId(cloth: Cloth, light: Light): string {
+  return `cloth-${cloths.indexOf(cloth) + 1}${lights.indexOf(light) + 1}`;
+}
+
+/** The cloth that a page shows first in the light; undefined where it shows none. */
+export function firstCloth(path: Path): Cloth | undefined {
+  return clothGuide.pages.find(({ page }) => page === path)?.first;
+}
+
+/** A cloth in a light, as a message names it. */
+export function clothText(words: ClothWords, cloth: Cloth, light: Light): string {
+  return choiceText([
+    [words.cloth, words.cloths[cloth].name],
+    [words.light, words.lights[light].name],
+  ]);
+}

@@ -1,0 +1,54 @@
+import { withBasePath } from '../pages/urls';
+import type { PictureFiles } from './index';
+
+/** The narrowest supported screen (docs/requirements.md 10.1). */
+const narrowestScreen = 320;
+
+/** The fewest and the most pixels that 1x to 3x screens need for a slot. */
+function rangeOf(sizes: string, narrowest: number): [least: number, most: number] {
+  const fixed = /^(\d+)px$/.exec(sizes)?.[1];
+  return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowest, Number.POSITIVE_INFINITY];
+}
+
+/**
+ * The `srcset` of a picture's AVIF files for a slot, without widths that no screen would choose.
+ * @param sizes as in HTML; widths are omitted for slots of fixed size
+ * @param narrowest screen that shows the picture there
+ */
+export function srcSetOf(
+  { avif }: PictureFiles,
+  sizes: string,
+  narrowest = narrowestScreen,
+): string {
+  const [least, most] = rangeOf(sizes, narrowest);
+  const first = avif.findIndex(({ width }) => width >= least);
+  const last = avif.findIndex(({ width }) => width >= most);
+  return avif
+    .slice(first, last < 0 ? undefined : last + 1)
+    .map(({ width, address }) => `${withBasePath(address)} ${width}w`)
+    .join(', ');
+}
+
+/** Commas between entries of `sizes`, not those within max(). */
+const comma = /,(?![^(]*\))/;
+
+/**
+ * How much of a screen's density the first picture serves, by eye at 1:1: phones above 2.5x two thirds, for half the
+ * bytes. Others 0.86, so that those of 720 px (360 px at 2x) and 1.75x get the 832 px file, which is 40 % lighter than the next.
+ */
+const servedDensity = { above: '0.667', upTo: '0.86' } as const;
+
+/**
+ * `sizes` for the picture that is the largest paint, which phones load at less than their full density.
+ * @param sizes as in HTML; its last length is the phones'
+ */
+export function forFirstScreen(sizes: string): string {
+  const entries = sizes.split(comma).map((entry) => entry.trim());
+  const phones = entries.pop();
+  const served = (share: string) => `calc(${phones} * ${share})`;
+  return [
+    ...entries,
+    `(min-resolution: 2.5dppx) ${served(servedDensity.above)}`,
+    served(servedDensity.upTo),
+  ].join(', ');
+}

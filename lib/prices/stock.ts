@@ -1,0 +1,36 @@
+import type { Locale } from '@/config/locales';
+import { prices, pricesPage, stockCloths } from '@/content/collections';
+import type { Workshop } from '@/content/types';
+import file from '@/content/workshop.json' with { type: 'json' };
+import type { PricedProduct, Stock, StockPrices } from '../planner/model/stock';
+
+const { hemCm, overlapCm }: Workshop = file;
+
+/** What the planner prices windows by; undefined where no price says what of it hangs at a window. */
+function pricesOf(locale: Locale): StockPrices | undefined {
+  const products = prices.products.flatMap(({ hangs = [], rates }, index): PricedProduct[] => {
+    const words = prices.words[locale].products[index];
+    return hangs.length > 0 && words ? [{ hangs, rates, ...words }] : [];
+  });
+  if (!pricesPage.published || products.length === 0) return undefined;
+  return { roundTo: prices.roundTo, amount: pricesPage.words[locale].amount, products };
+}
+
+/** The shop's cloths and allowances as the planner takes them to the browser. */
+export function stockOf(locale: Locale): Stock {
+  const priced = pricesOf(locale);
+  return {
+    ...(priced && { prices: priced }),
+    hemCm,
+    overlapCm,
+    cloths: stockCloths.map(({ id, rollCm, sideways, opacity, repeatCm, halfDrop, words }) => ({
+      id,
+      rollCm,
+      sideways,
+      opacity,
+      repeatCm,
+      halfDrop,
+      name: words[locale].name,
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import type { FurnitureStore, Offer, WebSite } from 'schema-dts';
+import type { Path } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
+import { aboutPage, homePage, services } from '@/content/collections';
+import { exceptions, week } from '@/content/hours';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { socialPages } from '../../contact/social-pages';
+import { isAhead } from '../../hours/opening';
+import { pictureUrl } from '../../media/urls';
+import { fileUrl, pageUrl } from '../../pages/urls';
+import { fill } from '../../text/fill';
+import { specialHours, weekHours } from './hours';
+import { businessId, serviceId, websiteId } from './ids';
+
+const { address, links, phones } = site;
+
+/** The service area: all of Qatar. */
+export function areaServed(locale: Locale) {
+  return { '@type': 'Country', name: site.words[locale].address.country } as const;
+}
+
+function offer(path: Path, name: string, locale: Locale): Offer {
+  return {
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      '@id': serviceId(path, locale),
+      name,
+      url: pageUrl(path, locale),
+    },
+  };
+}
+
+/**
+ * The shop, from the facts on the pages. FurnitureStore is the most specific LocalBusiness that fits.
+ */
+export function business(locale: Locale) {
+  const { comma, contactFacts, footer, metadata } = wordsOf(locale);
+  const { zone, street, building } = address;
+  const { name, secondName, address: place } = site.words[locale];
+  const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
+  return {
+    '@type': 'FurnitureStore',
+    '@id': businessId,
+    name,
+    alternateName: secondName,
+    description: footer.line,
+    url: pageUrl('/', locale),
+    logo: fileUrl('/icons/icon-512.png'),
+    image: [
+      ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
+      pictureUrl(homePage.slides[0].image),
+    ],
+    telephone: phones.hero,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [fill(contactFacts.plate, { zone, street, building }), place.district].join(
+        comma,
+      ),
+      addressLocality: place.city,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...address.geo },
+    hasMap: links.maps,
+    openingHoursSpecification: weekHours(week),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    areaServed: areaServed(locale),
+    contactPoint: [...new Set(Object.values(phones))].map((telephone) => ({
+      '@type': 'ContactPoint',
+      telephone,
+      contactType: metadata.contactType,
+      areaServed: address.countryCode,
+      availableLanguage: metadata.languages,
+    })),
+    sameAs: socialPages.map(({ address }) => address),
+  } satisfies FurnitureStore;
+}
+
+/** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
+export function businessWithOffers(locale: Locale): FurnitureStore {
+  const { metadata, navigation } = wordsOf(locale);
+  return {
+    ...business(locale),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: metadata.catalogue,
+      itemListElement: [
+        ...services.map(({ id, words }) => offer(`/service/${id}`, words[locale].title, locale)),
+        // Blinds have no service page.
+        ...(isPublished('/blinds') ? [offer('/blinds', navigation['/blinds'], locale)] : []),
+      ],
+    },
+  };
+}
+
+/** The site, so that results show its name. */
+export function website(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(locale),
+    name: site.words[locale].name,
+    alternateName: site.words[locale].secondName,
+    url: pageUrl('/', locale),
+    inLanguage: wordsOf(locale).language,
+    publisher: { '@id': businessId },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Organization } from 'schema-dts';
+import { defaultLocale, type Locale } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { site } from '@/content/site';
+import { pageUrl } from '../../pages/urls';
+
+/** Id by which nodes on all pages, in every language, refer to the shop. */
+export const businessId = `${pageUrl('/', defaultLocale)}#business`;
+
+export function websiteId(locale: Locale): string {
+  return `${pageUrl('/', locale)}#website`;
+}
+
+export function serviceId(path: Path, locale: Locale): string {
+  return `${pageUrl(path, locale)}#service`;
+}
+
+/**
+ * A reference to the business, which the home page describes fully. An Organization, because a shop without an address would
+ * be invalid on this page alone.
+ */
+export const businessReference = (locale: Locale): Organization => ({
+  '@type': 'Organization',
+  '@id': businessId,
+  name: site.words[locale].name,
+  url: pageUrl('/', locale),
+});

@@ -1,0 +1,24 @@
+import type { BlogPosting } from 'schema-dts';
+import type { Post } from '@/content/types';
+import { wordsOf } from '@/content/words';
+import { pictureUrl } from '../../media/urls';
+import type { EntryPage } from '../../pages/page';
+import { pageUrl } from '../../pages/urls';
+import { businessReference } from './ids';
+
+/** A blog post. A sample names no author and, dated by its age, no day. */
+export function blogPosting(page: EntryPage<Post>): BlogPosting {
+  const { entry, path, locale, sample, heading, description, picture } = page;
+  const { date, words } = entry;
+  return {
+    '@type': 'BlogPosting',
+    headline: heading,
+    description,
+    image: pictureUrl(picture),
+    ...(date.on && { datePublished: date.on }),
+    author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
+    publisher: businessReference(locale),
+    mainEntityOfPage: pageUrl(path, locale),
+    inLanguage: wordsOf(locale).language,
+  };
+}

@@ -1,0 +1,42 @@
+import type { MetadataRoute } from 'next';
+import type { Locale } from '@/config/locales';
+import { site } from '@/content/site';
+import { wordsOf } from '@/content/words';
+import { day } from '@/tailwind.config';
+import { localFile, pageHref, withBasePath } from '../pages/urls';
+
+/** Address of a language's manifest on this host. */
+export const manifestHref = (locale: Locale) =>
+  withBasePath(localFile('/manifest.webmanifest', locale));
+
+const icon = (name: string, size: number) => ({
+  src: withBasePath(`/icons/${name}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/**
+ * For those who put the site on their home screen; it opens in the browser, where its links work. Each language is an
+ * application of its own, whose scope is the whole site: the other language is a link away.
+ */
+export function webManifest(locale: Locale): MetadataRoute.Manifest {
+  const { footer, direction, language } = wordsOf(locale);
+  return {
+    id: pageHref('/', locale),
+    name: site.words[locale].name,
+    short_name: site.words[locale].logo.name,
+    description: footer.line,
+    lang: language,
+    dir: direction === 'ltr' ? 'ltr' : 'rtl',
+    start_url: pageHref('/', locale),
+    scope: withBasePath('/'),
+    display: 'minimal-ui',
+    background_color: day.background,
+    theme_color: day.background,
+    icons: [
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('maskable', 512), purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { PluralForms } from '@/lib/text/plural-forms';
+import { fill } from './fill';
+
+/**
+ * The plural form for a count, filled in.
+ * @param values `{count}` by default
+ */
+export function plural(
+  count: number,
+  forms: PluralForms,
+  language: string,
+  values: Readonly<Record<string, string | number>> = { count },
+): string {
+  const rule = count === 0 && forms.zero ? 'zero' : new Intl.PluralRules(language).select(count);
+  return fill(forms[rule] ?? forms.other, values);
+}

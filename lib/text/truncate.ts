@@ -1,0 +1,40 @@
+import { defaultLocale } from '@/config/locales';
+import { withoutJoiners } from './typeset';
+
+/** A text cut in two, so that the rest can be disclosed. */
+export interface Cut {
+  readonly start: string;
+  readonly rest: string;
+}
+
+/** Spaces and marks that an ellipsis would follow badly. */
+const trailing = /[\s,،;؛:–-]+$/u;
+
+/**
+ * Cuts after the last whole word, or within a word that is longer than all of it; by grapheme clusters, so that emoji and
+ * accents are never split.
+ * @param length most characters of the start, in UTF-16 units
+ */
+function cutAt(text: string, length: number, locale: string): Cut {
+  const seen = withoutJoiners(text);
+  if (seen.length <= length) return { start: seen, rest: '' };
+  const letters = new Intl.Segmenter(locale).segment(seen);
+  const most = seen.slice(0, letters.containing(length)?.index);
+  const words = /\s/.test(seen.charAt(most.length)) ? most : most.replace(/\s*\S*$/, '');
+  const start = words.replace(trailing, '') || most;
+  return { start, rest: seen.slice(start.length) };
+}
+
+/** Characters of a service's description on its card (docs/requirements.md 9.7). */
+const descriptionLength = 100;
+
+/** A description cut for its card, between words; `rest` is empty when it fits. */
+export function cutDescription(text: string, locale: string = defaultLocale): Cut {
+  return cutAt(text, descriptionLength, locale);
+}
+
+/** Excerpt of a paragraph: the words within its first 40 characters, an ellipsis where it exceeds 100 (docs/requirements.md 9.10). */
+export function excerpt(paragraph: string, locale: string = defaultLocale): string {
+  const { start } = cutAt(paragraph, 40, locale);
+  return cutAt(paragraph, 100, locale).rest ? `${start}…` : start;
+}

@@ -1,0 +1,113 @@
+import { defaultLocale, locales } from '@/config/locales';
+import type { Kind } from '@/content/schema';
+import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { mediaRoot } from '@/content/schema/references';
+import { reservedNames } from '@/content/schema/texts';
+import { entryFields } from './fields';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
+
+/** Names of files become addresses. */
+const address = {
+  editable: ['create'],
+  hint: 'Becomes part of the address: small letters, digits and ‘-’. It cannot be changed later.',
+  pattern: [
+    `^(?!(?:${reservedNames})$)[a-z][a-z0-9-]*$`,
+    'small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
+  ],
+};
+
+/** @throws Error for a kind that content/schema/desk.ts does not name */
+function wordsOf<Words>(all: Readonly<Record<string, Words>>, { name }: Kind): Words {
+  const words = all[name];
+  if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${name}’`);
+  return words;
+}
+
+/** Folder of most files that entries name. */
+const pictures = 'pictures';
+
+/**
+ * Folder of a kind's files, where it is another. Said of the whole kind: Sveltia CMS 0.221 takes a field's
+ * own folder for every field of that name, whatever its collection.
+ */
+function mediaFolder({ properties = {} }: JsonSchema) {
+  const { root, folder } = Object.values(properties).find(({ desk }) => desk?.folder)?.desk ?? {};
+  if (!folder || folder === pictures) return {};
+  return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
+}
+
+function collectionOf(kind: Kind) {
+  const { label, one, entry, hint, icon, slug = entry } = wordsOf(deskFolders, kind);
+  const schema = jsonSchemaOf(kind);
+  return {
+    name: kind.name,
+    label,
+    label_singular: one,
+    icon,
+    description: hint,
+    folder: `content/${kind.path}`,
+    extension: 'json',
+    format: 'json',
+    i18n: true,
+    slug: { template: slug === '{{slug}}' ? undefined : slug, ...address },
+    summary: entry,
+    ...mediaFolder(schema),
+    fields: entryFields(schema),
+  };
+}
+
+function fileOf(kind: Kind) {
+  const translated = 'words' in kind.schema.shape;
+  return {
+    name: kind.name,
+    label: wordsOf(deskFiles, kind),
+    file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
+    format: 'json',
+    i18n: translated || undefined,
+    fields: entryFields(jsonSchemaOf(kind)),
+  };
+}
+
+/** The configuration of the desk, but for where the repository is. */
+export function deskConfig(kinds: readonly Kind[]) {
+  const files = kinds.filter(({ single }) => single);
+  const isPage = ({ name }: Kind) => !shopFiles.includes(name);
+  const group = (name: keyof typeof deskGroups, icon: string, own: readonly Kind[]) => ({
+    name,
+    label: deskGroups[name],
+    icon,
+    i18n: true,
+    files: own.map(fileOf),
+  });
+  return {
+    load_config_file: false,
+    // Asked for, though on this computer nobody signs in; a published desk names the real one.
+    backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
+    app_title: 'The owner’s desk',
+    media_folder: `${mediaRoot}/${pictures}`,
+    public_folder: `/${pictures}`,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    show_preview_links: false,
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    i18n: {
+      structure: 'multiple_files',
+      locales,
+      default_locale: defaultLocale,
+      omit_default_locale_from_file_path: true,
+    },
+    collections: [
+      group(
+        'shop',
+        'storefront',
+        files.filter((kind) => !isPage(kind)),
+      ),
+      ...kinds.filter(({ single }) => !single).map(collectionOf),
+      group('pages', 'description', files.filter(isPage)),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { deskFolders } from '@/content/schema/admin';
+import { plainText } from '@/content/schema/texts';
+import type { JsonSchema } from './json-schema';
+import { pageOptions } from './pages';
+
+/** How Sveltia CMS edits a value; options that a schema leaves open are undefined. */
+interface Widget {
+  readonly widget: string;
+  readonly [option: string]: unknown;
+}
+
+interface Field extends Widget {
+  readonly name: string;
+}
+
+/** A photograph as a phone takes it comes in as WebP, without where it was taken, and no larger than a screen shows. */
+const transformations = {
+  raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 },
+};
+const photographs = { default: { config: { slugify_filename: true, transformations } } };
+
+/** 'introTitle' as 'Intro title'. */
+const humanised = (name: string) =>
+  name.charAt(0).toUpperCase() +
+  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What a field is called on the desk. */
+export const labelOf = (name: string, { title }: JsonSchema) => title ?? humanised(name);
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
+  Object.entries(properties)
+    .filter(([, schema]) => schema.const === undefined)
+    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), translated));
+
+/** The kinds of entries that a list takes, each once. */
+function typesOf(items: readonly JsonSchema[], translated: boolean) {
+  const choices = items.flatMap(({ oneOf = [] }) => oneOf);
+  const byName = new Map(choices.map((each) => [each.properties?.type?.const, each]));
+  return [...byName].map(([name, choice]) => {
+    return { name, label: choice.title, widget: 'object', fields: fieldsOf(choice, translated) };
+  });
+}
+
+function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, translated: boolean) {
+  const all = Array.isArray(items) ? items : [items];
+  const [first = {}] = all;
+  const list = { widget: 'list', label_singular: first.title, min, max };
+  if (first.oneOf) return { ...list, collapsed: 'auto', types: typesOf(all, translated) };
+  // Its name is not shown, since the list has one.
+  if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
+  const fields = fieldsOf(first, translated);
+  const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
+  const summary = first.desk?.summary ?? (naming && `{{fields.${naming.name}}}`);
+  return { ...list, collapsed: 'auto', summary, fields };
+}
+
+function widgetOf(schema: JsonSchema, translated: boolean): Widget {
+  const { type, desk, minimum: min, maximum: max, minLength: minlength } = schema;
+  const widget = desk?.widget ?? 'string';
+  if (widget === 'image') return { widget, choose_url: false, media_libraries: photographs };
+  if (widget === 'file') return { widget, choose_url: false };
+  if (widget === 'page') return { widget: 'select', options: pageOptions() };
+  if (widget === 'datetime') return { widget, type: 'date', format: 'YYYY-MM-DD' };
+  if (widget === 'relation') {
+    const { collection = '', value = '{{slug}}' } = desk ?? {};
+    const { entry, choice = entry } = deskFolders[collection] ?? {};
+    return { widget, collection, value_field: value, display_fields: [choice] };
+  }
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
+  if (type === 'array') return listOf(schema, translated);
+  // Of a field that is required, the desk says itself that the text is missing.
+  const isPlain = schema.pattern === undefined || schema.pattern === '\\S';
+  const [pattern, message] = isPlain
+    ? [plainText.pattern, plainText.message]
+    : [schema.pattern, schema.patternErrorMessage];
+  return {
+    widget,
+    minlength,
+    maxlength: schema.maxLength,
+    pattern: [pattern, message],
+  };
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, translated: boolean): Field {
+  const inner = translated || name === 'words';
+  return {
+    name,
+    label: labelOf(name, schema),
+    hint: schema.description,
+    default: typeof schema.default === 'number' ? schema.default : undefined,
+    // Nobody can be asked to switch something on.
+    required: required && schema.type !== 'boolean' ? undefined : false,
+    i18n: inner || undefined,
+    ...widgetOf(schema, inner),
+  };
+}
+
+/** The fields of an entry; what stands under `words` is asked for in each language. */
+export const entryFields = (schema: JsonSchema) => fieldsOf(schema, false);

@@ -1,0 +1,67 @@
+import { defaultLocale } from '@/config/locales';
+import { kinds } from '@/content/schema';
+import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { anything } from '@/content/schema/references';
+import type { Fault } from '../check/fault';
+import { labelOf } from './fields';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
+
+/** What the fields on a way are called, entries of lists by their number. */
+function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): string[] {
+  if (step === undefined) return [];
+  const { items, oneOf = [] } = schema;
+  const at = Number(step);
+  if (at) return [step, ...labelsOn(rest, Array.isArray(items) ? items[at - 1] : items)];
+  const inner = [schema, ...oneOf].map(({ properties }) => properties?.[step]).find(Boolean);
+  return [labelOf(step, inner ?? {}), ...labelsOn(rest, inner)];
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The kind of a file's entry, the entry's name in its folder, its language; without a kind for other files. */
+function entryOf(file: string) {
+  const [, path = '', language = defaultLocale] =
+    /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
+  const end = path.lastIndexOf('/');
+  const kind = kinds(anything).find(
+    (each) => each.path === (each.single ? path : path.slice(0, end)),
+  );
+  return { kind, name: path.slice(end + 1), language };
+}
+
+/** What a file's kind of entry is called on the desk: `Reviews`, `Opening hours`. */
+export function kindOnDesk(file: string): string {
+  const { kind } = entryOf(file);
+  return kind ? (deskFolders[kind.name]?.label ?? deskFiles[kind.name] ?? kind.name) : file;
+}
+
+/** What a field of an entry is called on the desk, with the fields around it. */
+export function fieldOnDesk({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+  const { kind, language } = entryOf(file);
+  if (!kind) return field;
+  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind)).join(' › ');
+  return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
+}
+
+/** Where a field is found on the owner's desk, from the menu on; its file, where the desk has none. */
+export function deskPlace({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+  const { kind, name } = entryOf(file);
+  if (!kind) return file;
+  const menu = shopFiles.includes(kind.name) ? deskGroups.shop : deskGroups.pages;
+  const entry = kind.single ? [menu, kindOnDesk(file)] : [kindOnDesk(file), name];
+  return [...entry, fieldOnDesk({ file, field })].filter(Boolean).join(' › ');
+}
+
+/** The address of a file's form, below the desk's; undefined where the desk has none. */
+export function deskForm(file: string): string | undefined {
+  const { kind, name } = entryOf(file);
+  if (!kind) return undefined;
+  const group: keyof typeof deskGroups = shopFiles.includes(kind.name) ? 'shop' : 'pages';
+  const [collection, entry] = kind.single ? [group, kind.name] : [kind.name, name];
+  return `./#/collections/${collection}/entries/${entry}`;
+}
+
+/** A fault as the owner reads it. */
+export function onDesk(fault: Fault): string {
+  return `**${deskPlace(fault)}**: ${fault.message}`;
+}
