@@ -3,9 +3,10 @@ import { faqGroups } from './groups';
 
 describe('faqGroups', () => {
   it('gives every subject and every question an address of its own', () => {
-    const groups = faqGroups(wordsOf('en').faqPage.categories);
+    const { categories } = wordsOf('en').faqPage;
+    const groups = faqGroups(categories);
     const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
-    expect(groups).toHaveLength(25);
+    expect(groups).toHaveLength(categories.length);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { form as arabic } from '@/content/ar/form';
 import { wordsOf } from '@/content/words';
 import { ContactForm } from './ContactForm';
-import { contact, field, home } from './testing';
+import { contact, field, fieldNames, home } from './testing';
 
 const { form: words } = wordsOf('en');
 
@@ -26,11 +26,11 @@ test.each([
     ['template_id', 'local-preview'],
     ['user_id', 'local-preview'],
   ]);
-  expect(field('Name')).toBeRequired();
-  expect(field('E-mail')).toHaveAttribute('type', 'email');
-  expect(field('E-mail')).toBeRequired();
-  expect(field('Message')).toHaveAttribute('rows', '5');
-  expect(field('Message')).toBeRequired();
+  expect(field('name')).toBeRequired();
+  expect(field('email')).toHaveAttribute('type', 'email');
+  expect(field('email')).toBeRequired();
+  expect(field('message')).toHaveAttribute('rows', '5');
+  expect(field('message')).toBeRequired();
   expect(screen.getByRole('link', { name: words.privacy.label })).toHaveAttribute(
     'href',
     '/contact/#privacy',
@@ -40,11 +40,11 @@ test.each([
 
 test('tells browsers and keyboards what each field wants', () => {
   render(home);
-  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
-  expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
-  expect(field('E-mail')).toHaveAttribute('inputmode', 'email');
-  expect(field('Message')).toHaveAttribute('maxlength', '16000');
-  for (const name of ['Name', 'E-mail', 'Message']) {
+  expect(field('name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('email')).toHaveAttribute('inputmode', 'email');
+  expect(field('message')).toHaveAttribute('maxlength', '16000');
+  for (const name of fieldNames) {
     expect(field(name)).toHaveAttribute('dir', 'auto');
   }
 });

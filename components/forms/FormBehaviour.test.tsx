@@ -4,6 +4,7 @@ import { wordsOf } from '@/content/words';
 import {
   contact,
   field,
+  fieldNames,
   fillIn,
   freshStart,
   holdAnswer,
@@ -29,18 +30,18 @@ test.each([
   const answer = holdAnswer();
   await user.click(sendButton());
 
-  const button = screen.getByRole('button', { name: 'Sending…' });
+  const button = screen.getByRole('button', { name: words.sending });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveFocus();
-  expect(status()).toHaveTextContent('Sending…');
-  expect(field('Message')).toHaveAttribute('readonly');
+  expect(status()).toHaveTextContent(words.sending);
+  expect(field('message')).toHaveAttribute('readonly');
 
   await answer(200, 'OK');
   expect(status()).toHaveTextContent(messages.success);
   expect(status()).toHaveFocus();
-  for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue('');
-  expect(field('Message')).not.toHaveAttribute('readonly');
+  for (const name of fieldNames) expect(field(name)).toHaveValue('');
+  expect(field('message')).not.toHaveAttribute('readonly');
   expect(localStorage).toHaveLength(0);
 
   const [address, { body }] = fetchStub.mock.calls[0];
@@ -57,7 +58,7 @@ test.each([
     'user_id',
   ]);
 
-  await user.type(field('Name'), 'S');
+  await user.type(field('name'), 'S');
   expect(status()).toBeEmptyDOMElement();
 });
 
@@ -70,8 +71,8 @@ test.each([
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(sendButton());
   await waitFor(() => expect(status()).toHaveTextContent(messages.failure));
-  expect(field('Name')).toHaveValue('Noor');
-  expect(field('Message')).toHaveValue('Two windows');
+  expect(field('name')).toHaveValue('Noor');
+  expect(field('message')).toHaveValue('Two windows');
   expect(sendButton()).toHaveFocus();
   expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   const chat = screen.getByRole('link', { name: new RegExp(words.sendByChat) });
@@ -101,10 +102,10 @@ test('sends once, however often it is asked', async () => {
 test('Enter held down counts once, and still makes lines in the message', () => {
   render(home);
   const held = { key: 'Enter', repeat: true };
-  expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
-  expect(fireEvent.keyDown(field('Name'), held)).toBe(false);
+  expect(fireEvent.keyDown(field('name'), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(field('name'), held)).toBe(false);
   expect(fireEvent.keyDown(sendButton(), held)).toBe(false);
-  expect(fireEvent.keyDown(field('Message'), held)).toBe(true);
+  expect(fireEvent.keyDown(field('message'), held)).toBe(true);
 });
 
 test('home asks the browser to validate; contact asks once, and sends what there is', async () => {
@@ -114,7 +115,7 @@ test('home asks the browser to validate; contact asks once, and sends what there
   expect(fetchStub).not.toHaveBeenCalled();
   unmount();
   render(contact);
-  const email = field('E-mail');
+  const email = field('email');
   await user.click(sendButton());
   expect(fetchStub).not.toHaveBeenCalled();
   expect(email).toHaveFocus();
@@ -132,7 +133,7 @@ test('home asks the browser to validate; contact asks once, and sends what there
 test('an address that is completed is no longer asked about', async () => {
   const user = userEvent.setup();
   render(contact);
-  const email = field('E-mail');
+  const email = field('email');
   await user.type(email, 'noor');
   await user.click(sendButton());
   expect(email).toBeInvalid();
@@ -153,7 +154,7 @@ test('a filled-in trap is never said to be sent: who presses again is heard', as
   fireEvent.input(trap, { target: { value: 'https://robot.example' } });
   await user.click(sendButton());
   expect(status()).toHaveTextContent(words.trapped);
-  expect(field('Message')).toHaveValue('Two windows');
+  expect(field('message')).toHaveValue('Two windows');
   expect(fetchStub).not.toHaveBeenCalled();
   // As a manager does that fills in every field again.
   fireEvent.input(trap, { target: { value: 'https://robot.example' } });

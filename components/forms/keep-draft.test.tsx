@@ -17,14 +17,14 @@ test('is offered on the other page', async () => {
   await fillIn();
   unmount();
   render(contact);
-  expect(field('Name')).toHaveValue('Noor');
-  expect(field('E-mail')).toHaveValue('noor@example.com');
-  expect(field('Message')).toHaveValue('Two windows');
+  expect(field('name')).toHaveValue('Noor');
+  expect(field('email')).toHaveValue('noor@example.com');
+  expect(field('message')).toHaveValue('Two windows');
 });
 
 test('is kept at the latest when the page goes away', () => {
   render(home);
-  fireEvent.input(field('Message'), { target: { value: 'Two' } });
+  fireEvent.input(field('message'), { target: { value: 'Two' } });
   expect(localStorage).toHaveLength(0);
   fireEvent(window, new Event('pagehide'));
   expect(localStorage.getItem('message-draft')).toContain('Two');
@@ -32,11 +32,11 @@ test('is kept at the latest when the page goes away', () => {
 
 test('comes back into a page that the browser had put to sleep', () => {
   render(home);
-  fireEvent.input(field('Message'), { target: { value: 'Two' } });
+  fireEvent.input(field('message'), { target: { value: 'Two' } });
   fireEvent(window, new Event('pagehide'));
   localStorage.clear();
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(field('Message')).toHaveValue('');
+  expect(field('message')).toHaveValue('');
 });
 
 test('hydration keeps what was typed before, adds the rest, and matches', async () => {
@@ -48,11 +48,11 @@ test('hydration keeps what was typed before, adds the rest, and matches', async 
   const hydrated = jest.fn();
   document.addEventListener(hydratedEvent, hydrated);
 
-  await userEvent.type(field('Name'), 'Sara');
+  await userEvent.type(field('name'), 'Sara');
   await act(async () => hydrateRoot(container, home));
 
-  expect(field('Name')).toHaveValue('Sara');
-  expect(field('Message')).toHaveValue('Two windows');
+  expect(field('name')).toHaveValue('Sara');
+  expect(field('message')).toHaveValue('Two windows');
   expect(hydrated).toHaveBeenCalledWith(expect.objectContaining({ detail: 'form' }));
   expect(error).not.toHaveBeenCalled();
   container.remove();
@@ -65,8 +65,8 @@ test('a submit kept from before hydration goes out as it was written', async () 
   const replay = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
   document.addEventListener(hydratedEvent, replay, { once: true });
 
-  await userEvent.type(field('E-mail'), 'noor@example.com');
-  await userEvent.type(field('Message'), 'New');
+  await userEvent.type(field('email'), 'noor@example.com');
+  await userEvent.type(field('message'), 'New');
   await act(async () => hydrateRoot(container, contact));
 
   expect(fetchStub.mock.calls[0][1].body.get('message')).toBe('New');
@@ -82,10 +82,10 @@ test('what another tab writes or sends is taken over, unless something is writte
     fireEvent(window, new StorageEvent('storage', { key: 'message-draft' }));
   };
   tell({ name: '', email: '', message: 'A long text' });
-  expect(field('Message')).toHaveValue('A long text');
+  expect(field('message')).toHaveValue('A long text');
   tell(null);
-  expect(field('Message')).toHaveValue('');
-  fireEvent.input(field('Message'), { target: { value: 'Mine' } });
+  expect(field('message')).toHaveValue('');
+  fireEvent.input(field('message'), { target: { value: 'Mine' } });
   tell({ name: '', email: '', message: 'Theirs' });
-  expect(field('Message')).toHaveValue('Mine');
+  expect(field('message')).toHaveValue('Mine');
 });

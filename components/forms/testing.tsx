@@ -1,20 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { form as words } from '@/content/en/form';
 import { ContactForm } from './ContactForm';
+import type { FieldName } from './form-fields';
 
 export const home = <ContactForm locale="en" place="home" />;
 export const contact = <ContactForm locale="en" place="contact" />;
 
-export const field = (name: string) => screen.getByRole('textbox', { name });
-export const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+export const fieldNames: readonly FieldName[] = ['name', 'email', 'message'];
+export const field = (name: FieldName) => screen.getByRole('textbox', { name: words[name] });
+export const sendButton = () => screen.getByRole('button', { name: words.send });
 export const status = () => screen.getByRole('status');
 
 /** Types a whole message. */
 export async function fillIn() {
   const user = userEvent.setup();
-  await user.type(field('Name'), 'Noor');
-  await user.type(field('E-mail'), 'noor@example.com');
-  await user.type(field('Message'), 'Two windows');
+  await user.type(field('name'), 'Noor');
+  await user.type(field('email'), 'noor@example.com');
+  await user.type(field('message'), 'Two windows');
   return user;
 }
 

@@ -1,16 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { hours } from '@/content/en/hours';
 import { OpenNow } from './OpenNow';
 
 jest.mock('@/content/hours', () => ({
-  ...jest.requireActual('@/content/hours'),
+  week: jest.requireActual('@/lib/hours/testing').testWeek,
   exceptions: [
     { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' }, periods: [] },
   ],
 }));
 
-const page = <OpenNow words={hours} />;
+const words = {
+  openUntil: 'Open now, until {time}',
+  opensToday: 'Closed, opens at {time}',
+  opensOn: 'Closed, opens {day} {time}',
+  closedDay: 'Closed',
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  dayParts: [],
+  dates: 'en-GB',
+};
+const page = <OpenNow words={words} />;
 
 function at(moment: string) {
   jest.useFakeTimers({ now: Date.parse(`${moment}+03:00`) });

@@ -1,13 +1,16 @@
 import { wordsOf } from '@/content/words';
 import { deliveryText } from './delivery';
+import { fill } from './fill';
 import { typeset } from './typeset';
 
+const { delivery: english } = wordsOf('en');
+
 test.each([
-  [{ unit: 'hours', to: 48 }, '48 hours'],
-  [{ unit: 'hours', from: 48, to: 72 }, '48-72 hours'],
-  [{ unit: 'working-days', from: 3, to: 4 }, '3-4 working days'],
-] as const)('says %j', (delivery, said) => {
-  expect(deliveryText(delivery, 'en')).toBe(typeset(said));
+  [{ unit: 'hours', to: 48 }, english.hoursUpTo],
+  [{ unit: 'hours', from: 48, to: 72 }, english.hours],
+  [{ unit: 'working-days', from: 3, to: 4 }, english['working-days']],
+] as const)('says %j', (delivery, forms) => {
+  expect(deliveryText(delivery, 'en')).toBe(typeset(fill(forms.other, delivery)));
 });
 
 test('says the same week in the words for it', () => {
@@ -15,9 +18,12 @@ test('says the same week in the words for it', () => {
 });
 
 test.each([
-  [1, 2, 'من ساعة إلى ساعتين'],
-  [2, 3, 'من ساعتين إلى 3 ساعات'],
-  [48, 72, 'من 48 إلى 72 ساعة'],
-])('%i to %i hours agree with their numbers in Arabic', (from, to, said) => {
-  expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(typeset(said));
+  [1, 2, 'one', 'two'],
+  [2, 3, 'two', 'few'],
+  [48, 72, 'other', 'many'],
+] as const)('%i to %i hours agree with their numbers in Arabic', (from, to, fromForm, toForm) => {
+  const { hours, hoursFrom } = wordsOf('ar').delivery;
+  const said = fill(hoursFrom[fromForm] ?? '', { from });
+  const text = fill(hours[toForm] ?? '', { from: said, to });
+  expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(typeset(text));
 });

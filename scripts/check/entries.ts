@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/config/locales';
@@ -10,7 +10,7 @@ import { namesIn, withNames } from '@/content/shop-names';
 import { explain } from './explain';
 import { type Fault, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
-import { pagesOf } from './published';
+import { pagesOf, publishedEntries } from './published';
 
 /** An entry of the content as its file holds it. */
 export interface ContentEntry extends JsonFile {
@@ -23,8 +23,9 @@ const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
 const reserved = new RegExp(`^(?:${reservedNames})$`);
 
-/** Names of the files in a folder, hidden ones left out. */
+/** Names of the files in a folder, hidden ones left out; git keeps no folder that is empty. */
 export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isFile() && !each.name.startsWith('.'))
     .map(({ name }) => name);
@@ -97,6 +98,9 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
     }));
 }
 
+/** Whether a page that is named is not on the site. */
+const isLost = ({ missing = '' }: Fault) => missing.startsWith('pages ');
+
 /** Every file that should be an entry, with the shop's names in its texts, or why it cannot be one. */
 export function readEntries(root = 'content') {
   const none: Known = { has: () => true, sizeOf: () => 0 };
@@ -115,9 +119,13 @@ export function readEntries(root = 'content') {
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
+  const shown = new Set(publishedEntries(entries));
   const faults = kinds(knownOf(entries)).flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind.name);
-    return own.flatMap((entry) => entryFaults(entry, kind));
+    // What is switched off may lead to what is switched off.
+    return own.flatMap((entry) =>
+      entryFaults(entry, kind).filter((fault) => shown.has(entry) || !isLost(fault)),
+    );
   });
   return { entries, unreadable, faults: [...refused, ...faults] };
 }

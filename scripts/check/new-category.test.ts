@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { filesIn } from './entries';
+import { fixture } from './fixture';
 
 const copy = mkdtempSync(join(tmpdir(), 'new-category-'));
-const folder = 'content/categories/curtains';
+const folder = 'categories/curtains';
 const sources = [
   'browser',
   'config',
@@ -24,29 +26,23 @@ function run(...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Writes the file of a new category page: another one's, with a name of its own. */
-function writeCategory(ending: string, name: string, heading: string) {
-  const text = readFileSync(`${folder}/wave.${ending}`, 'utf8')
-    .replace(/"name": ".*"/, `"name": "${name}"`)
-    .replace(/"heading": ".*"/, `"heading": "${heading}"`);
-  writeFileSync(join(copy, folder, `eyelet.${ending}`), text);
-}
-
 beforeAll(() => {
   for (const name of sources) {
     const filter = (path: string) => !linked.includes(path);
     cpSync(name, join(copy, name), { recursive: true, filter });
   }
   for (const name of linked) symlinkSync(resolve(name), join(copy, name), 'junction');
-  writeCategory('json', 'Eyelet', 'Eyelet Curtains');
-  writeCategory('ar.json', 'حلق', 'ستائر الحلق');
+  const [, picture = ''] = filesIn('content/media/pictures');
+  for (const [file, entry] of Object.entries(fixture(`/pictures/${picture}`))) {
+    if (file.startsWith(folder)) writeFileSync(join(copy, 'content', file), JSON.stringify(entry));
+  }
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it('a new category page is one new file and its Arabic words: no other file has to know it', () => {
   expect(run('--import', 'tsx', 'scripts/generate.ts')).toBe('');
-  expect(readFileSync(join(copy, 'content/collections.ts'), 'utf8')).toContain("slug: 'eyelet'");
+  expect(readFileSync(join(copy, 'content/collections.ts'), 'utf8')).toContain("slug: 'fixture'");
   const compilerOptions = { incremental: false, types: ['node'] };
   const config = {
     extends: './tsconfig.json',

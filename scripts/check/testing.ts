@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,30 +9,58 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { filesIn } from './entries';
 import { type Fault, faultText } from './fault';
+import { fixture } from './fixture';
 import { validateContent } from './validate';
 import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which tests change; each finds it as the project's is. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** The entry of a category page. */
-export const wave = 'categories/curtains/wave.json';
+/** Entries of the tests' own, beside the shop's. */
+export const category = 'categories/curtains/fixture.json';
+export const service = 'services/fixture.json';
+export const post = 'blog/fixture.json';
+
+/** The entry of one of the shop's pictures. */
+export function anyPicture(): string {
+  const [name = ''] = filesIn(join('content', 'pictures')).filter((file) => !file.includes('.ar.'));
+  return `pictures/${name}`;
+}
+
+/** The file of an entry's Arabic words. */
+export const arabic = (file: string) => file.replace(/json$/, 'ar.json');
 
 /** The files that a test has changed. */
 const changed = new Set<string>();
 
+/** Those of the fixture, with what they hold. */
+const own = new Map<string, string>();
+
+const asJson = (entry: object) => `${JSON.stringify(entry, null, 2)}\n`;
+
+function putBack(files: Iterable<string>): void {
+  for (const file of files) {
+    const text = own.get(file);
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    if (text !== undefined) writeFileSync(join(copy, file), text);
+    else if (existsSync(join('content', file))) cpSync(join('content', file), join(copy, file));
+    else rmSync(join(copy, file));
+  }
+}
+
 beforeAll(() => {
   const filter = (file: string) => !file.startsWith(join('content', 'media'));
   cpSync('content', copy, { recursive: true, filter });
+  const { file: picture } = JSON.parse(read(anyPicture()));
+  for (const [file, entry] of Object.entries(fixture(picture))) own.set(file, asJson(entry));
+  putBack(own.keys());
 });
 
 afterEach(() => {
-  for (const file of changed) {
-    if (existsSync(join('content', file))) cpSync(join('content', file), join(copy, file));
-    else rmSync(join(copy, file));
-  }
+  putBack(changed);
   changed.clear();
 });
 
@@ -60,6 +89,19 @@ export function replace(file: string, before: string | RegExp, after: string): v
 export function remove(file: string): void {
   changed.add(file);
   rmSync(join(copy, file));
+}
+
+/** Puts a value in the place of another; undefined takes it out. */
+export function put(file: string, path: string, value: unknown): void {
+  const entry = JSON.parse(read(file));
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  Reflect.set(
+    steps.reduce((inner, step) => inner[step], entry),
+    last,
+    value,
+  );
+  write(file, asJson(entry));
 }
 
 /** Takes all entries of a folder away. */

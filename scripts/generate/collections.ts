@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defaultLocale, locales } from '@/config/locales';
 import type { EmptyLists } from '@/content/entries';
 import { type Kind, kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
+import { filesIn } from '../check/entries';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
@@ -14,7 +15,7 @@ const byName = new Set(['pictures', 'films']);
 
 /** Names of a folder's entries, without extension and without translations. */
 function idsIn(folder: string): string[] {
-  return readdirSync(folder)
+  return filesIn(folder)
     .filter((file) => /^[^.]+\.json$/.test(file))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();

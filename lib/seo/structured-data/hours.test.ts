@@ -1,11 +1,11 @@
-import { week } from '@/content/hours';
+import { testWeek } from '@/lib/hours/testing';
 import { specialHours, weekHours } from './hours';
 
 const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
 
 describe('weekHours', () => {
   it('gives both shifts with their days, Friday in the second only', () => {
-    expect(weekHours(week)).toEqual([
+    expect(weekHours(testWeek)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         opens: '08:00',

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { mediaRoot } from '@/content/schema/references';
+import { filesIn } from '../entries';
 import { filmWithoutPlace, pictureHasPlace, pictureWithoutPlace } from './location';
 
 /** The file without the place where it was taken; undefined if it does not say that. */
@@ -17,7 +18,7 @@ async function withoutPlace(path: string): Promise<Buffer | undefined> {
 export async function filesWithPlace(root = mediaRoot): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const folder of ['pictures', 'films']) {
-    for (const name of readdirSync(`${root}/${folder}`)) {
+    for (const name of filesIn(`${root}/${folder}`)) {
       const path = `${root}/${folder}/${name}`;
       const bytes = await withoutPlace(path);
       if (bytes) found.set(path, bytes);
