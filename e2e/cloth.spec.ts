@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { faqGroups } from '../components/faq/groups';
 import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
+import { wordsOf } from '../content/words';
 import { clothText, firstCloth } from '../lib/media/cloth';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
@@ -102,10 +104,14 @@ test('every message of the page and the planner’s link follow the choice', asy
 });
 
 test('questions and product pages lead to the grades', async ({ page }) => {
-  await page.goto('/faq/#what-is-the-difference-between-blackout-and-dimout');
+  const { faqPage } = wordsOf('en');
+  const items = faqGroups(faqPage.categories).flatMap((group) => group.items);
+  const item = items.find(({ see }) => see === 'opacity');
+  test.skip(!item, 'No question of this shop leads there');
+  await page.goto(`/faq/#${item?.id}`);
   await page.getByRole('link', { name: words.more }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/curtains\/#opacity$/);
-  const row = page.getByRole('row', { name: /^Lined linen/ });
+  const row = page.getByRole('row', { name: words.cloths.lined.name });
   await expect(row.getByRole('cell')).toHaveText(
     Object.values(clothGuide.grades.lined).map(String),
   );

@@ -1,7 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { errors as arabic } from '../content/ar/errors';
 import { errors as english } from '../content/en/errors';
+import { pictureEntry } from '../content/media';
 import { wordsOf } from '../content/words';
+import { allPages } from '../lib/pages';
+import { localPath } from '../lib/pages/urls';
 import { fill } from '../lib/text/fill';
 import { textFile } from './export/exported';
 import { pathInside } from './published';
@@ -19,7 +22,7 @@ test('a part that is gone makes the page load once more, and then say so', async
   const screen = page.getByRole('region', { name: wordsOf('en').errors.error.heading });
   await expect(screen).toBeVisible();
   expect(loads).toBe(2);
-  await expect(screen.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(screen.getByRole('link', { name: wordsOf('en').errors.error.retry })).toBeVisible();
   await expect(
     screen.getByRole('link', { name: wordsOf('en').errors.notFound.home }),
   ).toBeVisible();
@@ -32,7 +35,7 @@ test('a part that is gone makes the page load once more, and then say so', async
   ).toBeVisible();
 
   await page.unroute('**/_next/static/chunks/**');
-  await screen.getByRole('link', { name: 'Try again' }).click();
+  await screen.getByRole('link', { name: wordsOf('en').errors.error.retry }).click();
   await expect(screen).toBeHidden();
 });
 
@@ -56,9 +59,11 @@ async function breakPreview(page: Page): Promise<readonly string[]> {
   return scripts;
 }
 
+const arabicHeading = allPages('ar').find(({ path }) => path === curtainPage.path)?.heading ?? '';
+
 for (const [path, heading, notice] of [
   [curtainPage.path, curtainPage.heading, english.error],
-  ['/ar/curtains/wave', 'ستائر ويفي', arabic.error],
+  [localPath(curtainPage.path, 'ar'), arabicHeading, arabic.error],
 ] as const) {
   test(`a part that throws leaves the page's words, and a bar says so, ${path}`, async ({
     page,
@@ -84,7 +89,7 @@ test('an error that leaves nothing else shows the error screen with its illustra
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.route('**/curtains/wave', async (route) => {
+  await page.route(`**${curtainPage.path}`, async (route) => {
     const file = await route.fetch();
     const body = (await file.text()).replace(
       /(<main[^>]*>).*?(<link rel="stylesheet"[^>]*>).*?(?=<section id="error-screen")/s,
@@ -132,7 +137,9 @@ test('the file of an ornament that is gone costs no reload', async ({ page }) =>
 test('a picture and a film that are missing leave the words', async ({ page }) => {
   await page.route(/\.(avif|webp|mp4|webm)$/, (route) => route.abort());
   await page.goto(curtainPage.path);
-  await expect(page.getByRole('img', { name: /wave curtains/i }).first()).toBeAttached();
+  await expect(
+    page.getByRole('img', { name: pictureEntry(curtainPage.picture).words.en.alt }).first(),
+  ).toBeAttached();
   await page
     .getByRole('link', { name: /^Play film/ })
     .first()

@@ -56,7 +56,7 @@ test('in a low window a picture leaves the title on the first screen', async ({ 
     ['/service', low],
     [servicePage.path, low],
     [servicePage.path, lowest],
-    ['/ar/service/sofas', lowest],
+    [`/ar${servicePage.path}`, lowest],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(path);

@@ -51,7 +51,9 @@ for (const [width, height] of [[900, 1280]] as const) {
     await expect(button).toBeHidden();
 
     // Closed, it is the header's row.
-    await expect(navigation.getByRole('link', { name: 'Gallery' })).toBeVisible();
+    await expect(
+      navigation.getByRole('link', { name: wordsOf('en').navigation['/contact'] }),
+    ).toBeVisible();
     const row = await navigation.boundingBox();
     expect(row?.height).toBeLessThanOrEqual(72);
     await page.getByRole('main').getByRole('link').first().tap({ trial: true });

@@ -22,7 +22,7 @@ test('pages that were seen open again without a network, with the ways to reach 
   await page.goto(`${curtainPage.path}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
   await page.goto('/about/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.aboutPage.heading);
   await expect(page.locator('footer a[href^="tel:"]')).toBeVisible();
 
   // A page never seen says so, leads to those that are kept, and says how to call.

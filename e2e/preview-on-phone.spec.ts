@@ -13,7 +13,7 @@ test('Back closes an open preview, and only that', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/wave/);
+  await expect(page).toHaveURL(new RegExp(curtainPage.path));
   await expect(link).toBeFocused();
 
   // Another one after it, and the menu in between: still one step each.
@@ -26,7 +26,7 @@ test('Back closes an open preview, and only that', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/wave/);
+  await expect(page).toHaveURL(new RegExp(curtainPage.path));
   await expect(other).toBeFocused();
 
   // Closed by its button, it leaves no step behind.

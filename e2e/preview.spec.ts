@@ -161,5 +161,5 @@ test('answers a press that comes before its script', async ({ page }) => {
     .click();
   open();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/wave/);
+  await expect(page).toHaveURL(new RegExp(curtainPage.path));
 });

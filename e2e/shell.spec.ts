@@ -4,17 +4,18 @@ import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const words = wordsOf('en');
+const [menu, own] = curtainPage.breadcrumbs;
 
 test.describe('the header on a wide screen', () => {
   test('opens the curtain pages by keyboard and leads to one', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    const curtains = navigation.locator('summary', { hasText: 'Curtains' });
+    const curtains = navigation.locator('summary', { hasText: menu?.name ?? '' });
     await curtains.focus();
     await page.keyboard.press('Enter');
-    await navigation.getByRole('link', { name: 'Wave' }).press('Enter');
+    await navigation.getByRole('link', { name: own?.name ?? '', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
-    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Wave');
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(own?.name ?? '');
   });
 
   test('closes an open menu by Escape and by a press beside it', async ({ page }) => {
@@ -78,7 +79,9 @@ test.describe('the shell on a phone', () => {
     await expect(bubble).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).tap();
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('link', { name: 'Gallery' })).toBeVisible();
+    await expect(
+      navigation.getByRole('link', { name: words.navigation['/contact'] }),
+    ).toBeVisible();
     await expect(bubble).toBeHidden();
     await expect(navigation.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { sendFormPath } from '../components/forms/email-service';
+import { staticPaths } from '../config/paths';
+import { paths } from '../lib/pages';
 import { readMessages } from '../scripts/serve/mailbox';
 import { startServer } from '../scripts/serve/server';
 import { basePath, relayEmail } from './published';
@@ -53,11 +55,21 @@ interface WorkerFixtures {
   readonly sharedPage: Page;
 }
 
+/** Skips a test that comes to a page that this shop has not. */
+function skipWhereGone(address: string): void {
+  const path = address.replace(/^\/ar(?=\/|$)|\/?(?:[#?].*)?$/g, '') || '/';
+  const isOfKind = staticPaths.some((each) => each !== '/' && path.startsWith(each));
+  const isThere = paths.some((each) => each === path);
+  base.skip(isOfKind && !isThere, `${path} is not on this shop’s site`);
+}
+
 /** Has a page take paths as content names them; the site may be built for a folder of its host. */
 function openByPath(page: Page, url: string): void {
   const goto = page.goto.bind(page);
-  page.goto = (address, options) =>
-    goto(address.startsWith('/') ? `${url}${address}` : address, options);
+  page.goto = (address, options) => {
+    skipWhereGone(address);
+    return goto(address.startsWith('/') ? `${url}${address}` : address, options);
+  };
 }
 
 /** Notes what a page complains of, until it is told to end. */

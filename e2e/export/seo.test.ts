@@ -158,7 +158,7 @@ test('robots.txt lets everyone in and names the sitemap', () => {
 for (const locale of locales) {
   test(`the manifest of ${locale} names files and addresses of this site`, () => {
     const link = { rel: 'manifest' };
-    const address = attributeOf(page(fileOf('/faq', locale)).head, 'link', link, 'href') ?? '';
+    const address = attributeOf(page(fileOf('/', locale)).head, 'link', link, 'href') ?? '';
     const folder = new URL(home).pathname;
     const manifest = JSON.parse(textFile(address.slice(folder.length)));
     const start = new URL(addressOf('/', locale)).pathname;

@@ -1,9 +1,11 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
 import type { Path } from '../../config/paths';
+import { isPublished } from '../../config/published-paths';
 import { blinds, clients, curtains, services, testimonials } from '../../content/collections';
 import { wordsOf } from '../../content/words';
-import { paths } from '../../lib/pages';
+import { allPages, paths } from '../../lib/pages';
+import type { CaptionedMedia } from '../../lib/pages/media';
 import { categoryPath } from '../../lib/pages/urls';
 import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
@@ -22,7 +24,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'openingHoursSpecification',
     'areaServed',
     'contactPoint',
-    'sameAs',
   ],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -93,25 +94,23 @@ test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path)
 });
 
 test('pages tell what they are', () => {
-  expect(typesOn('/')).toEqual(['FurnitureStore', 'WebSite']);
-  expect(typesOn('/contact')).toEqual(['FurnitureStore']);
-  expect(typesOn('/about')).toEqual(['FurnitureStore']);
-  expect(typesOn('/curtains')).toEqual(['ItemList']);
-  expect(typesOn('/blinds')).toEqual(['Service', 'ItemList']);
-  expect(typesOn('/service')).toEqual(['ItemList']);
-  expect(typesOn('/faq')).toEqual(['FAQPage']);
-  const gallery = typesOn('/gallery');
-  expect(gallery.filter((type) => type === 'VideoObject')).toHaveLength(9);
-  for (const path of paths) {
-    if (categoryPages.includes(path)) {
-      expect(typesOn(path).filter((type) => type !== 'ImageObject')).toEqual([
-        'Service',
-        'VideoObject',
-        'VideoObject',
-        'VideoObject',
-      ]);
-    }
-    if (servicePages.includes(path)) expect(typesOn(path)).toEqual(['Service']);
+  const told: Partial<Record<Path, readonly string[]>> = {
+    '/': ['FurnitureStore', 'WebSite'],
+    '/contact': ['FurnitureStore'],
+    '/about': ['FurnitureStore'],
+    '/curtains': ['ItemList'],
+    '/blinds': ['Service', 'ItemList'],
+    '/service': ['ItemList'],
+    '/faq': ['FAQPage'],
+  };
+  const isFilm = ({ item: { type } }: CaptionedMedia) => type.endsWith('video');
+  for (const { path, media } of allPages('en')) {
+    const types = typesOn(path).filter((type) => type !== 'ImageObject');
+    const films = media.filter(isFilm).map(() => 'VideoObject');
+    const isOffer = categoryPages.includes(path) || servicePages.includes(path);
+    if (path === '/gallery' || isOffer) {
+      expect([path, types]).toEqual([path, isOffer ? ['Service', ...films] : films]);
+    } else if (told[path]) expect([path, types]).toEqual([path, told[path]]);
   }
 });
 
@@ -120,16 +119,17 @@ test('Arabic nodes say their language, and nothing in another', () => {
   const works = /^(WebSite|FAQPage|Question|Answer|ImageObject|VideoObject|BlogPosting)$/;
   const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path, 'ar')))));
   const told = nodes.filter((node) => works.test(String(node['@type'])));
-  expect(told.length).toBeGreaterThan(100);
+  expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ inLanguage }) => inLanguage !== 'ar')).toEqual([]);
 });
 
 test('the page about the shop lists what it offers', () => {
+  if (!isPublished('/about')) return;
   const [shop] = structuredData(page(fileOf('/about'))).filter(
     (node) => node['@type'] === 'FurnitureStore',
   );
   expect(nodesIn(shop?.hasOfferCatalog).filter((node) => node['@type'] === 'Offer')).toHaveLength(
-    services.length + 1,
+    services.length + (isPublished('/blinds') ? 1 : 0),
   );
 });
 
@@ -143,10 +143,8 @@ test('nothing that customers said, and no client is told', () => {
 });
 
 test('answers that wait for the owner are not told', () => {
-  const answers = nodesIn(structuredData(page('faq/index.html'))).filter(
-    (node) => node['@type'] === 'Answer',
-  );
-  expect(answers.length).toBeGreaterThan(5);
+  const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path)))));
+  const answers = nodes.filter((node) => node['@type'] === 'Answer');
   for (const { text } of answers) expect(text).not.toMatch(/\[[^\]]+\]/);
 });
 
