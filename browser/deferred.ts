@@ -34,9 +34,6 @@ declare const ISLANDS: string;
 /** Its exports. */
 type Islands = typeof import('./islands/start');
 
-/** Whether Next's scripts hydrate what React draws, in a plain build; defined by the build. */
-declare const NEXT_HYDRATES: boolean;
-
 /** The longest that islands wait for the browser to be idle (milliseconds). */
 const idleTimeout = 2000;
 
@@ -55,7 +52,7 @@ function begin(): void {
   hasBegun = true;
   document.documentElement.classList.add(scriptsStartedClass);
   loadIslands().then(
-    ({ startIslands }) => startIslands(NEXT_HYDRATES, recoverIsland),
+    ({ startIslands }) => startIslands(recoverIsland),
     (error: unknown) => recoverIsland(error, {}),
   );
   if (!isLineSlow()) keepForOffline();

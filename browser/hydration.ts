@@ -11,7 +11,7 @@ export function pressedLink(
 
 /** Called by a component in an effect: from now on it handles taps itself. */
 export function announceHydrated(part: HydratedPart): void {
-  // Noted here, too: in a plain build React may be faster than the script that listens. Without the page's script there is no state.
+  // Without the page's script, in development, there is no state.
   const hydrated = (window as Partial<Window>).pageState?.hydrated;
   if (hydrated) hydrated[part] = true;
   document.dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));

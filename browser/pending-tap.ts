@@ -54,11 +54,8 @@ export function replayWhenHydrated(): void {
     broken = true;
     if (pageState.replay) releaseTap();
   });
-  const replayIfReady = () => {
+  document.addEventListener(hydratedEvent, () => {
     const part = pageState.tapped?.getAttribute(waitAttribute);
     if (pageState.replay && part && pageState.hydrated?.[part]) replay();
-  };
-  document.addEventListener(hydratedEvent, replayIfReady);
-  // In a plain build React may have been faster than this script.
-  replayIfReady();
+  });
 }

@@ -2,8 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../browser/contracts';
 import { wordsOf } from '../content/words';
 import { paths } from '../lib/pages';
-import { elements, textOf } from '../scripts/export/html';
-import { attributeOf, page as exported, fileOf, textFile } from './export/exported';
+import { page as exported, fileOf, textFile } from './export/exported';
 import { pathInside } from './published';
 import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
@@ -101,20 +100,19 @@ for (const [width, height] of [
 }
 
 test('pages ask for the font early, and where no first paint waits for it', () => {
-  const font = { rel: 'preload', as: 'font' };
+  const font = 'link[rel="preload"][as="font"]';
   for (const path of paths) {
-    const { head, body } = exported(fileOf(path));
-    expect(attributeOf(head, 'link', font, 'href')).toBeUndefined();
-    expect(attributeOf(body, 'link', font, 'href')).toMatch(/\.woff2$/);
+    const { $ } = exported(fileOf(path));
+    expect($(`head ${font}`)).toHaveLength(0);
+    expect($(`body ${font}`).attr('href')).toMatch(/\.woff2$/);
   }
 });
 
 test('fonts stand in the pages, and are not named once more by the sheet that follows', () => {
   for (const path of paths) {
-    const { head, body } = exported(fileOf(path));
-    const [style] = elements(head, 'style').map(textOf);
-    expect(style, path).toContain('@font-face{font-family:latin;src:url(');
-    const sheet = attributeOf(body, 'link', { rel: 'stylesheet' }, 'href') ?? '';
+    const { $ } = exported(fileOf(path));
+    expect($('head style').text(), path).toContain('@font-face{font-family:latin;src:url(');
+    const sheet = $('body link[rel="stylesheet"]').attr('href') ?? '';
     expect(textFile(pathInside(sheet).slice(1)), path).not.toContain('@font-face');
   }
 });

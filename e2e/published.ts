@@ -1,6 +1,6 @@
 /** What out/ was built for: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
-import { attributeOf, home, page } from './export/exported';
+import { home, page } from './export/exported';
 
 /** '' or '/shop'. */
 export const basePath = new URL(home).pathname.replace(/\/$/, '');
@@ -13,8 +13,7 @@ export function pathInside(path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }
 
-const { body } = page('contact/index.html');
-const action = attributeOf(body, 'form', { method: 'post' }, 'action') ?? '';
+const action = page('contact/index.html').$('form[method="post"]').attr('action') ?? '';
 
 /** Origin of the e-mail service; undefined where the form posts to the server itself. */
 const emailOrigin = action.startsWith('https:') ? new URL(action).origin : undefined;

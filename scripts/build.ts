@@ -4,16 +4,15 @@
  * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
 import { rmSync } from 'node:fs';
+import nextEnv from '@next/env';
 import { publishDesk } from './admin/publish';
-import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
 import { reportElapsed, secondsSince } from './progress';
 import { run } from './run';
 import { runInOrder, type Task } from './tasks';
 
 const start = performance.now();
-const isPlain = process.argv.includes('--plain');
-loadEnvironmentFiles();
+nextEnv.loadEnvConfig('.');
 const { passed: isSet } = await runInOrder([
   {
     name: 'settings',
@@ -58,20 +57,12 @@ const tasks: readonly Task[] = [
         basePath,
         email: email.endpoint,
         https: production && siteUrl.startsWith('https:'),
+        plain: process.argv.includes('--plain'),
       };
-      if (isPlain) return (await import('./export/finish-plain')).finishPlain('out', options);
       return (await import('./export/finish')).finish('out', options);
     },
     advice:
       'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` builds without the steps that assume it: a site that works, later on slow phones.',
-  },
-  {
-    name: 'payloads of the router',
-    run: async () => {
-      const { removeRouterPayloads } = await import('./export/router-payloads');
-      return removeRouterPayloads('out');
-    },
-    advice: 'It removes index.txt and __next.….txt from out/.',
   },
   {
     name: 'sitemap',

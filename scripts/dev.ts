@@ -3,18 +3,19 @@
  * After each save of content, the preparations run again: they bring new entries and pictures in. What an entry has
  * wrong is said here and in a bar on the desk and on the site (scripts/admin/notices.ts).
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import nextEnv from '@next/env';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
 import { deskForm, deskPlace } from './admin/place';
 import { createDesk, deskPath } from './admin/serve';
 import { checkContent } from './check/check';
 import { removePlaces } from './check/files/remove-places';
-import { loadEnvironmentFiles } from './environment-files';
 import { preparations } from './prepare/preparations';
 import { wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
@@ -77,7 +78,7 @@ function followContent(notices: Notices): void {
   }
 }
 
-loadEnvironmentFiles();
+nextEnv.loadEnvConfig('.');
 
 /** Next's own server, with the desk beside it. */
 async function serve(): Promise<string> {

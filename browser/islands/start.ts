@@ -53,10 +53,10 @@ async function start(waiting: Waiting, fail: Fail): Promise<void> {
 }
 
 /** The page's behaviours and islands, in the order of their urgency. */
-function partsOf(nextHydrates: boolean): Waiting[] {
+function partsOf(isDevelopment: boolean): Waiting[] {
   const named = [
     [behaviourAttribute, behaviours],
-    [islandAttribute, nextHydrates ? {} : islands],
+    [islandAttribute, isDevelopment ? {} : islands],
   ] as const;
   return named.flatMap(([attribute, all]) =>
     Object.entries<Island>(all).flatMap(([name, island]) =>
@@ -71,12 +71,12 @@ function partsOf(nextHydrates: boolean): Waiting[] {
 /**
  * Starts the behaviours and islands of the page: those that act at once one after the other, the others when they are near the
  * viewport.
- * @param nextHydrates whether Next's scripts hydrate the islands
+ * @param isDevelopment whether Next hydrates the islands
  */
-export async function startIslands(nextHydrates: boolean, fail: Fail): Promise<void> {
+export async function startIslands(fail: Fail, isDevelopment = false): Promise<void> {
   const attempt = (waiting: Waiting) =>
     start(waiting, fail).catch((error: unknown) => fail(error, waiting.island));
-  const parts = partsOf(nextHydrates);
+  const parts = partsOf(isDevelopment);
   const isNear = ({ island }: Waiting) =>
     island.when === 'near' && 'IntersectionObserver' in window;
   for (const waiting of parts.filter(isNear)) {

@@ -2,17 +2,13 @@ import type { Fail } from '../islands/start';
 import type { PageState } from '../state';
 
 /** Stands for what starts the islands, and for the reload of a page whose scripts are lost. */
-export const startIslands = jest.fn(async (_next: boolean, _fail: Fail) => {});
+export const startIslands = jest.fn(async (_fail: Fail) => {});
 export const recoverChunk = jest.fn();
 /** Whether the server responds. */
 export const isServerReachable = jest.fn(async () => true);
-jest.mock(
-  '/islands.js',
-  () => ({
-    startIslands: (nextHydrates: boolean, fail: Fail) => startIslands(nextHydrates, fail),
-  }),
-  { virtual: true },
-);
+jest.mock('/islands.js', () => ({ startIslands: (fail: Fail) => startIslands(fail) }), {
+  virtual: true,
+});
 jest.mock('../chunk-recovery', () => ({
   ...jest.requireActual('../chunk-recovery'),
   recoverChunk: () => recoverChunk(),
@@ -31,7 +27,6 @@ export async function loadDeferred(state: Partial<PageState> = {}, html = ''): P
   Object.assign(globalThis, {
     RULES: '',
     WORKER: '',
-    NEXT_HYDRATES: false,
     ISLANDS: '/islands.js',
   });
   // A browser whose style sheets do all that they can; jsdom has no CSS object.
@@ -52,7 +47,7 @@ export async function loadDeferred(state: Partial<PageState> = {}, html = ''): P
 
 /** Has an island fail that the page has started. */
 export async function failIsland(error: Error, extra = false): Promise<void> {
-  const [, fail] = startIslands.mock.lastCall ?? [];
+  const [fail] = startIslands.mock.lastCall ?? [];
   fail?.(error, { when: 'idle', load: jest.fn(), ...(extra && { extra }) });
   await jest.advanceTimersByTimeAsync(0);
 }

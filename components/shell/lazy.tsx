@@ -7,12 +7,15 @@ function Loading() {
   return <p className="container-page py-4 text-muted">{wordsOf(defaultLocale).ui.loading}</p>;
 }
 
+/** Exported pages have both whole: a boundary for them would be one whose content React moves into its place by script. */
+const whileLoading = process.env.NODE_ENV === 'development' && { loading: Loading };
+
 export const LazyHeader = dynamic(() => import('./Header').then(({ Header }) => Header), {
-  loading: Loading,
+  ...whileLoading,
 });
 
 export const LazyFooter = dynamic(() => import('./Footer').then(({ Footer }) => Footer), {
-  loading: Loading,
+  ...whileLoading,
 });
 
 /** Nothing is shown while the bubble loads. */

@@ -8,10 +8,8 @@ import { useEffect } from 'react';
  */
 export function Behaviours() {
   useEffect(() => {
-    // In a plain build (docs/build.md) the page's scripts do.
-    if ('pageState' in window) return;
     import('@/browser/islands/start').then(({ startIslands }) =>
-      startIslands(true, (error) => console.error(error)),
+      startIslands((error) => console.error(error), true),
     );
   }, []);
   return null;

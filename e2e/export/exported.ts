@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../../config/locales';
 import type { Path } from '../../config/paths';
 import { localPath } from '../../lib/pages/urls';
-import {
-  attribute,
-  type Element,
-  elements,
-  type Page,
-  type Parent,
-  parsePage,
-  textOf,
-} from '../../scripts/export/html';
+import { type Page, parsePage } from '../../scripts/export/html';
 
 const root = 'out';
 const parsed = new Map<string, Page>();
@@ -32,58 +24,36 @@ export function textFile(name: string): string {
   return readFileSync(join(root, name), 'utf8');
 }
 
-/** The attribute of the first element with all the given attributes. */
-export function attributeOf(
-  parent: Parent,
-  name: string,
-  wanted: Readonly<Record<string, string>>,
-  value: string,
-): string | undefined {
-  const found = elements(parent, name).find((element) =>
-    Object.entries(wanted).every(([key, text]) => attribute(element, key) === text),
-  );
-  return found && attribute(found, value);
-}
-
-export function metaOf({ head }: Page, name: string): string | undefined {
+export function metaOf({ $ }: Page, name: string): string | undefined {
   const key = name.startsWith('og:') ? 'property' : 'name';
-  return attributeOf(head, 'meta', { [key]: name }, 'content');
+  return $(`head meta[${key}="${name}"]`).attr('content');
 }
 
-/** The headings of a page in order, without hidden ones. */
-export function headings(parent: Parent): Element[] {
-  return parent.childNodes.flatMap((node) => {
-    if (!('tagName' in node) || attribute(node, 'hidden') !== undefined) return [];
-    return /^h[1-6]$/.test(node.tagName) ? [node] : headings(node);
-  });
-}
+/** An element, as cheerio selects them. */
+type Element = Parameters<Page['$']>[0];
 
 /** An approximation of an element's accessible name: its label, or its texts and pictures. */
-export function nameOf(element: Element): string {
-  const label = attribute(element, 'aria-label');
-  if (label) return label;
-  const parts = element.childNodes.map((node) => {
-    if (!('tagName' in node)) return 'value' in node ? node.value : '';
-    if (attribute(node, 'aria-hidden') === 'true') return '';
-    return node.tagName === 'img' ? (attribute(node, 'alt') ?? '') : nameOf(node);
-  });
-  return parts.join('').replace(/\s+/g, ' ').trim();
+export function nameOf({ $ }: Page, element: Element): string {
+  const copy = $(element).clone();
+  copy.find('[aria-hidden="true"]').remove();
+  for (const picture of copy.find('img')) $(picture).text($(picture).attr('alt') ?? '');
+  for (const part of copy.find('[aria-label]')) $(part).text($(part).attr('aria-label') ?? '');
+  return (copy.attr('aria-label') || copy.text()).replace(/\s+/g, ' ').trim();
 }
 
 /** All structured data of a page, node by node. */
-export function structuredData({ document }: Page): readonly Readonly<Record<string, unknown>>[] {
-  return elements(document, 'script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+export function structuredData({ $ }: Page): readonly Readonly<Record<string, unknown>>[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
     .flatMap((script) => {
-      const { '@context': context, '@graph': graph } = JSON.parse(textOf(script));
+      const { '@context': context, '@graph': graph } = JSON.parse($(script).text());
       if (context !== 'https://schema.org') throw new Error(`context is ${context}`);
       return graph;
     });
 }
 
 /** Canonical URL of the home page. */
-export const home =
-  attributeOf(page('index.html').head, 'link', { rel: 'canonical' }, 'href') ?? '';
+export const home = page('index.html').$('head link[rel="canonical"]').attr('href') ?? '';
 
 export function addressOf(path: Path, locale: Locale = defaultLocale): string {
   const local = localPath(path, locale);

@@ -1,12 +1,12 @@
 /** The two languages of each page, in the exported files. */
-import { parseFragment } from 'parse5';
+import { load } from 'cheerio';
 import { languageNames, locales } from '../../config/locales';
 import { clients } from '../../content/collections';
 import { wordsOf } from '../../content/words';
 import { allPages, paths } from '../../lib/pages';
 import { pageHref } from '../../lib/pages/urls';
-import { attribute, type Element, elements, type Parent, textOf } from '../../scripts/export/html';
-import { addressOf, attributeOf, fileOf, metaOf, page } from './exported';
+import type { Page } from '../../scripts/export/html';
+import { addressOf, fileOf, metaOf, page } from './exported';
 
 /** Names, units and technical words that Arabic writes in Latin letters, too. */
 const latinNames =
@@ -15,22 +15,24 @@ const latinNames =
 /** Two Latin words with a space between them: no name of one word, no unit, no address. */
 const latinSentence = /[A-Za-z]{2,} +[A-Za-z]{2,}/;
 
-const isLatinByItself = (element: Element) =>
-  ['script', 'style', 'bdi', 'template'].includes(element.tagName) ||
-  ['en', 'ltr'].includes(attribute(element, 'lang') ?? attribute(element, 'dir') ?? '');
+const latinByItself =
+  ':is(script, style, bdi, template, noscript, [lang="en"], [dir="ltr"]:not([lang]))';
 
 /** Texts and metadata of an Arabic page. */
-function arabicTexts(parent: Parent): string[] {
-  return parent.childNodes.flatMap((node) => {
-    if ('value' in node) return node.value;
-    if (!('tagName' in node) || isLatinByItself(node)) return [];
+function arabicTexts($: Page['$']): string[] {
+  const parts = $('title, body, body *').not(`${latinByItself}, ${latinByItself} *`);
+  const said = ['alt', 'aria-label', 'title', 'placeholder'];
+  return [
     // Read as text where scripts run.
-    if (node.tagName === 'noscript') return arabicTexts(parseFragment(textOf(node)));
-    const said = ['alt', 'aria-label', 'title', 'placeholder'].map(
-      (name) => attribute(node, name) ?? '',
-    );
-    return [...said, ...arabicTexts(node)];
-  });
+    ...$('noscript')
+      .toArray()
+      .flatMap((part) => arabicTexts(load($(part).text()))),
+    ...parts.toArray().flatMap((part) => said.map((name) => $(part).attr(name) ?? '')),
+    ...parts
+      .contents()
+      .toArray()
+      .map((node) => (node.type === 'text' ? node.data : '')),
+  ];
 }
 
 /** Names of companies stand in Latin letters on purpose. */
@@ -41,19 +43,14 @@ test.each(locales.flatMap(allPages))(
   ({ path, locale }) => {
     const { direction, language, territory } = wordsOf(locale);
     const exported = page(fileOf(path, locale));
-    const { document, head, body } = exported;
-    const [root] = elements(document, 'html');
-    expect(root && [attribute(root, 'lang'), attribute(root, 'dir')]).toEqual([
-      language,
-      direction,
-    ]);
-    const canonical = attributeOf(head, 'link', { rel: 'canonical' }, 'href');
-    expect(canonical).toBe(addressOf(path, locale));
+    const { $ } = exported;
+    expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([language, direction]);
+    expect($('head link[rel="canonical"]').attr('href')).toBe(addressOf(path, locale));
     expect(metaOf(exported, 'og:locale')).toBe(territory);
     for (const other of locales.filter((each) => each !== locale)) {
-      const links = elements(body, 'a').filter((link) => attribute(link, 'hreflang') === other);
+      const links = $(`a[hreflang="${other}"]`).toArray();
       // In the header, in the menu of small screens and in the footer.
-      const said = links.map((link) => [attribute(link, 'href'), attribute(link, 'lang')]);
+      const said = links.map((link) => [$(link).attr('href'), $(link).attr('lang')]);
       expect(said).toEqual(Array(3).fill([pageHref(path, other), other]));
       const alternate = metaOf(exported, 'og:locale:alternate');
       expect(alternate).toBe(wordsOf(other).territory);
@@ -62,11 +59,7 @@ test.each(locales.flatMap(allPages))(
 );
 
 test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s', (path) => {
-  const { head, body } = page(fileOf(path, 'ar'));
-  const [title] = elements(head, 'title');
-  const texts = [...(title ? arabicTexts(title) : []), ...arabicTexts(body)].filter(
-    (text) => !companies.includes(text),
-  );
+  const texts = arabicTexts(page(fileOf(path, 'ar')).$).filter((text) => !companies.includes(text));
   expect(texts.length).toBeGreaterThan(50);
   const latin = texts.filter((text) => latinSentence.test(text.replace(latinNames, '')));
   expect(latin).toEqual([]);

@@ -6,14 +6,10 @@ import { prices, pricesPage } from '../../content/collections';
 import { wordsOf } from '../../content/words';
 import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
 import { priceLine } from '../../lib/prices/price-text';
-import { elements } from '../../scripts/export/html';
 import { fileOf, nameOf, page, structuredData } from './exported';
 
 /** The text of a page's main part, with plain spaces. */
-function wordsIn(file: string): string {
-  const [main] = elements(page(file).document, 'main');
-  return main ? plain(nameOf(main)) : '';
-}
+const wordsIn = (file: string) => plain(nameOf(page(file), 'main'));
 
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
 

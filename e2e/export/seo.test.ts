@@ -2,28 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, locales } from '../../config/locales';
+import { defaultLocale, type Locale, locales } from '../../config/locales';
 import type { Path } from '../../config/paths';
 import { site } from '../../content/site';
 import { indexedPages, allPages as pages, paths } from '../../lib/pages';
-import { attribute, elements, textOf } from '../../scripts/export/html';
-import {
-  addressOf,
-  allPages,
-  attributeOf,
-  fileOf,
-  headings,
-  home,
-  isExported,
-  metaOf,
-  page,
-  textFile,
-} from './exported';
+import { addressOf, allPages, fileOf, home, isExported, metaOf, page, textFile } from './exported';
 
-function titleOf(path: Path): string {
-  const [title] = elements(page(fileOf(path)).head, 'title');
-  return title ? textOf(title) : '';
-}
+const titleOf = (path: Path, locale?: Locale) => page(fileOf(path, locale)).$('head title').text();
 
 /** Texts that stand on more than one page. */
 function repeated(texts: readonly string[]): string[] {
@@ -41,23 +26,15 @@ test('tabs name the shop, first or last, or its second name', () => {
 });
 
 test('titles and descriptions are each page’s own', () => {
-  expect(repeated(paths.map(titleOf))).toEqual([]);
+  expect(repeated(paths.map((path) => titleOf(path)))).toEqual([]);
   expect(repeated(paths.map((path) => metaOf(page(fileOf(path)), 'description') ?? ''))).toEqual(
     [],
   );
 });
 
 test('Arabic titles and descriptions are each page’s own', () => {
-  const heads = paths.map((path) => {
-    const exported = page(fileOf(path, 'ar'));
-    const [title] = elements(exported.head, 'title');
-    return [title ? textOf(title) : '', metaOf(exported, 'description') ?? ''] as const;
-  });
-  const [titlesThere, descriptions] = [
-    heads.map(([title]) => title),
-    heads.map(([, text]) => text),
-  ];
-  expect(repeated([...titlesThere, ...descriptions])).toEqual([]);
+  const descriptions = paths.map((path) => metaOf(page(fileOf(path, 'ar')), 'description') ?? '');
+  expect(repeated([...paths.map((path) => titleOf(path, 'ar')), ...descriptions])).toEqual([]);
 });
 
 test('each page has a description, its one address and the rule for search engines', () => {
@@ -66,8 +43,7 @@ test('each page has a description, its one address and the rule for search engin
     const { length } = metaOf(exported, 'description') ?? '';
     expect(length).toBeGreaterThanOrEqual(110);
     expect(length).toBeLessThanOrEqual(160);
-    const canonical = attributeOf(exported.head, 'link', { rel: 'canonical' }, 'href');
-    expect(canonical).toBe(addressOf(path));
+    expect(exported.$('head link[rel="canonical"]').attr('href')).toBe(addressOf(path));
     expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
   }
 });
@@ -91,22 +67,20 @@ test.each(paths)('each page shows itself where a link to it is shared: %s', asyn
 });
 
 test.each(paths)('each page names its colours, icons and manifest: %s', (path) => {
-  const { head } = page(fileOf(path));
-  const colours = elements(head, 'meta').filter(
-    (meta) => attribute(meta, 'name') === 'theme-color',
-  );
-  expect(colours.map((meta) => attribute(meta, 'media'))).toEqual([
+  const { $ } = page(fileOf(path));
+  const colours = $('head meta[name="theme-color"]').toArray();
+  expect(colours.map((meta) => $(meta).attr('media'))).toEqual([
     '(prefers-color-scheme: light)',
     '(prefers-color-scheme: dark)',
   ]);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-    const href = attributeOf(head, 'link', { rel }, 'href') ?? '';
-    expect(isExported(href)).toBe(true);
+    expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
   }
 });
 
 test.each(paths)('each page has one h1 and an outline without gaps: %s', (path) => {
-  const levels = headings(page(fileOf(path)).body).map(({ tagName }) => Number(tagName[1]));
+  const headings = page(fileOf(path)).$(':header:not([hidden], [hidden] *)');
+  const levels = headings.toArray().map(({ name }) => Number(name[1]));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
   expect(gaps).toEqual([]);
@@ -157,8 +131,8 @@ test('robots.txt lets everyone in and names the sitemap', () => {
 
 for (const locale of locales) {
   test(`the manifest of ${locale} names files and addresses of this site`, () => {
-    const link = { rel: 'manifest' };
-    const address = attributeOf(page(fileOf('/', locale)).head, 'link', link, 'href') ?? '';
+    const { $ } = page(fileOf('/', locale));
+    const address = $('head link[rel="manifest"]').attr('href') ?? '';
     const folder = new URL(home).pathname;
     const manifest = JSON.parse(textFile(address.slice(folder.length)));
     const start = new URL(addressOf('/', locale)).pathname;

@@ -7,7 +7,6 @@ import { wordsOf } from '../../content/words';
 import { allPages, paths } from '../../lib/pages';
 import type { CaptionedMedia } from '../../lib/pages/media';
 import { categoryPath } from '../../lib/pages/urls';
-import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -83,14 +82,12 @@ test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path)
     expect(crumbList).toBeUndefined();
     return;
   }
-  const shown = elements(exported.body, 'nav').find(
-    (nav) => attribute(nav, 'aria-label') === wordsOf('en').ui.breadcrumbs,
-  );
+  const shown = exported.$(`nav[aria-label="${wordsOf('en').ui.breadcrumbs}"] li`).toArray();
   const names = nodesIn(crumbList)
     .slice(1)
     .map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
-  expect(names).toEqual(shown ? elements(shown, 'li').map(nameOf) : []);
+  expect(names).toEqual(shown.map((crumb) => nameOf(exported, crumb)));
 });
 
 test('pages tell what they are', () => {

@@ -4,16 +4,14 @@ import { wordsOf } from '../../content/words';
 import { paths } from '../../lib/pages';
 import { categoryPath } from '../../lib/pages/urls';
 import { inSentence } from '../../lib/text/in-sentence';
-import { attribute, elements } from '../../scripts/export/html';
 import { fileOf, page } from './exported';
 
 /** First lines of the messages that a page begins, as the visitor reads them. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
-  return elements(page(file).document, part)
-    .flatMap((element) => elements(element, 'a'))
-    .map((link) => attribute(link, 'href') ?? '')
-    .filter((address) => address.startsWith('https://wa.me/'))
-    .map((address) => new URL(address).searchParams.get('text') ?? '');
+  const { $ } = page(file);
+  return $(`${part} a[href^="https://wa.me/"]`)
+    .toArray()
+    .map((link) => new URL($(link).attr('href') ?? '').searchParams.get('text') ?? '');
 }
 
 const files = [...paths.map((path) => fileOf(path)), '404.html'];

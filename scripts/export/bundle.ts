@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { type BuildOptions, build } from 'esbuild';
-import { oldestBrowsers } from './target-browsers';
 
 /** A file that is added to the export. */
 export interface ExtraFile {
@@ -8,8 +8,20 @@ export interface ExtraFile {
   readonly text: string;
 }
 
-/** The browsers as esbuild names them: 'safari16.4'. */
-const target = oldestBrowsers.map((name) => name.replace(' ', ''));
+/**
+ * The oldest browsers that the site's scripts and styles are written for: those of Next's own scripts (Next 16). One that is
+ * older has the page without scripts.
+ */
+export const oldestBrowsers = ['chrome 111', 'firefox 111', 'safari 16.4'] as const;
+
+/** Next's folder of files that browsers may keep for ever (headers.ts). */
+const folder = '_next/static';
+
+/** A file whose name changes with its content. */
+export function immutableFile(name: string, extension: string, text: string): ExtraFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { path: `${folder}/${[name, hash, extension].filter(Boolean).join('.')}`, text };
+}
 
 /**
  * A comment that makes Chrome compile a file's functions off the main thread while it loads, instead of when they are first
@@ -17,31 +29,31 @@ const target = oldestBrowsers.map((name) => name.replace(' ', ''));
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
+/** What stands for the constants that the build puts in. */
 type Define = Readonly<Record<string, string>>;
 
-function options(file: string, define: Define) {
-  return {
+const options = (file: string, define: Define) =>
+  ({
     entryPoints: [`browser/${file}`],
     bundle: true,
     write: false,
     minify: true,
-    target,
+    // As esbuild names them: 'safari16.4'.
+    target: oldestBrowsers.map((name) => name.replace(' ', '')),
     jsx: 'automatic',
     // No "use strict": it costs bytes, and TypeScript has seen to it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     logLevel: 'silent',
-  } as const satisfies BuildOptions;
-}
+  }) as const satisfies BuildOptions;
 
 /**
  * Bundles and minifies a script of browser/.
- * @param define what stands for the constants that the build puts in
+ * @param external URLs that stand for modules bundled apart
  */
 export async function bundle(
   file: string,
   define: Define,
-  /** URLs that stand for modules bundled apart. */
   external: readonly string[] = [],
 ): Promise<string> {
   const { outputFiles } = await build({
@@ -54,12 +66,10 @@ export async function bundle(
 
 /**
  * Bundles a module of browser/ with a chunk for each of its dynamic imports.
- * @param folder of the files, named by their content
  * @returns the files, the module itself first
  */
 export async function bundleModule(
   file: string,
-  folder: string,
   define: Define,
 ): Promise<readonly [ExtraFile, ...ExtraFile[]]> {
   const { outputFiles, metafile } = await build({
@@ -72,12 +82,11 @@ export async function bundleModule(
     chunkNames: 'chunks/[name].[hash]',
     banner: { js: compileHint },
   });
-  const isEntry = ({ path }: ExtraFile) => metafile.outputs[path]?.entryPoint === `browser/${file}`;
   const files = outputFiles.map(({ path, text }) => ({
     path: path.slice(path.lastIndexOf(folder)),
     text,
   }));
-  const entry = files.find(isEntry);
+  const entry = files.find(({ path }) => metafile.outputs[path]?.entryPoint === `browser/${file}`);
   if (!entry) throw new Error(`esbuild has not written browser/${file}`);
   return [entry, ...files.filter((each) => each !== entry)];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addPolicy, type PolicyOptions } from './csp';
-import { pageText, parsePage } from './html';
+import { parsePage } from './html';
 import { nextPage } from './testing';
 
 const options: PolicyOptions = { email: '', addedScripts: [], https: false };
@@ -8,7 +8,7 @@ const options: PolicyOptions = { email: '', addedScripts: [], https: false };
 function policyOf(main: string, changes: Partial<PolicyOptions> = {}): Record<string, string> {
   const page = parsePage('index.html', nextPage({ main }));
   addPolicy(page, { ...options, ...changes });
-  const [, content = ''] = /Security-Policy" content="([^"]*)"/.exec(pageText(page)) ?? [];
+  const [, content = ''] = /Security-Policy" content="([^"]*)"/.exec(page.$.html()) ?? [];
   return Object.fromEntries(
     content.split(';').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -22,7 +22,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 test('stands right after the character set', () => {
   const page = parsePage('index.html', nextPage());
   addPolicy(page, options);
-  expect(pageText(page)).toContain(
+  expect(page.$.html()).toContain(
     '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'self\'',
   );
 });

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  afterCharset,
-  attribute,
-  createElement,
-  type Element,
-  elements,
-  insert,
-  type Page,
-  textOf,
-} from './html';
+import { addFirst, type Page } from './html';
 
 /** What a policy depends on besides the page. */
 export interface PolicyOptions {
@@ -20,25 +11,13 @@ export interface PolicyOptions {
   readonly https: boolean;
 }
 
-/** Whether an element is an inline script that runs: no data block, and not empty. */
-function isInlineScript(element: Element): boolean {
-  return (
-    element.tagName === 'script' &&
-    attribute(element, 'src') === undefined &&
-    element.childNodes.length > 0 &&
-    !attribute(element, 'type')?.endsWith('json')
-  );
-}
-
-/** Origins of other sites in attributes of these names, each once: 'https://example.com'. */
-function originsIn(all: readonly Element[], tags: string[], names: string[]): string[] {
-  const values = all
-    .filter(({ tagName }) => tags.includes(tagName))
-    .flatMap((element) => names.map((name) => attribute(element, name) ?? ''));
-  const found = values.flatMap((value) => [
-    ...value.matchAll(/(?:^|[\s,])((?:[a-z]+:)?\/\/[^/?#\s,]+)/gi),
-  ]);
-  return [...new Set(found.map(([, origin = '']) => origin))].sort();
+/** Origins of other sites in attributes of elements, each once: 'https://example.com'. */
+function originsIn({ $ }: Page, selector: string, ...names: readonly string[]): string[] {
+  const values = $(selector)
+    .toArray()
+    .flatMap((element) => names.map((name) => $(element).attr(name) ?? ''));
+  const found = values.join(' ').matchAll(/(?<![^\s,])(?:[a-z]+:)?\/\/[^/?#\s,]+/gi);
+  return [...new Set([...found].map(([origin]) => origin))].sort();
 }
 
 function hashOf(text: string): string {
@@ -47,20 +26,19 @@ function hashOf(text: string): string {
 
 /** The policy of a page in its present form; any later change of an inline script breaks it. */
 function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): string {
-  const all = elements(page.document);
+  const { $ } = page;
+  const inline = $('script:not([src], [type$="json"], :empty)').toArray();
   // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
-  const scripts = [...all.filter(isInlineScript).map(textOf), ...addedScripts].map(hashOf);
-  const hasForm = all.some(({ tagName }) => tagName === 'form');
-  const service = hasForm && email ? [email] : [];
-  const pictures = originsIn(all, ['img', 'source'], ['src', 'srcset']);
-  const players = originsIn(all, ['a', 'figure'], ['data-embed']);
+  const scripts = [...inline.map((script) => $(script).text()), ...addedScripts].map(hashOf);
+  const service = $('form').length > 0 && email ? [email] : [];
+  const players = originsIn(page, 'a, figure', 'data-embed');
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     // For the style attribute of carousels; no input of visitors gets into a style.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...pictures],
+    'img-src': ["'self'", 'data:', ...originsIn(page, 'img, source', 'src', 'srcset')],
     'connect-src': ["'self'", ...service],
     'form-action': ["'self'", ...service],
     'frame-src': players.length > 0 ? players : ["'none'"],
@@ -75,9 +53,6 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
 
 /** Adds a page's Content-Security-Policy, before everything that it governs. Always the last step. */
 export function addPolicy(page: Page, options: PolicyOptions): void {
-  const meta = createElement('meta', {
-    'http-equiv': 'Content-Security-Policy',
-    content: policyOf(page, options),
-  });
-  insert(page.head, meta, afterCharset(page));
+  const policy = policyOf(page, options);
+  addFirst(page, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

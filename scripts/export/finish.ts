@@ -1,20 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { progressOf } from '../progress';
 import { BrokenAssumption } from './broken-assumption';
+import { bundleBrowserScripts, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
-import { addClientScript, bundleClientScripts } from './client-scripts';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
 import { moveFontPreload, preloadedFonts } from './font';
 import { headersFile } from './headers';
-import { createElement, insert, pageText, parsePage } from './html';
+import { addFirst, parsePage } from './html';
 import { moveProps } from './island-props';
-import { deleteNextScripts, removeNextScripts } from './next-scripts';
-import { bundleServiceWorker, serviceWorkerPath } from './service-worker';
-import { speculationRules } from './speculation-rules';
-import { inlineSuspenseBoundaries } from './suspense';
+import { deleteNextFiles, removeNextScripts } from './next-scripts';
 
 /** What the finishing of an export depends on. */
 export interface FinishOptions {
@@ -22,6 +18,8 @@ export interface FinishOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   readonly https: boolean;
+  /** Leaves the style sheet and the fonts where Next has put them. */
+  readonly plain?: boolean;
 }
 
 const homePage = 'index.html';
@@ -35,7 +33,7 @@ const languageOfAddress =
  * The pages of an export.
  * @throws BrokenAssumption when a page that every site has is not there
  */
-export function pagesIn(root: string): string[] {
+function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const missing = [homePage, errorPage].find((file) => !pages.includes(file));
@@ -50,7 +48,7 @@ export function pagesIn(root: string): string[] {
  * @throws BrokenAssumption when Next's output is not as it was
  */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
-  const { basePath, email, https } = options;
+  const { basePath, email, https, plain = false } = options;
   const pathOf = (address: string) => address.slice(basePath.length + 1);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const write = ({ path, text }: ExtraFile) => {
@@ -59,36 +57,33 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   };
 
   const files = pagesIn(root);
-  const rules = speculationRules(basePath);
   const fonts = preloadedFonts(parsePage(homePage, read(homePage)));
-  deleteNextScripts(root);
-  const scripts = await bundleClientScripts(basePath, rules);
+  deleteNextFiles(root);
+  const { head, rules, files: scripts } = await bundleBrowserScripts(basePath);
   const stylesheets = new Set<string>();
-  let boundaries = 0;
-  const advance = progressOf('finishing', files.length);
   for (const path of files) {
     const page = parsePage(path, read(path));
-    boundaries += inlineSuspenseBoundaries(page);
+    const { $ } = page;
+    for (const link of $('link[rel="stylesheet"]')) stylesheets.add($(link).attr('href') ?? '');
     removeNextScripts(page);
     const props = moveProps(page, basePath);
     if (props) write(props);
-    addClientScript(page, scripts);
-    stylesheets.add(splitStylesheet(page, (address) => read(pathOf(address))));
-    moveFontPreload(page, fonts);
-    if (path === errorPage) {
-      insert(page.head, createElement('script', {}, languageOfAddress));
+    addFirst(page, `<script>${head}</script>`);
+    if (!plain) {
+      splitStylesheet(page, (address) => read(pathOf(address)));
+      moveFontPreload(page, fonts);
     }
+    if (path === errorPage) $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [rules] });
-    write({ path, text: pageText(page) });
-    advance();
+    write({ path, text: $.html() });
   }
 
-  for (const path of [...stylesheets].map(pathOf)) {
+  for (const path of plain ? [] : [...stylesheets].map(pathOf)) {
     write({ path, text: withoutFonts(read(path)) });
   }
-  for (const file of scripts.files) write(file);
+  for (const file of scripts) write(file);
   write({ path: '_headers', text: headersFile(basePath) });
-  write({ path: serviceWorkerPath, text: await bundleServiceWorker(basePath, [...stylesheets]) });
-  const sizes = [scripts.head, scripts.files[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
-  return `${files.length} pages, ${boundaries} Suspense boundaries completed, client scripts of ${sizes.join(' + ')} bytes`;
+  write(await bundleServiceWorker(basePath, [...stylesheets]));
+  const sizes = [head, scripts[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
+  return `${files.length} pages, browser scripts of ${sizes.join(' + ')} bytes`;
 }

@@ -1,5 +1,5 @@
 import { moveFontPreload, preloadedFonts } from './font';
-import { pageText, parsePage } from './html';
+import { parsePage } from './html';
 
 const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2">';
 const style = '<style>@font-face{font-family:a;src:url(/a.woff2)}</style>';
@@ -12,7 +12,7 @@ const fonts = ['/a.woff2', '/b.woff2'];
 function moved(head: string, own = fonts): string {
   const page = parsePage('page.html', written(head, ''));
   moveFontPreload(page, own);
-  return pageText(page);
+  return page.$.html();
 }
 
 test('asks for the font in the body, where no first paint waits for it, and for the picture in the head', () => {

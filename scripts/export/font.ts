@@ -1,22 +1,12 @@
-import {
-  attribute,
-  createElement,
-  type Element,
-  elements,
-  insert,
-  type Page,
-  remove,
-  textOf,
-} from './html';
+import type { Page } from './html';
 
-const isFontPreload = (link: Element) =>
-  attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font';
+const fontPreload = 'head link[rel="preload"][as="font"]';
 
 /** URLs of the fonts that Next preloads on a page: those of all languages. */
-export function preloadedFonts({ head }: Page): readonly string[] {
-  return elements(head, 'link')
-    .filter(isFontPreload)
-    .map((link) => attribute(link, 'href') ?? '');
+export function preloadedFonts({ $ }: Page): readonly string[] {
+  return $(fontPreload)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
 }
 
 /**
@@ -25,12 +15,13 @@ export function preloadedFonts({ head }: Page): readonly string[] {
  * @param fonts those that a page may preload (`preloadedFonts` of the home page: Next forgets them on routes whose file has an
  * extension of its own); of them those that the page's critical CSS names
  */
-export function moveFontPreload({ head, body }: Page, fonts: readonly string[]): void {
-  const [first] = body.childNodes;
-  const css = elements(head, 'style').map(textOf).join('');
-  for (const link of elements(head, 'link').filter(isFontPreload)) remove(link);
-  for (const href of fonts.filter((font) => css.includes(font))) {
-    const link = { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' };
-    insert(body, createElement('link', link), first);
-  }
+export function moveFontPreload({ $ }: Page, fonts: readonly string[]): void {
+  $(fontPreload).remove();
+  const css = $('head style').text();
+  const links = fonts
+    .filter((font) => css.includes(font))
+    .map(
+      (font) => `<link rel="preload" href="${font}" as="font" crossorigin="" type="font/woff2">`,
+    );
+  $('body').prepend(links.join(''));
 }

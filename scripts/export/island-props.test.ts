@@ -1,5 +1,5 @@
 import { propsAttribute } from '@/browser/contracts';
-import { attribute, elements, parsePage } from './html';
+import { parsePage } from './html';
 import { moveProps } from './island-props';
 import { nextPage } from './testing';
 
@@ -8,9 +8,9 @@ test('props become a list in a file, and each element its place in it', () => {
   const page = parsePage('index.html', nextPage({ main: main.join('') }));
   const file = moveProps(page, '/shop');
   expect(file?.text).toBe('[{"a":1},{"b":"x"}]');
-  expect(attribute(page.body, propsAttribute)).toBe(`/shop/${file?.path}`);
-  const places = elements(page.body).map((each) => attribute(each, propsAttribute));
-  expect(places.filter(Boolean)).toEqual(['0', '1']);
+  expect(page.$('body').attr(propsAttribute)).toBe(`/shop/${file?.path}`);
+  const places = page.$(`div[${propsAttribute}]`).toArray();
+  expect(places.map((each) => page.$(each).attr(propsAttribute))).toEqual(['0', '1']);
 });
 
 test('a page without any has no file', () => {

@@ -1,4 +1,4 @@
-import { pageText, parsePage } from './html';
+import { parsePage } from './html';
 import { removeNextScripts } from './next-scripts';
 import { nextPage } from './testing';
 
@@ -6,14 +6,19 @@ test('takes out React’s marks, except where it hydrates', () => {
   const main = '<p>a<!-- -->b</p><div data-island="OpenNow">c<!-- -->d</div>';
   const page = parsePage('index.html', nextPage({ main }));
   removeNextScripts(page);
-  expect(pageText(page)).toContain('<p>ab</p><div data-island="OpenNow">c<!-- -->d</div>');
+  expect(page.$.html()).toContain('<p>ab</p><div data-island="OpenNow">c<!-- -->d</div>');
+});
+
+test('refuses a page whose content a script would have to put into its place', () => {
+  const page = parsePage('index.html', nextPage({ late: '<script>$RC("B:0","S:0")</script>' }));
+  expect(() => removeNextScripts(page)).toThrow(/index\.html.*all content stands in its place/s);
 });
 
 test('takes out every script but data', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const page = parsePage('index.html', nextPage({ main: facts }));
   removeNextScripts(page);
-  const text = pageText(page);
+  const text = page.$.html();
   expect(text.match(/<script.*?<\/script>/gs)).toEqual([facts]);
   expect(text).not.toContain('as="script"');
 });

@@ -1,41 +1,21 @@
 import type { Selector } from 'lightningcss';
 import { firstScreenEndAttribute } from '@/browser/contracts';
-import { attribute, type Element, elements, type Page, textOf } from '../html';
+import type { Page } from '../html';
 
 /** What is above the fold, for selectors to match. */
 export interface AboveTheFold {
-  /** The element that ends it. */
-  readonly end: Element;
   readonly tags: ReadonlySet<string>;
   /** Classes in markup, and those that inline scripts may set. */
   readonly classes: ReadonlySet<string>;
   /** Values of all attributes, by name. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-  /** All `style` attributes. */
-  readonly styles: string;
-  /** In which the page is read. */
-  readonly direction: string;
 }
 
-/** Whether an element is the content of a closed `<details>`. */
-function isClosed({ parentNode: parent, tagName }: Element): boolean {
-  if (!parent || !('tagName' in parent)) return false;
-  const isContent = parent.tagName === 'details' && tagName !== 'summary';
-  return (isContent && attribute(parent, 'open') === undefined) || isClosed(parent);
-}
+/** Selects the element that ends it. */
+export const endOfFirstScreen = `[${firstScreenEndAttribute}]`;
 
-function attributesOf(all: readonly Element[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { name, value } of all.flatMap(({ attrs }) => attrs)) {
-    found.set(name, (found.get(name) ?? new Set()).add(value));
-  }
-  return found;
-}
-
-const classesOf = (element: Element) => attribute(element, 'class')?.split(/\s+/) ?? [];
-
-/** How next/font names the classes that set a font. */
-const fontClass = /_variable$/;
+/** Selects all but the content of closed disclosures. */
+const open = ':not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';
 
 /** Anything in a script that may be a class name: words between quotes or spaces. */
 const scriptWord = /[^\s"'`\\]+/g;
@@ -44,28 +24,25 @@ const scriptWord = /[^\s"'`\\]+/g;
  * Collects what precedes the end of the first screen.
  * @throws Error when the page does not mark that end
  */
-export function aboveTheFold(page: Page): AboveTheFold {
-  const all = elements(page.document);
-  const index = all.findIndex((each) => attribute(each, firstScreenEndAttribute) !== undefined);
-  const end = all[index];
-  if (!end) {
+export function aboveTheFold({ file, $ }: Page): AboveTheFold {
+  const all = $('*');
+  const end = all.index($(endOfFirstScreen));
+  if (end < 0) {
     throw new Error(
-      `${page.file}: nothing says where the first screen ends. Put <FirstScreenEnd /> at the end of what its template shows first`,
+      `${file}: nothing says where the first screen ends. Put <FirstScreenEnd /> at the end of what its template shows first`,
     );
   }
-  const first = all.slice(0, index).filter((each) => !isClosed(each));
-  const scripts = first.filter(({ tagName }) => tagName === 'script').map(textOf);
+  const first = all.slice(0, end).filter(open);
+  const attributes = new Map<string, Set<string>>();
+  for (const { attribs } of first) {
+    for (const [name, value] of Object.entries(attribs))
+      attributes.set(name, (attributes.get(name) ?? new Set()).add(value));
+  }
+  const classes = [...(attributes.get('class') ?? [])].flatMap((names) => names.split(/\s+/));
   return {
-    end,
-    tags: new Set(first.map(({ tagName }) => tagName)),
-    classes: new Set([
-      ...first.flatMap(classesOf),
-      ...all.flatMap(classesOf).filter((name) => fontClass.test(name)),
-      ...scripts.flatMap((script) => script.match(scriptWord) ?? []),
-    ]),
-    attributes: attributesOf(first),
-    direction: (all[0] && attribute(all[0], 'dir')) ?? 'ltr',
-    styles: first.map((each) => attribute(each, 'style') ?? '').join(';'),
+    tags: new Set(first.toArray().map(({ name }) => name)),
+    classes: new Set([...classes, ...(first.filter('script').text().match(scriptWord) ?? [])]),
+    attributes,
   };
 }
 

@@ -5,9 +5,8 @@ import {
   transform,
   type Url,
 } from 'lightningcss';
-import { oldestBrowsers } from '../target-browsers';
+import { oldestBrowsers } from '../bundle';
 import { type AboveTheFold, isBelowTheFold } from './above-the-fold';
-import { replaceFixed } from './fixed-properties';
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -76,7 +75,8 @@ function withoutUnusedFonts(sheet: string): string {
  * @param address URL of the sheet, which URLs in it are relative to
  */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
-  const rules = replaceFixed(rulesFor(sheet, address, first), first.direction, first.styles);
+  const styles = [...(first.attributes.get('style') ?? [])].join(';');
+  const rules = rulesFor(sheet, address, first);
   const { code } = transform({
     filename: 'style.css',
     code: Buffer.from(rules),
@@ -85,7 +85,7 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     targets: browserslistToTargets([...oldestBrowsers]),
     // The themes are two sets of custom properties; `light-dark()` is not used.
     exclude: Features.LightDark,
-    unusedSymbols: orphansIn(rules, first.styles),
+    unusedSymbols: orphansIn(rules, styles),
   });
   return withoutUnusedFonts(code.toString());
 }
