@@ -1,108 +1,114 @@
 /**
- * The command `npm run bench`: Lighthouse over pages of the built site, beside the limit page
- * (bench/limit-page.ts) and, optionally, another build, in turns. Prints one table of medians and ratios;
- * docs/measuring.md says how to read it.
+ * The command `npm run bench`: Lighthouse for phones over pages of the built site in turns, beside the limit page and, optionally,
+ * another build. Prints one table of medians; docs/measuring.md says how to read it.
  */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { measure, type Sample } from './bench/lighthouse';
-import { limitPage } from './bench/limit-page';
-import { type Measured, table } from './bench/table';
-import { pageAddresses } from './page-addresses';
-import { type RunningServer, startServer } from './serve/server';
-
-const usage =
-  'npm run bench -- [--pages /,/curtains/wave/ | --all] [--rounds 5] [--against ../other/out]';
-
-interface Page extends Measured {
-  readonly url: string;
-  readonly samples: Sample[];
-}
+import { parseArgs, promisify } from 'node:util';
+import { load } from 'cheerio';
+import { findChromium } from './browser';
+import { startServer } from './serve/server';
 
 const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '/,/curtains/wave/' },
-    all: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     against: { type: 'string' },
   },
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-const servers: RunningServer[] = [];
+/** The audits of the table. */
+const audits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+];
+
+/** What stays of a page's markup in the limit page. */
+const kept =
+  /^(action|alt|enctype|for|height|href|id|loading|media|method|name|popover(target)?|required|rows|sizes|src(set)?|type|width)$/;
 
 /**
- * Serves a copy of a build as hosts with prepared files do: Brotli at its highest quality.
- * @param home replaces its home page
- * @returns its origin
+ * The limit page: a lower bound for the time of any page with the same words and pictures. It is the built home page reduced to
+ * what is read and seen, in plain HTML with one inlined style sheet and the system's font: no class lists, no data, no script.
  */
-async function serve(out: string, name: string, home?: string): Promise<string> {
-  const root = join(folder, name);
-  await mkdir(root);
-  // Pictures are linked; the text files of Next's router are not requested by plain links.
-  const isCopied = (path: string) => path !== join(out, 'media') && !path.endsWith('.txt');
-  await cp(out, root, { recursive: true, filter: isCopied });
-  await symlink(resolve(out, 'media'), join(root, 'media'), 'junction');
-  if (home !== undefined) await writeFile(join(root, 'index.html'), home);
-  const mailbox = join(folder, 'mailbox');
-  const server = await startServer({ root, port: 0, mailbox, host: '127.0.0.1' });
-  servers.push(server);
-  return server.url;
-}
-
-const page = (name: string, url: string, against?: Measured): Page => ({
-  name,
-  url,
-  samples: [],
-  ...(against && { against }),
-});
-
-async function bench(): Promise<void> {
-  const rounds = Number(options.rounds);
-  if (!(rounds >= 1)) throw new Error(`--rounds is '${options.rounds}'. Use a number from 1`);
-  const home = await readFile(join('out', 'index.html'), 'utf8').catch(() => {
-    throw new Error('There is no built site in out/. Build it first: npm run build');
-  });
-  console.error('Preparing copies with small files …');
-  const limit = page('limit page', `${await serve('out', 'limit', limitPage(home))}/`);
-  const here = await serve('out', 'out');
-  const there = options.against && (await serve(options.against, 'against'));
-  const paths = options.all
-    ? pageAddresses('out').filter((path) => path !== '/404/')
-    : options.pages.split(',');
-  const pages = [
-    limit,
-    ...paths.flatMap((path) => {
-      const own = page(path, here + path, limit);
-      if (!there) return [own];
-      const other = page(`${path} in ${options.against}`, there + path, limit);
-      // The samples of `own` once more, compared with the other build.
-      return [other, own, { ...own, name: `${path} to that`, against: other }];
-    }),
-  ];
-  let order = pages.filter(({ samples }, index) => pages[index - 1]?.samples !== samples);
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const { name, url, samples } of order) {
-      console.error(`round ${round} of ${rounds}: ${name}`);
-      // One crash of the browser must not discard a quarter of an hour's figures.
-      samples.push(await measure(url).catch(() => measure(url)));
-    }
-    // Rotated, so that none always follows the same one.
-    order = [...order.slice(1), ...order.slice(0, 1)];
+function limitPage(home: string): string {
+  const $ = load(home);
+  const title = $('title').text();
+  $('head').empty();
+  $('script, style, link, template, svg, [hidden], [aria-hidden="true"], .sr-only').remove();
+  $('button:not([popovertarget], [type="submit"])').remove();
+  const rows = $('[aria-roledescription="slide"]').parent();
+  for (const element of $('body, body *')) {
+    for (const name of Object.keys(element.attribs))
+      if (!kept.test(name)) $(element).removeAttr(name);
   }
-  console.log(`\nLighthouse for phones, medians of ${rounds}; × and ± to the limit page\n`);
-  console.log(table(pages));
+  rows.attr('class', 'row');
+  $('head').append(
+    '<meta charset="utf-8">',
+    // As on the site's pages: until Chromium reads a policy, it guesses the width of pictures.
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    $('<title></title>').text(title),
+    `<style>${readFileSync('scripts/bench/limit.css', 'utf8').replace(/\s+/g, ' ')}</style>`,
+  );
+  return $.html();
 }
 
-try {
-  await bench();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(usage);
-  process.exitCode = 1;
-} finally {
-  await Promise.all(servers.map((server) => server.close()));
-  await rm(folder, { recursive: true, force: true });
+/** One load in a new browser. npx keeps Lighthouse: as a dependency it would add 360 MB to every installation. */
+async function measure(url: string): Promise<readonly number[]> {
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
+  const flags = ['--quiet', '--only-categories=performance', '--output=json'];
+  const chrome = `--chrome-flags=--headless=new --disable-background-networking${sandbox}`;
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', 'lighthouse@13.5.0', url, ...flags, chrome],
+    { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const report = JSON.parse(stdout);
+  return audits.map((audit) => report.audits[audit].numericValue);
 }
+
+/** The middle value. */
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+for (const name of readdirSync('out'))
+  if (name !== 'index.html') symlinkSync(resolve('out', name), join(folder, name));
+writeFileSync(join(folder, 'index.html'), limitPage(readFileSync('out/index.html', 'utf8')));
+
+const serve = (root: string) => startServer({ root, port: 0, mailbox: join(folder, 'mailbox') });
+const builds = ['out', ...(options.against ? [options.against] : [])];
+const servers = await Promise.all([folder, ...builds].map(serve));
+const pages = [
+  { name: 'limit page', url: `${servers[0]?.url}/` },
+  ...options.pages.split(',').flatMap((path) =>
+    builds.map((build, at) => ({
+      name: `${path} of ${build}`,
+      url: servers[at + 1]?.url + path,
+    })),
+  ),
+].map((page) => ({ ...page, samples: [] as (readonly number[])[] }));
+for (let round = 1; round <= Number(options.rounds); round += 1) {
+  console.error(`Round ${round} of ${options.rounds} …`);
+  for (const { url, samples } of pages) samples.push(await measure(url));
+}
+const rows = pages.map(({ name, samples }) => {
+  const cells = audits.map((audit, at) => [audit, median(samples.map((each) => each[at] ?? 0))]);
+  return [name, Object.fromEntries(cells)];
+});
+console.table(Object.fromEntries(rows));
+await Promise.all(servers.map((server) => server.close()));
+rmSync(folder, { recursive: true });
