@@ -2,10 +2,10 @@ import type { MeasureWords, PlannerWords } from '../en/measure';
 
 /** What /ar/measure/ says before and without the planner. */
 export const measurePage: MeasureWords = {
-  title: 'قياس النوافذ',
+  title: 'طريقة قياس الستائر والنوافذ',
   description:
     'قيسوا نوافذكم بشريط معدني: رسوم توضّح كل خطوة، وبطاقة للطباعة، ومخطِّط يراجع كل رقم ويحسب القماش ويكتب رسالة واحدة جاهزة للإرسال.',
-  heading: 'قيسوا نوافذكم',
+  heading: 'قيسوا نوافذكم للستائر والبلايندات',
   intro: 'اكتبوا ما يقرؤه الشريط، ونحن نراجعه ونحسب القماش. لا يخرج شيء من هاتفكم قبل الإرسال.',
   link: 'قياس هذه النافذة',
   guide: {
@@ -248,7 +248,7 @@ export const planner: PlannerWords = {
   rail: { track: 'سكة', rings: 'حلقات على ماسورة' },
   stack: { both: 'الجانبين', left: 'اليسار', right: 'اليمين' },
   heading: { wave: 'ويفي', pinch: 'كسرات أمريكية', eyelet: 'حلق', pencil: 'كشكش' },
-  lining: { none: 'بدون', plain: 'بطانة', blackout: 'بطانة بلاك أوت' },
+  lining: { none: 'بلا بطانة', plain: 'بطانة', blackout: 'بطانة بلاك أوت' },
   rollerCloth: { screen: 'سكرين', dimout: 'ديم أوت', blackout: 'بلاك أوت' },
   slat: { aluminium: 'ألمنيوم', wood: 'خشب' },
   louvre: '{louvre} ملم',
@@ -264,7 +264,7 @@ export const planner: PlannerWords = {
     high: 'أعلى من 3 م',
     bay: 'نافذة بارزة',
     corner: 'زاوية',
-    sliding: 'باب سحّاب',
+    sliding: 'باب سحب',
   },
   facing: {
     unknown: 'غير محدد',
@@ -300,7 +300,7 @@ export const planner: PlannerWords = {
     opening: 'النافذة {value}',
   },
   issues: {
-    unreadable: '«{text}» ليس مقاسًا نقرؤه. اكتبوا 250 أو 2.5 م أو 8 قدم.',
+    unreadable: '«{text}» ليس مقاسًا نقرؤه. اكتبوا 250 أو 2.5 م أو 8 أقدام.',
     converted: '{text} تساوي {meant}.',
     tenth: '{typed} عُشر المقاسات الأخرى. هل قصدتم {meant}؟',
     tenfold: '{typed} عشرة أضعاف المقاسات الأخرى. هل قصدتم {meant}؟',
@@ -323,7 +323,7 @@ export const planner: PlannerWords = {
     shallow: 'عمق {depth} لا يكفي: ما يُعلَّق هنا يحتاج إلى {least}.',
     standsOut: 'عمق {depth} يكفي للتركيب وتبرز قليلًا، ومع {flush} لا تبرز.',
     deepEnough: 'عمق {depth} يكفي: ما يُعلَّق هنا يحتاج إلى {flush}.',
-    tooWide: '{width} أعرض مما يُصنع قطعة واحدة ({most}). نصنعها {blinds} تلتقي عند القائم.',
+    tooWide: '{width} أعرض مما يُصنع قطعة واحدة ({most}). نقسمها عند القائم إلى {blinds}.',
     joinedTrack: '{width} أطول من قضيب السكة الواحد ({most}). نصلها في مكان لا يُرى.',
     widths:
       'الطول {drop} يصير {hemmed} مع الثنيات، أي أكثر من عرض القماش {roll}، فلا يُعلَّق على جانبه. يُقصّ ويُوصل: {lengths}.',
@@ -342,16 +342,16 @@ export const planner: PlannerWords = {
     outside: 'تثبيتها على الجدار',
     lining: 'تعتيمها',
     motor: 'اختيار المحرك',
-    floor: 'هو باب',
+    floor: 'إنه باب',
     reach: 'زيادة {meant}',
   },
   governing: {
     recessWidth: 'داخل الفتحة نعتمد الأصغر، {taken}، حتى تدخل.',
     blindWidth: 'خارج الفتحة نعتمد الأكبر، {taken}، حتى تغطيها كلها.',
     curtainWidth: 'في ستارة القماش نعتمد الأكبر، {taken}.',
-    curtainDrop: 'في ستارة القماش نعتمد الأصغر، {taken}، حتى لا تُجرّ على الأرض.',
+    curtainDrop: 'في ستارة القماش نعتمد الأصغر، {taken}، حتى لا تنجرّ على الأرض.',
     recessDrop: 'داخل الفتحة نعتمد الأصغر، {taken}، حتى لا تلامس العتبة.',
-    louvreDrop: 'في البلايند العمودي نعتمد الأصغر، {taken}، حتى لا تُجرّ شريحة.',
+    louvreDrop: 'في البلايند العمودي نعتمد الأصغر، {taken}، حتى لا تنجرّ شريحة.',
     tubeDrop: 'هنا نعتمد الأكبر، {taken}: الزائد يبقى على الأنبوب أو يستقر على العتبة.',
     blindDrop: 'خارج الفتحة نعتمد الأكبر، {taken}، حتى تغطيها كلها.',
   },
@@ -381,7 +381,7 @@ export const planner: PlannerWords = {
     repeat: 'بتكرارات كاملة للنقشة، كل منها {repeat}',
     halfDrop: 'بتكرارات كاملة للنقشة، كل منها {repeat}، وتكرار آخر لنصف الإزاحة',
     fewer: 'العرض الأخير لسنتيمترات قليلة',
-    option: '{lengths}: {fullness} ×، {metres}',
+    option: '{lengths}: نسبة الكسرات {fullness}، {metres}',
     eyelets: 'عدد الحلق، زوجي دائمًا',
     chain: 'السلسلة، نصف الارتفاع',
     area: 'العرض × الارتفاع',
@@ -403,9 +403,9 @@ export const planner: PlannerWords = {
     other: '{count} قطعة',
   },
   sun: {
-    text: 'تقع الشمس عليها {summer} في يونيو، و{winter} في ديسمبر.',
+    text: 'الشمس عليها في يونيو: {summer}، وفي ديسمبر: {winter}.',
     span: 'من {from} إلى {to}',
-    none: 'ولا ساعة',
+    none: 'لا تصلها',
     advice: {
       n: 'ضوء هادئ طوال اليوم: الشيفون يكفي.',
       ne: 'شمس الصباح صيفًا: ديم أوت للنوم، وإلا فالشيفون.',
@@ -451,7 +451,7 @@ export const planner: PlannerWords = {
     subject: 'تسعير نوافذ: {windows}',
     message: 'الرسالة',
     copied: 'نُسخت. الصقوها حيث تريدون.',
-    notCopied: 'المتصفح لا يسمح بالنسخ. حدّدوا نص الرسالة وانسخوه.',
+    notCopied: 'المتصفح لا يسمح بالنسخ. حددوا نص الرسالة وانسخوه.',
     notShared: 'لم يشاركها المتصفح. أرسلوها عبر واتساب أو انسخوها.',
     formFilled: 'تعذّرت تعبئة النموذج هنا. انسخوا الرسالة بدلًا من ذلك.',
     brought: 'قائمتكم ({windows}) في الرسالة أدناه.',
