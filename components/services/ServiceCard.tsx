@@ -32,7 +32,7 @@ function Description({ text, name, locale }: DescriptionProps) {
     <div className="cut mt-1 text-sm text-muted">
       <p>
         <WithSizes>{start}</WithSizes>
-        {rest && <span className="cut-mark">…</span>}
+        {rest && <span className="cut-mark">{/\p{P}$/u.test(start) ? ' …' : '…'}</span>}
       </p>
       {rest && (
         <details>
@@ -63,7 +63,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       </div>
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
-      <PriceLine path={`/service/${service.id}`} locale={locale} className="mt-1 text-sm" />
+      <PriceLine path={`/service/${service.id}`} locale={locale} />
       <div className="mt-auto grid gap-2 border-t border-line pt-3">
         <PageLink to={`/service/${service.id}`} locale={locale} className={buttonStyle.primary}>
           {ui.detailsMore}
@@ -82,6 +82,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
         <VisitLink
           locale={locale}
           product={`/service/${service.id}`}
+          label={title}
           className={`${ruledLink} justify-self-start`}
         />
       </div>

@@ -10,12 +10,14 @@ interface VisitLinkProps {
   /** The page whose product is to be measured. */
   readonly product?: Path;
   readonly className?: string;
+  /** What tells it from its like on the page, for screen readers. */
+  readonly label?: string;
   /** Stands before the words. */
   readonly children?: ReactNode;
 }
 
 /** A link to /visit, filled in with a product; nothing where the page is switched off. */
-export function VisitLink({ locale, product, className, children }: VisitLinkProps) {
+export function VisitLink({ locale, product, className, label, children }: VisitLinkProps) {
   if (!isPublished('/visit')) return null;
   return (
     <PageLink
@@ -26,6 +28,7 @@ export function VisitLink({ locale, product, className, children }: VisitLinkPro
     >
       {children}
       {wordsOf(locale).navigation['/visit']}
+      {label && <span className="sr-only">: {label}</span>}
     </PageLink>
   );
 }

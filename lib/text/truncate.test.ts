@@ -9,16 +9,27 @@ describe('cutDescription', () => {
   it.each([
     'Curtains, cut to the floor of the room they hang in. ',
     'نقيس الفتحة ونتفق معكم على القطاع والزجاج، ونحضر الإطارات مجمّعة. ',
-  ])('cuts between words, within 100 characters, and loses nothing: %s', (sentence) => {
-    for (let first = 0; first < 20; first += 1) {
-      const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
-      const { start, rest } = cutDescription(text);
-      expect(start.length).toBeLessThanOrEqual(100);
-      expect(start.length).toBeGreaterThan(85);
-      expect(start + rest).toBe(text);
-      expect(start).toMatch(/[\p{L}\p{M}.]$/u);
-      expect(rest).toMatch(/^[\s,،.]/);
-    }
+  ])(
+    'cuts between sentences or words, within 100 characters, and loses nothing: %s',
+    (sentence) => {
+      for (let first = 0; first < 20; first += 1) {
+        const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
+        const { start, rest } = cutDescription(text);
+        expect(start.length).toBeLessThanOrEqual(100);
+        expect(start.length).toBeGreaterThan(66);
+        expect(start + rest).toBe(text);
+        expect(start).toMatch(/[\p{L}\p{M}.]$/u);
+        expect(rest).toMatch(/^[\s,،.]/);
+      }
+    },
+  );
+
+  it.each([
+    ['Beds and headboards made around the mattress that you own, of any size.', 'We measure'],
+    ['Pleated, wave or eyelet curtains sewn in our workshop and hung', 'on the day we'],
+    ['ستائر أمريكية أو ويفي، تُخاط في ورشتنا وتُبطَّن وتُعلَّق على الجدار', 'من غد إلى ما'],
+  ])('ends with a sentence, or with a word that can end: %s', (start, stump) => {
+    expect(cutDescription(`${start} ${stump} ${'x'.repeat(90)}`).start).toBe(start);
   });
 
   it('never splits what a reader sees as one character', () => {

@@ -7,12 +7,15 @@ export interface Cut {
   readonly rest: string;
 }
 
-/** Spaces and marks that an ellipsis would follow badly. */
-const trailing = /[\s,،;؛:–-]+$/u;
+/** What an ellipsis follows badly: small words ('the day we …', 'على …'), spaces and marks. */
+const trailing = /(?:[\s,،;؛:–-]+(?:[\p{L}\p{M}\p{N}]{1,3}(?=[\s,،;؛:–-]|$))?)+$/u;
+
+/** All up to the end of a text's last sentence but one. */
+const wholeSentences = /^.*[.?!؟](?=\s)/su;
 
 /**
- * Cuts after the last whole word, or within a word that is longer than all of it; by grapheme clusters, so that emoji and
- * accents are never split.
+ * Cuts after a sentence that ends in the last third, else after the last word that can end, or within one that is longer than
+ * all of it; by grapheme clusters, so that emoji and accents are never split.
  * @param length most characters of the start, in UTF-16 units
  */
 function cutAt(text: string, length: number, locale: string): Cut {
@@ -20,6 +23,9 @@ function cutAt(text: string, length: number, locale: string): Cut {
   if (seen.length <= length) return { start: seen, rest: '' };
   const letters = new Intl.Segmenter(locale).segment(seen);
   const most = seen.slice(0, letters.containing(length)?.index);
+  const [sentences = ''] = wholeSentences.exec(most) ?? [];
+  if (sentences.length > (length * 2) / 3)
+    return { start: sentences, rest: seen.slice(sentences.length) };
   const words = /\s/.test(seen.charAt(most.length)) ? most : most.replace(/\s*\S*$/, '');
   const start = words.replace(trailing, '') || most;
   return { start, rest: seen.slice(start.length) };
