@@ -1,3 +1,4 @@
+import { typesetAll } from '@/lib/text/typeset';
 import { measurePage as arabicPage, planner as arabicPlanner } from './ar/measure';
 import { type MeasureWords, type PlannerWords, measurePage as page, planner } from './en/measure';
 import type { Localized } from './types';
@@ -7,8 +8,8 @@ export const measureWords: Localized<{
   readonly page: MeasureWords;
   readonly planner: PlannerWords;
 }> = {
-  en: { page, planner },
-  ar: { page: arabicPage, planner: arabicPlanner },
+  en: { page: typesetAll(page), planner },
+  ar: { page: typesetAll(arabicPage), planner: arabicPlanner },
 };
 
 /** What the registry of pages asks of /measure/. */

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { bannerSizes } from '@/components/ui/picture-sizes';
 import type { PictureId } from '@/content/types';
 import type { Page } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';
@@ -12,15 +13,11 @@ interface BannerProps {
 }
 
 /**
- * Widths before the crop: the frame is at least 300, 400 or 500 px high, with parallax 400 px more (docs/requirements.md 9.9).
- * The 3:4 picture on phones moves too much for detail, so dense screens get it at 1.6x to 1.75x.
+ * The same with parallax, for which a picture is 400 px higher. The 3:4 picture on phones moves too much for detail, so dense screens
+ * get it at 1.6x to 1.75x.
  */
-const sizes = {
-  still:
-    '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)',
-  parallax:
-    '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)',
-} as const;
+const parallaxSizes =
+  '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
 /** The page's picture in full width, with breadcrumbs and heading. */
 export function Banner({ page, words = page.heading, parallax }: BannerProps) {
@@ -29,7 +26,7 @@ export function Banner({ page, words = page.heading, parallax }: BannerProps) {
       src={page.picture}
       tall={parallax}
       locale={page.locale}
-      sizes={sizes[parallax ? 'parallax' : 'still']}
+      sizes={parallax ? parallaxSizes : bannerSizes}
       priority
       className={`banner${parallax ? ' parallax' : ''}`}
     >

@@ -1,6 +1,7 @@
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import { bannerSizes } from '@/components/ui/picture-sizes';
 import { site } from '@/content/site';
 import type { Locale, PictureId, TitledText } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -17,7 +18,7 @@ export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
   const { categoryPage } = wordsOf(locale);
   return (
     <section className="bg-background">
-      <CorneredPicture src={picture} locale={locale} sizes="100vw" alt="" className="banner">
+      <CorneredPicture src={picture} locale={locale} sizes={bannerSizes} alt="" className="banner">
         <h2 className="font-display text-section">{title}</h2>
         <p className="mt-4 max-w-prose text-muted">{text}</p>
       </CorneredPicture>

@@ -34,7 +34,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
             <p className="shrink-0 text-sm text-muted">{deliveryText(delivery, locale)}</p>
           </div>
           <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
-          <PriceLine path={categoryPath({ kind, slug })} locale={locale} className="mt-1 text-sm" />
+          <PriceLine path={categoryPath({ kind, slug })} locale={locale} />
         </li>
       ))}
       <CallCell after="products" locale={locale} behind={categories.length} />

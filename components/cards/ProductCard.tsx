@@ -69,7 +69,7 @@ export function ProductCard({
         <StarRating rating={rating} locale={locale} />
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
-      <PriceLine path={link} locale={locale} className="mt-1 text-sm" />
+      <PriceLine path={link} locale={locale} />
       <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
         <PageLink to={link} locale={locale} className={ruledLink}>
           {ui.viewDetails}

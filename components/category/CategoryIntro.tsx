@@ -40,30 +40,32 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
             </p>
           ))}
           <ProductPrice path={categoryPath(category)} locale={locale} />
-          <PageChatLink
-            line="cards"
-            locale={locale}
-            className={`${buttonStyle.primary} mt-8 max-sm:w-full`}
-          >
-            <Icon name="whatsapp" />
-            {fill(categoryPage.ask, { name: page.heading })}
-          </PageChatLink>
-          <PageLink
-            to="/measure"
-            locale={locale}
-            fragment={productFragment(categoryPath(category))}
-            className={`${buttonStyle.outline} mt-3 max-sm:w-full sm:ms-3`}
-          >
-            <Icon name="ruler" />
-            {measureWords[locale].page.link}
-          </PageLink>
-          <VisitLink
-            locale={locale}
-            product={categoryPath(category)}
-            className={`${buttonStyle.outline} mt-3 max-sm:w-full sm:ms-3`}
-          >
-            <Icon name="calendar" />
-          </VisitLink>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <PageChatLink
+              line="cards"
+              locale={locale}
+              className={`${buttonStyle.primary} max-sm:w-full`}
+            >
+              <Icon name="whatsapp" />
+              {fill(categoryPage.ask, { name: page.heading })}
+            </PageChatLink>
+            <PageLink
+              to="/measure"
+              locale={locale}
+              fragment={productFragment(categoryPath(category))}
+              className={`${buttonStyle.outline} max-sm:w-full`}
+            >
+              <Icon name="ruler" />
+              {measureWords[locale].page.link}
+            </PageLink>
+            <VisitLink
+              locale={locale}
+              product={categoryPath(category)}
+              className={`${buttonStyle.outline} max-sm:w-full`}
+            >
+              <Icon name="calendar" />
+            </VisitLink>
+          </div>
         </div>
         <FactsTable
           facts={[

@@ -67,7 +67,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             className={buttonStyle['paper-outline']}
           >
             <Icon name="ruler" />
-            {measureWords[locale].page.title}
+            {measureWords[locale].page.link}
           </PageLink>
           {isPublished('/curtains') && (
             <PageLink to="/curtains" locale={locale} fragment={opacityId}>

@@ -85,7 +85,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
             newTab: ui.newTab,
           }}
         />
-        <p className="text-sm text-muted">
+        <p className="max-w-prose text-sm text-muted">
           {words.privacy.text}{' '}
           <PageLink
             to="/contact"

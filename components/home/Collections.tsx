@@ -33,7 +33,7 @@ function Doors({ to, locale }: { readonly to: readonly StaticPath[]; readonly lo
     '/blinds': navigation.allBlinds,
   };
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-8">
+    <ul className="mt-6 flex flex-wrap gap-x-6">
       {to
         .filter((path) => paths.includes(path))
         .map((path) => (

@@ -4,7 +4,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Overline } from '@/components/ui/Overline';
 import { Picture } from '@/components/ui/Picture';
-import { halfSizes } from '@/components/ui/picture-sizes';
+import { halfSizes, pairSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
@@ -66,13 +66,9 @@ export function AboutPage({ page }: { readonly page: Page }) {
               <li key={picture} data-enter="card">
                 <figure>
                   <div className="frame curtain aspect-[3/2]">
-                    <Picture
-                      src={picture}
-                      locale={locale}
-                      sizes="(min-width: 1240px) 586px, (min-width: 640px) 46vw, 92vw"
-                    />
+                    <Picture src={picture} locale={locale} sizes={pairSizes} />
                   </div>
-                  <figcaption className="mt-3 text-sm text-muted">
+                  <figcaption className="mt-3 max-w-prose text-sm text-muted">
                     {words.work.captions[index]}
                   </figcaption>
                 </figure>

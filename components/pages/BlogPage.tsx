@@ -19,7 +19,7 @@ export function BlogPage({ page }: { readonly page: Page }) {
     <>
       <Section className="pt-10">
         <PageHeading page={page} overline={blogPage.overline} text={blogPage.intro} />
-        <ul className="grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
               <PostCard post={post} locale={locale} first={index === 0} />

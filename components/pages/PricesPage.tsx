@@ -35,7 +35,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
         {kinds.map(({ kind, pages }) => (
           <PriceTable key={kind} kind={kind} pages={pages} since={prices.since} locale={locale} />
         ))}
-        <p className="text-muted">
+        <p className="max-w-prose text-muted">
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
       </Section>

@@ -1,3 +1,4 @@
+import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
@@ -77,10 +78,13 @@ export function VisitPage({ page }: { readonly page: Page }) {
         <FirstScreenEnd />
       </Section>
       <Section ground="linen" labelledBy="write">
-        <div className="max-w-prose">
-          <h2 id="write" className="mb-5 font-display text-card">
-            {writeTitle}
-          </h2>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div>
+            <h2 id="write" className="font-display text-section">
+              {writeTitle}
+            </h2>
+            <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
+          </div>
           <ContactForm locale={locale} place="visit" text={blank} />
         </div>
       </Section>

@@ -23,7 +23,7 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
           <span className="when-open">{ui.showLess}</span>
         </summary>
       </details>
-      <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, index) => (
           <li key={project.id} className={index < portfolio.visible ? undefined : 'project-more'}>
             <ProjectCard project={project} locale={locale} first={index === 0} />

@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/PageLink';
+import { WithSizes } from '@/components/ui/WithSizes';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import { pricesPage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { productPrice } from '@/lib/prices/price-text';
-import { PriceLine } from './PriceLine';
+import { priceLine } from '@/lib/prices/price-text';
 
 interface ProductPriceProps {
   readonly path: Path;
@@ -16,14 +16,18 @@ interface ProductPriceProps {
 export function ProductPrice({ path, locale }: ProductPriceProps) {
   if (!pricesPage.published) return null;
   const words = wordsOf(locale);
-  const hasPrice = productPrice(path, locale) !== undefined;
+  const price = priceLine(path, locale);
   return (
     <div className="mt-6 border-s-2 border-brass ps-4">
-      <PriceLine path={path} locale={locale} className="" otherwise={words.pricesPage.none} />
-      {hasPrice && isPublished('/prices') && (
-        <PageLink to="/prices" locale={locale} className="text-sm text-muted">
-          {words.pricesPage.heading}
-        </PageLink>
+      <p>
+        <WithSizes>{price ?? words.pricesPage.none}</WithSizes>
+      </p>
+      {price && isPublished('/prices') && (
+        <p className="text-sm">
+          <PageLink to="/prices" locale={locale}>
+            {words.pricesPage.heading}
+          </PageLink>
+        </p>
       )}
     </div>
   );

@@ -49,6 +49,11 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
     { path: '/curtains', title: navigation['/curtains'], links: withOverview('curtains', locale) },
     { path: '/blinds', title: navigation['/blinds'], links: withOverview('blinds', locale) },
     {
+      title: footer.shop,
+      links: menuPaths('footer').map((path) => linkTo(path, locale)),
+    },
+    // Last: it is long, and where there is little room, stands in a row of its own.
+    {
       path: '/service',
       title: footer.services,
       links: [
@@ -57,8 +62,5 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
       ],
     },
   ] as const;
-  return [
-    ...columns.filter(({ path }) => isPublished(path)),
-    { title: footer.shop, links: menuPaths('footer').map((path) => linkTo(path, locale)) },
-  ];
+  return columns.filter((column) => !('path' in column) || isPublished(column.path));
 }

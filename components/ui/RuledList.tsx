@@ -14,7 +14,9 @@ export function RuledList({ title, items }: RuledListProps) {
       <ul className="mt-4 border-t border-brass">
         {items.map((item) => (
           <li key={item} className="border-b border-line py-3">
-            <WithSizes>{item}</WithSizes>
+            <p className="max-w-prose">
+              <WithSizes>{item}</WithSizes>
+            </p>
           </li>
         ))}
       </ul>

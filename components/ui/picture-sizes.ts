@@ -22,6 +22,14 @@ export const heroSizes = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)
 export const featureSizes =
   '(min-width: 1800px) 485px, (min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
 
+/** `sizes` of a wide picture, cut to 3:2, in a grid of 1 or 2 columns. */
+export const pairSizes =
+  '(min-width: 1800px) 909px, (min-width: 1240px) 695px, (min-width: 640px) 55vw, 109vw';
+
+/** `sizes` of a banner before the crop: its frame is at least 300, 400 or 500 px high (docs/requirements.md 9.9). */
+export const bannerSizes =
+  '(min-width: 1024px) max(100vw, 889px), (min-width: 640px) max(100vw, 712px), max(100vw, 534px)';
+
 /** `sizes` of a picture beside introductory text, half of the page on wide screens. */
 export const halfSizes =
   '(min-width: 1800px) 752px, (min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';

@@ -37,14 +37,19 @@ export function rateText(rate: Rate, locale: Locale): string {
   return fill(rate.from === rate.to ? same : range, valuesOf(rate, locale));
 }
 
-/** What a page's product costs, in a line: 'From QR 95 per m², cloth and fitting'; undefined where the owner gives no price. */
+/** What a page's product costs at least: 'From QR 95 per m²'; undefined where the owner gives no price. */
+export function priceFrom(path: Path, locale: Locale): string | undefined {
+  const [rate] = productPrice(path, locale)?.rates ?? [];
+  if (!rate) return undefined;
+  const { from, same } = wordsOf(locale).pricesPage;
+  return fill(rate.from === rate.to ? same : from, valuesOf(rate, locale));
+}
+
+/** The same with what is included: 'From QR 95 per m², cloth and fitting'. */
 export function priceLine(path: Path, locale: Locale): string | undefined {
-  const product = productPrice(path, locale);
-  const [rate] = product?.rates ?? [];
-  if (!product || !rate) return undefined;
-  const { line, fixed } = wordsOf(locale).pricesPage;
-  const text = rate.from === rate.to ? fixed : line;
-  return fill(text, { ...valuesOf(rate, locale), included: product.included });
+  const price = priceFrom(path, locale);
+  const included = productPrice(path, locale)?.included;
+  return price && included && fill(wordsOf(locale).pricesPage.line, { price, included });
 }
 
 /** A page's greeting with the price that stands on it, so that the shop sees what the visitor saw. */
