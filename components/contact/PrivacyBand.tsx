@@ -16,7 +16,7 @@ export function PrivacyBand({ locale }: { readonly locale: Locale }) {
       <SectionHeading id={headingId} overline={overline} title={title} />
       <div className="grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+          <p key={paragraph} className="max-w-prose">
             <Prose>{paragraph}</Prose>
           </p>
         ))}
