@@ -12,6 +12,7 @@ export const day = {
   'on-brand': '#FBF7F1',
   notice: '#F6E2C6',
   message: '#E9F2DF',
+  water: '#D3DCD6',
   deep: '#4A2A14',
   footer: '#4A2A14',
 } as const;
@@ -26,6 +27,7 @@ export const evening: Record<keyof typeof day, string> = {
   'on-brand': '#17100B',
   notice: '#4A3314',
   message: '#1F2B1B',
+  water: '#26332F',
   deep: '#33251B',
   footer: '#0F0A06',
 };

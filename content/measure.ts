@@ -11,9 +11,3 @@ export const measureWords: Localized<{
   en: { page: typesetAll(page), planner },
   ar: { page: typesetAll(arabicPage), planner: arabicPlanner },
 };
-
-/** What the registry of pages asks of /measure/. */
-export const measurePage = {
-  picture: '/pictures/curtains-windows-1.jpg',
-  words: { en: measureWords.en.page, ar: measureWords.ar.page },
-} as const;

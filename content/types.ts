@@ -65,6 +65,7 @@ export type CurtainsPage = Entry<typeof pages.curtainsPage>;
 export type BlindsPage = Entry<typeof pages.blindsPage>;
 export type ServicesPage = Entry<typeof pages.servicesPage>;
 export type GalleryPage = Entry<typeof pages.galleryPage>;
+export type MeasurePage = File<typeof pages.measurePage>;
 export type PortfolioPage = Entry<typeof pages.portfolioPage>;
 export type BlogPage = Entry<typeof pages.blogPage>;
 export type AboutPage = Entry<typeof pages.aboutPage>;

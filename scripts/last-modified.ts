@@ -44,9 +44,11 @@ export function commitDays(folder: string): ReadonlyMap<string, string> {
 export function isMadeOf({ path, locale }: Pick<Page, 'path' | 'locale'>, file: string): boolean {
   const [, list = '', id] = path.split('/');
   const own = id ? `${folders[list]}/${id}` : `pages/${list || 'home'}`;
-  const [name = '', language] = file.replace(/^content\/|\.json$/g, '').split('.');
+  const [name = '', language] = file.replace(/^content\/|\.(?:json|ts)$/g, '').split('.');
   // Facts stand beside the words of the first language, and count for all.
   if (language && language !== locale) return false;
+  // The words of /measure are a module.
+  if (name === `${locale}/${list}`) return true;
   return name === own || (!id && folders[list] === name.slice(0, name.lastIndexOf('/')));
 }
 

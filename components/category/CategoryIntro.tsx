@@ -1,3 +1,4 @@
+import { MeasureLink } from '@/components/contact/MeasureLink';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -5,15 +6,12 @@ import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Overline } from '@/components/ui/Overline';
-import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
-import { measureWords } from '@/content/measure';
 import type { Category, Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
 import { categoryPath } from '@/lib/pages/urls';
-import { productFragment } from '@/lib/planner/model/preset';
 import { deliveryText } from '@/lib/text/delivery';
 import { fill } from '@/lib/text/fill';
 
@@ -49,15 +47,11 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
               <Icon name="whatsapp" />
               {fill(categoryPage.ask, { name: page.heading })}
             </PageChatLink>
-            <PageLink
-              to="/measure"
+            <MeasureLink
               locale={locale}
-              fragment={productFragment(categoryPath(category))}
+              product={categoryPath(category)}
               className={`${buttonStyle.outline} max-sm:w-full`}
-            >
-              <Icon name="ruler" />
-              {measureWords[locale].page.link}
-            </PageLink>
+            />
             <VisitLink
               locale={locale}
               product={categoryPath(category)}

@@ -1,4 +1,5 @@
 import { clothClass } from '@/browser/contracts';
+import { MeasureLink } from '@/components/contact/MeasureLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -8,11 +9,9 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { cloths, lights } from '@/config/cloths';
 import { isPublished } from '@/config/published-paths';
 import { clothGuide } from '@/content/collections';
-import { measureWords } from '@/content/measure';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/pages/urls';
-import { productFragment } from '@/lib/planner/model/preset';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
@@ -60,15 +59,12 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             <Icon name="whatsapp" />
             {words.ask}
           </WhatsappLink>
-          <PageLink
-            to="/measure"
+          <MeasureLink
             locale={locale}
-            fragment={productFragment(path, first)}
+            product={path}
+            cloth={first}
             className={buttonStyle['paper-outline']}
-          >
-            <Icon name="ruler" />
-            {measureWords[locale].page.link}
-          </PageLink>
+          />
           {isPublished('/curtains') && (
             <PageLink to="/curtains" locale={locale} fragment={opacityId}>
               {words.more}

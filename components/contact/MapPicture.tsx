@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { wordsOf } from '@/content/words';
-import { localFile, withBasePath } from '@/lib/pages/urls';
+import { MapDrawing } from './MapDrawing';
 
 /** A drawn map of the district, labelled in the page's language; it opens the real one. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {
@@ -14,15 +14,7 @@ export function MapPicture({ locale }: { readonly locale: Locale }) {
       label={mapLabel}
       className="frame block aspect-[3/2]"
     >
-      {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
-      <img
-        src={withBasePath(localFile('/map.svg', locale))}
-        alt={mapAlt}
-        width={960}
-        height={640}
-        fetchPriority="high"
-        className="dark:brightness-[0.85]"
-      />
+      <MapDrawing locale={locale} label={mapAlt} />
     </ExternalLink>
   );
 }

@@ -1,12 +1,10 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { measureWords } from '@/content/measure';
 import type { Locale } from '@/content/types';
 import { type Words, wordsOf } from '@/content/words';
-import { paths } from '@/lib/pages';
+import { MeasureLink } from './MeasureLink';
 import { PageChatLink } from './PageChatLink';
 
 interface NextStepProps {
@@ -24,11 +22,8 @@ export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
         <Icon name="whatsapp" />
         {nextStep.chat}
       </PageChatLink>
-      {after !== 'measure' && paths.includes('/measure') && (
-        <PageLink to="/measure" locale={locale} className={`${buttonStyle.outline} max-sm:w-full`}>
-          <Icon name="ruler" />
-          {measureWords[locale].page.link}
-        </PageLink>
+      {after !== 'measure' && (
+        <MeasureLink locale={locale} className={`${buttonStyle.outline} max-sm:w-full`} />
       )}
     </div>
   );

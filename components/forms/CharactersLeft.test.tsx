@@ -10,7 +10,7 @@ const counted = (
       fieldId="message"
       longest={20_000}
       language="en"
-      words={{ limit: 'Up to 20,000 characters', remaining: '{count} characters left' }}
+      words={{ limit: 'Up to 20,000 characters', remaining: '{count} letters left' }}
     />
   </>
 );
@@ -31,13 +31,13 @@ test('without JavaScript the whole length is told', () => {
 test('says nothing while a tenth is left', () => {
   render(counted);
   type(18_000);
-  expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/letters left/)).not.toBeInTheDocument();
 });
 
 test('counts the last tenth, and describes the field with it', () => {
   render(counted);
-  expect(type(18_001)).toHaveAccessibleDescription('1,999 characters left');
-  expect(type(20_000)).toHaveAccessibleDescription('0 characters left');
+  expect(type(18_001)).toHaveAccessibleDescription('1,999 letters left');
+  expect(type(20_000)).toHaveAccessibleDescription('0 letters left');
 });
 
 test('announces the count when typing pauses, once', () => {
@@ -49,5 +49,5 @@ test('announces the count when typing pauses, once', () => {
   act(() => jest.advanceTimersByTime(999));
   expect(live).toHaveTextContent('');
   act(() => jest.advanceTimersByTime(1));
-  expect(live).toHaveTextContent('1,998 characters left');
+  expect(live).toHaveTextContent('1,998 letters left');
 });

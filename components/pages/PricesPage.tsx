@@ -1,3 +1,4 @@
+import { MeasureLink } from '@/components/contact/MeasureLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -39,27 +40,27 @@ export function PricesPage({ page }: { readonly page: Page }) {
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
       </Section>
-      <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
-        <div className="flex flex-wrap gap-3">
-          <PageLink
-            to="/measure"
-            locale={locale}
-            className={`${buttonStyle.primary} max-sm:w-full`}
-          >
-            {ask.measure}
-          </PageLink>
-          {isPublished('/visit') && (
-            <PageLink
-              to="/visit"
+      {(isPublished('/measure') || isPublished('/visit')) && (
+        <Section ground="linen" labelledBy="ask">
+          <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
+          <div className="flex flex-wrap gap-3">
+            <MeasureLink
               locale={locale}
-              className={`${buttonStyle.outline} max-sm:w-full`}
-            >
-              {ask.visit}
-            </PageLink>
-          )}
-        </div>
-      </Section>
+              words={ask.measure}
+              className={`${buttonStyle.primary} max-sm:w-full`}
+            />
+            {isPublished('/visit') && (
+              <PageLink
+                to="/visit"
+                locale={locale}
+                className={`${buttonStyle.outline} max-sm:w-full`}
+              >
+                {ask.visit}
+              </PageLink>
+            )}
+          </div>
+        </Section>
+      )}
     </>
   );
 }

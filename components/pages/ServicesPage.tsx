@@ -1,5 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
 import { CallCell } from '@/components/cards/CallCell';
+import { PageRow } from '@/components/cards/PageRow';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -10,13 +11,14 @@ import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';
 
-/** Maximum number of cards (docs/requirements.md 9.7); there are eleven services. */
+/** Maximum number of cards (docs/requirements.md 9.7); what is beyond has smaller ones. */
 const shown = 15;
 
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
 export function ServicesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const words = servicesPage.words[locale];
+  const pages = servicePages(locale);
   return (
     <>
       <Banner page={page} words={words.banner} parallax={servicesPage.tallPicture} />
@@ -36,8 +38,9 @@ export function ServicesPage({ page }: { readonly page: Page }) {
           ))}
           <CallCell after="services" locale={locale} behind={Math.min(services.length, shown)} />
         </ul>
+        <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </Section>
-      <JsonLd nodes={[itemList(page.heading, servicePages(locale))]} />
+      <JsonLd nodes={[itemList(page.heading, pages)]} />
     </>
   );
 }

@@ -10,10 +10,10 @@ jest.mock('@/content/hours', () => ({
 }));
 
 const words = {
-  openUntil: 'Open now, until {time}',
-  opensToday: 'Closed, opens at {time}',
-  opensOn: 'Closed, opens {day} {time}',
-  closedDay: 'Closed',
+  openUntil: 'Open till {time}',
+  opensToday: 'Shut until {time}',
+  opensOn: 'Shut, opens {day} {time}',
+  closedDay: 'Shut',
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   dayParts: [],
   dates: 'en-GB',
@@ -31,12 +31,12 @@ test('the exported page, which does not know the time, says nothing', () => {
 });
 
 test.each([
-  ['2026-11-21T08:00:00', 'Open now, until 13:00'],
-  ['2026-11-21T13:00:00', 'Closed, opens at 15:30'],
-  ['2026-11-27T21:59:59', 'Open now, until 22:00'],
-  ['2026-11-27T22:00:00', 'Closed, opens Saturday 8:00'],
-  ['2026-11-30T22:00:00', 'Closed, opens 11 December 15:30'],
-  ['2026-12-05T12:00:00', 'Closed, opens Friday 15:30'],
+  ['2026-11-21T08:00:00', 'Open till 13:00'],
+  ['2026-11-21T13:00:00', 'Shut until 15:30'],
+  ['2026-11-27T21:59:59', 'Open till 22:00'],
+  ['2026-11-27T22:00:00', 'Shut, opens Saturday 8:00'],
+  ['2026-11-30T22:00:00', 'Shut, opens 11 December 15:30'],
+  ['2026-12-05T12:00:00', 'Shut, opens Friday 15:30'],
 ])('%s in Qatar: %s', (moment, text) => {
   at(moment);
   render(page);
@@ -46,9 +46,9 @@ test.each([
 test('changes at the boundary while the page is open', () => {
   at('2026-11-27T21:59:50');
   render(page);
-  expect(screen.getByText('Open now, until 22:00')).toBeVisible();
+  expect(screen.getByText('Open till 22:00')).toBeVisible();
   act(() => jest.advanceTimersByTime(15_000));
-  expect(screen.getByText('Closed, opens Saturday 8:00')).toBeVisible();
+  expect(screen.getByText('Shut, opens Saturday 8:00')).toBeVisible();
 });
 
 test('is right at once when a sleeping page comes back', () => {
@@ -56,5 +56,5 @@ test('is right at once when a sleeping page comes back', () => {
   render(page);
   jest.setSystemTime(Date.parse('2026-11-28T09:00:00+03:00'));
   act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText('Open now, until 13:00')).toBeVisible();
+  expect(screen.getByText('Open till 13:00')).toBeVisible();
 });

@@ -110,6 +110,7 @@ export const deskFiles: Readonly<Record<string, string>> = {
   blindsPage: 'Blinds',
   servicesPage: 'Services',
   galleryPage: 'Gallery',
+  measurePage: 'Measure',
   portfolioPage: 'Portfolio',
   blogPage: 'Blog',
   pricesPage: 'Prices',

@@ -60,6 +60,7 @@ export function kinds(known: Known): readonly Kind[] {
     file('blindsPage', 'pages/blinds', 'BlindsPage', pages.blindsPage(to)),
     file('servicesPage', 'pages/service', 'ServicesPage', pages.servicesPage(to)),
     file('galleryPage', 'pages/gallery', 'GalleryPage', pages.galleryPage(to)),
+    file('measurePage', 'pages/measure', 'MeasurePage', pages.measurePage(to)),
     file('portfolioPage', 'pages/portfolio', 'PortfolioPage', pages.portfolioPage(to)),
     file('blogPage', 'pages/blog', 'BlogPage', pages.blogPage(to)),
     file('pricesPage', 'pages/prices', 'PricesPage', pricesPage(to)),

@@ -93,6 +93,7 @@ export const servicesPage = ({ picture }: References) =>
       gallery: label,
       back: label,
       related: label,
+      more: label.meta({ description: 'Above services beyond the first fifteen' }),
     }),
   });
 
@@ -124,6 +125,9 @@ export function galleryPage(references: References) {
     }),
   });
 }
+
+/** /measure; its words stand in content/en/measure.ts, with the planner's. */
+export const measurePage = ({ picture }: References) => z.strictObject({ published, picture });
 
 /** /portfolio: its words frame the projects. */
 export const portfolioPage = ({ picture }: References) =>

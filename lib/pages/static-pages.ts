@@ -11,6 +11,7 @@ import {
   faqPage,
   galleryPage,
   homePage,
+  measurePage,
   portfolioPage,
   posts,
   prices,
@@ -21,7 +22,7 @@ import {
   termsPage,
   visitPage,
 } from '@/content/collections';
-import { measurePage } from '@/content/measure';
+import { measureWords } from '@/content/measure';
 import { site } from '@/content/site';
 import type { Locale, Localized, PictureId, Site } from '@/content/types';
 import { wordsOf } from '@/content/words';
@@ -88,7 +89,13 @@ const definitions: Readonly<Record<StaticPath, StaticPage>> = {
     tabTitle: (title, { secondName }) => `${secondName} | ${title}`,
   },
   '/gallery': { entry: galleryPage, menus: both, media: galleryMedia },
-  '/measure': { entry: measurePage, menus: both },
+  '/measure': {
+    entry: {
+      ...measurePage,
+      words: { en: measureWords.en.page, ar: measureWords.ar.page },
+    },
+    menus: both,
+  },
   '/prices': { entry: pricesPage, menus: ['footer'], sample: prices.sample },
   '/visit': { entry: visitPage, menus: ['footer'] },
   '/portfolio': {

@@ -14,7 +14,7 @@ export function localPath(path: Path, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Path of a file that exists in each language, such as '/map.svg'. */
+/** Path of a file that exists in each language, such as '/manifest.webmanifest'. */
 export function localFile(file: string, locale: Locale): string {
   return locale === defaultLocale ? file : `/${locale}${file}`;
 }

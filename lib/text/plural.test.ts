@@ -1,13 +1,13 @@
 import { plural } from './plural';
 
-const forms = { zero: 'No answer', one: '{count} answer', other: '{count} answers' };
+const forms = { zero: 'No lamp', one: '{count} lamp', other: '{count} lamps' };
 
 describe('plural', () => {
   it.each([
-    [0, 'No answer'],
-    [1, '1 answer'],
-    [2, '2 answers'],
-    [141, '141 answers'],
+    [0, 'No lamp'],
+    [1, '1 lamp'],
+    [2, '2 lamps'],
+    [141, '141 lamps'],
   ])('says %d in English', (count, expected) => {
     expect(plural(count, forms, 'en')).toBe(expected);
   });
@@ -17,6 +17,6 @@ describe('plural', () => {
   });
 
   it('falls back to the general form', () => {
-    expect(plural(0, { other: '{count} answers' }, 'en')).toBe('0 answers');
+    expect(plural(0, { other: '{count} lamps' }, 'en')).toBe('0 lamps');
   });
 });

@@ -2,10 +2,10 @@ import { visitMessage } from './message';
 
 const words = {
   greeting: 'Hello.',
-  time: 'When: {day}, {part}',
-  district: 'Where: {district}',
-  product: 'What: {product}',
-  windows: 'Windows: {windows}',
+  time: 'Day: {day}, {part}',
+  district: 'At: {district}',
+  product: 'Thing: {product}',
+  windows: 'Number: {windows}',
   note: 'At home: {note}',
   end: 'Please confirm.',
 };
@@ -14,7 +14,7 @@ const nothing = { day: '', part: '', district: '', product: '', windows: '', not
 test('has a line for what was said, and none for what was not', () => {
   const request = { ...nothing, day: 'Sunday', part: 'evening', windows: '4', note: '  ' };
   expect(visitMessage(request, words)).toBe(
-    'Hello.\nWhen: Sunday, evening\nWindows: 4\nPlease confirm.',
+    'Hello.\nDay: Sunday, evening\nNumber: 4\nPlease confirm.',
   );
   expect(visitMessage(nothing, words)).toBe('Hello.\nPlease confirm.');
 });

@@ -1,5 +1,4 @@
 import { clothFiles, clothFolder } from '@/config/cloths';
-import { measurePage } from '@/content/measure';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { type ContentEntry, filesIn, readEntries } from './entries';
@@ -14,7 +13,7 @@ const nameOf = ({ kind, id, value }: ContentEntry) =>
 /** Names of pictures and films that entries show, among other texts. */
 export function shownBy(entries: readonly ContentEntry[]): ReadonlySet<string> {
   const texts = entries.filter((entry) => !isMedia(entry)).flatMap(({ value }) => textsIn(value));
-  return new Set([measurePage.picture, ...texts.map(({ text }) => text)]);
+  return new Set(texts.map(({ text }) => text));
 }
 
 /** Folders of files that entries name. */

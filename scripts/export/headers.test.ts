@@ -19,7 +19,7 @@ test('guards every address', () => {
 test('lets browsers keep files whose names change with their content', () => {
   expect(headersAt('/media/a.1.avif')['cache-control']).toBe(immutable[1]);
   expect(headersAt('/shop/_next/static/chunks/a.js', '/shop')['cache-control']).toBe(immutable[1]);
-  expect(headersAt('/map.svg')).not.toHaveProperty('cache-control');
+  expect(headersAt('/icon.svg')).not.toHaveProperty('cache-control');
 });
 
 test('docs/hosting/nginx.conf sends what the build says', () => {

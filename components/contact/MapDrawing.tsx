@@ -1,0 +1,112 @@
+import { city } from '@/content/map';
+import { site } from '@/content/site';
+import type { Locale } from '@/content/types';
+
+const width = 960;
+const height = 640;
+/** The pin stands a little above the middle, over the names. */
+const pin = { x: width / 2, y: 290 };
+const perKm = 240;
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const { geo } = site.address;
+
+/** Where a place is on the drawing, whose north is up. */
+function at({ latitude, longitude }: Place) {
+  const east = (longitude - geo.longitude) * 111.3 * Math.cos((geo.latitude * Math.PI) / 180);
+  const north = (latitude - geo.latitude) * 110.8;
+  return { x: Math.round(pin.x + east * perKm), y: Math.round(pin.y - north * perKm) };
+}
+
+const centre = at(city.centre);
+const away = Math.hypot(pin.x - centre.x, pin.y - centre.y);
+const bearing = Math.atan2(pin.y - centre.y, pin.x - centre.x);
+
+/** Rows of houses around the old town: their distances, and how long houses and lanes between them are. */
+const block = 62;
+const rows = Array.from({ length: 24 }, (_, index) => {
+  const radius = Math.round(away / block + index - 11.5) * block;
+  return { radius, lots: [40 + ((index * 37) % 50), 8, 74 - ((index * 23) % 40), 8, 120, 8] };
+}).filter(({ radius }) => radius > 0);
+
+/** Main roads that leave the old town, in degrees from the pin's bearing. */
+const roads = [-56, -24, -9, 11, 30, 58].map((degrees) => {
+  const turn = bearing + (degrees * Math.PI) / 180 / Math.max(1, away / 500);
+  const [from, to] = [Math.max(0, away - 900), away + 900];
+  const point = (radius: number) =>
+    `${Math.round(centre.x + radius * Math.cos(turn))} ${Math.round(centre.y + radius * Math.sin(turn))}`;
+  return `M${point(from)}L${point(to)}`;
+});
+
+const rings = city.rings.map(({ km, name }) => ({ radius: km * perKm, name }));
+
+/** Where a ring's name stands, along the ring, left and right of the pin; none off the drawing. */
+function labelOf(radius: number, index: number) {
+  const turn = bearing + ((index % 2 ? 1 : -1) * 230) / radius;
+  const x = centre.x + radius * Math.cos(turn);
+  const y = centre.y + radius * Math.sin(turn);
+  const isIn = x > 150 && x < width - 150 && y > 40 && y < height - 40;
+  const tilt = ((turn * 180) / Math.PI + 270) % 180;
+  return isIn && { x, y, tilt: tilt > 90 ? tilt - 180 : tilt };
+}
+
+const round = (value: number) => Math.round(value);
+
+/** The streets around the shop, drawn from its coordinates, in the page's colours. */
+export function MapDrawing({ locale, label }: { readonly locale: Locale; readonly label: string }) {
+  const { district, city: town } = site.words[locale].address;
+  const bay = at(city.bay);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="map">
+      <g className="map-blocks">
+        {rows.map(({ radius, lots }) => (
+          <circle
+            key={radius}
+            cx={centre.x}
+            cy={centre.y}
+            r={radius}
+            strokeDasharray={lots.join(' ')}
+          />
+        ))}
+      </g>
+      {(['map-edge', 'map-road'] as const).map((name) => (
+        <g key={name} className={name}>
+          <path d={roads.join('')} />
+          {rings.map(({ radius }) => (
+            <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
+          ))}
+        </g>
+      ))}
+      <circle cx={bay.x} cy={bay.y} r={city.bay.km * perKm} className="map-water" />
+      {rings.map(({ radius, name }, index) => {
+        const place = labelOf(radius, index);
+        return (
+          place && (
+            <text
+              key={radius}
+              transform={`translate(${round(place.x)} ${round(place.y)}) rotate(${round(place.tilt)})`}
+              className="map-name"
+            >
+              {name[locale]}
+            </text>
+          )
+        );
+      })}
+      <g transform={`translate(${pin.x} ${pin.y})`}>
+        <circle r="52" className="fill-brand opacity-10" />
+        <path d="M0 4c-9-20-25-32-25-51a25 25 0 0 1 50 0c0 19-16 31-25 51z" className="map-pin" />
+        <circle cy="-47" r="9" className="fill-on-brand" />
+        <text y="62" className="map-district">
+          {district}
+        </text>
+        <text y="108" className="map-name">
+          {town}
+        </text>
+      </g>
+    </svg>
+  );
+}
