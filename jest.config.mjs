@@ -13,7 +13,12 @@ async function project(name, folders) {
     displayName: name,
     testEnvironment: name === 'jsdom' ? 'jsdom' : 'node',
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+    modulePathIgnorePatterns: [
+      '<rootDir>/.next/',
+      '<rootDir>/out/',
+      '<rootDir>/.cache/',
+      '<rootDir>/.second-shop/',
+    ],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...(name === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] }),
   };

@@ -65,6 +65,14 @@ const tasks: readonly Task[] = [
       'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` builds without the steps that assume it: a site that works, later on slow phones.',
   },
   {
+    name: 'logos that no page shows',
+    run: async () => {
+      const { removeUnusedLogos } = await import('./export/unused-logos');
+      return `${removeUnusedLogos('out')} left out`;
+    },
+    advice: 'They are in public/clients/; `npm run tidy` removes them there, too.',
+  },
+  {
     name: 'sitemap',
     run: async () => {
       const { writeSitemap } = await import('./last-modified');

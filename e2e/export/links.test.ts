@@ -1,4 +1,5 @@
 /** Links between the exported pages. */
+import { existsSync, readdirSync } from 'node:fs';
 
 import type { Path } from '../../config/paths';
 import { blinds, curtains } from '../../content/collections';
@@ -67,6 +68,13 @@ test.each(paths)('each page gives one name to one page in its content: %s', (pat
   for (const { target, name } of links.filter((link) => link.target.endsWith('/')))
     targets.set(name, (targets.get(name) ?? new Set()).add(target));
   expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+test('logos that no page shows are not published', () => {
+  const shown = filesOf('/').map((address) => new URL(address, home).pathname);
+  const files = existsSync('out/clients') ? readdirSync('out/clients') : [];
+  const unused = files.filter((name) => !shown.some((path) => path.endsWith(`/clients/${name}`)));
+  expect(unused).toEqual([]);
 });
 
 test('a product leads to its neighbours and to the services that go with it', () => {

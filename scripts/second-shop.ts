@@ -1,0 +1,55 @@
+/**
+ * `npm run test:second-shop`: builds an invented other shop beside this one, from the same code and a content of another shape
+ * (second-shop/content.ts), and runs the checks of pages and the core journeys over it. What fails there rests on this
+ * shop's content.
+ */
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { run } from './run';
+import { makeSecondShop } from './second-shop/content';
+import { runInOrder } from './tasks';
+
+const folder = '.second-shop';
+
+/** What is installed, built, or one's own. */
+const left = new Set([
+  folder,
+  ...['.git', '.next', '.swc', 'node_modules', 'out', 'test-results', 'package-lock.json'],
+  ...['.env', '.env.local', '.mailbox'],
+]);
+
+/** A build for the public, which takes no samples. */
+const environment = {
+  NEXT_PUBLIC_SITE_URL: 'https://second.example',
+  NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAIL_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_EMAIL_USER_ID: 'user',
+  NEXT_PUBLIC_BASE_PATH: undefined,
+  ALLOW_SAMPLE: undefined,
+  GITHUB_STEP_SUMMARY: undefined,
+};
+
+function copy(): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync('.').filter((each) => !left.has(each)))
+    cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  makeSecondShop(join(folder, 'content'));
+}
+
+/** Runs one of package.json's scripts in the copy. */
+const script = (...words: readonly string[]) =>
+  run(['npm', '--prefix', folder, 'run', '--silent', ...words], environment);
+
+const advice = `The other shop is in ${folder}/; PORT=3001 npm --prefix ${folder} run serve shows it.`;
+
+await runInOrder([
+  { name: 'another shop’s content', run: copy, advice },
+  { name: 'its build', run: () => script('build'), advice },
+  { name: 'its exported files', run: () => script('test:export'), advice },
+  {
+    name: 'its core journeys',
+    run: () => script('test:journeys', '--', '--project=chromium', '--grep=@core'),
+    advice,
+  },
+]);
