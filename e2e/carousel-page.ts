@@ -4,13 +4,18 @@ import type { CarouselName } from '../config/carousels';
 import { expect } from './test';
 
 /** Swiper hangs its instance on the element. */
-export type SwiperElement = HTMLElement & { readonly swiper: Swiper };
+type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
 /** Whether a carousel moves by itself. */
 export function moves(root: Locator): Promise<boolean> {
   return root
     .locator('.swiper')
     .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
+}
+
+/** The name of the slide that a carousel shows first. */
+export function active(root: Locator): Promise<string | null> {
+  return root.locator('.swiper-slide-active').getAttribute('aria-label');
 }
 
 /** Gives a carousel another pace, so that a journey sees it turn by itself. */
@@ -25,9 +30,24 @@ export function hurry(root: Locator, delay: number): Promise<void> {
   }, delay);
 }
 
+/** Slides of a row that are seen, whole or cut by its end, and the row's height. Runs in the page. */
+export function shownSlides(row: Element) {
+  const { left, right, height } = row.getBoundingClientRect();
+  const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const boxes = [...row.querySelectorAll('.swiper-slide')].map((slide) => {
+    const box = slide.getBoundingClientRect();
+    // From where lines begin.
+    return document.dir === 'rtl' ? [end - box.right, end - box.left] : [box.left, box.right];
+  });
+  const [from, to] = document.dir === 'rtl' ? [0, end - start] : [start, end];
+  const whole = boxes.filter(([first = 0, last = 0]) => first > from - 1 && last < to + 1);
+  const cut = boxes.filter(([first = 0, last = 0]) => first < to - 1 && last > to + 1);
+  return { whole: whole.length, cut: cut.length, height: Math.round(height) };
+}
+
 /** Scrolls to a carousel and waits until Swiper runs in it. */
-export async function reach(page: Page, name: CarouselName, index = 0): Promise<Locator> {
-  const root = page.locator(`.carousel-${name}`).nth(index);
+export async function reach(page: Page, name: CarouselName): Promise<Locator> {
+  const root = page.locator(`.carousel-${name}`).first();
   await page.keyboard.press('Shift');
   await root.scrollIntoViewIfNeeded();
   await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/);

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { faqGroups } from '../components/faq/groups';
 import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
-import { wordsOf } from '../content/words';
 import { clothText, firstCloth } from '../lib/media/cloth';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
@@ -66,18 +64,6 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('no picture is larger on a phone than 25 kB', async ({ page }) => {
-  await page.goto('/curtains');
-  const largest = await page.locator('.cloth source').evaluateAll(async (sources) => {
-    const files = sources.map((each) => each.getAttribute('srcset'));
-    const bodies = await Promise.all(
-      files.map(async (file) => (await (await fetch(file ?? '')).blob()).size),
-    );
-    return Math.max(...bodies);
-  });
-  expect(largest).toBeLessThanOrEqual(25_000);
-});
-
 test('every message of the page and the planner’s link follow the choice', async ({ page }) => {
   await page.goto(curtainPage.path);
   const ask = page.getByRole('link', { name: new RegExp(`^${words.ask}`) });
@@ -101,41 +87,4 @@ test('every message of the page and the planner’s link follow the choice', asy
     'href',
     new RegExp(`#product=${curtainPage.path.slice(1)}&cloth=linen$`),
   );
-});
-
-test('questions and product pages lead to the grades', async ({ page }) => {
-  const { faqPage } = wordsOf('en');
-  const items = faqGroups(faqPage.categories).flatMap((group) => group.items);
-  const item = items.find(({ see }) => see === 'opacity');
-  test.skip(!item, 'No question of this shop leads there');
-  await page.goto(`/faq/#${item?.id}`);
-  await page.getByRole('link', { name: words.more }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/curtains\/#opacity$/);
-  const row = page.getByRole('row', { name: words.cloths.lined.name });
-  await expect(row.getByRole('cell')).toHaveText(
-    Object.values(clothGuide.grades.lined).map(String),
-  );
-});
-
-test('letters of 200 % break no word of the grades', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/curtains', '/ar/curtains']) {
-    await page.goto(path);
-    const broken = await page.locator('.opacity').evaluate((table) => {
-      document.documentElement.style.fontSize = '200%';
-      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom));
-          if (lines.size > 1) found.push(word);
-        }
-      }
-      return found;
-    });
-    expect(broken, path).toEqual([]);
-  }
 });

@@ -9,6 +9,7 @@ import { wordsOf } from '../content/words';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/pages/urls';
 import { formOf, letter, words } from './form-page';
+import { drawn } from './hydrated';
 import { expect, test } from './test';
 
 const core = { tag: '@core' };
@@ -210,5 +211,17 @@ test.describe('offline', () => {
     await page.goto(paths.at(-1) ?? '');
     const heading = wordsOf('en').errors.offline.heading;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // It leads to those that are kept, and says how to call.
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await main.getByRole('link', { name: seen.words.en.heading }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+    // A film that was never fetched does not lead away from its page.
+    const answered = page.waitForResponse((response) => response.status() === 204);
+    await page.evaluate(() => location.assign('never-seen.mp4'));
+    await answered;
+    await drawn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+    await context.setOffline(false);
   });
 });

@@ -1,7 +1,5 @@
-/** What holds for every page: one visit each serves all checks, and each failure names its check. */
-
+/** What holds for every page, in one visit each: what its entry decides, and of one page of each template all the rest. */
 import { defaultLocale, locales } from '../config/locales';
-import { weekRows } from '../lib/hours/week-text';
 import { allPages } from '../lib/pages';
 import { localPath } from '../lib/pages/urls';
 import { weighsAtMost } from './file-weight';
@@ -11,16 +9,11 @@ import { openOnPhone } from './page-checks/first-load';
 import { movedByPictures } from './page-checks/held-pictures';
 import { showTheme } from './page-checks/theme';
 import { overflowAt } from './page-checks/width';
-import { curtainPage } from './some-pages';
+import { templatePaths } from './some-pages';
 import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
-const widths: readonly number[] = [1440, 1024, 768, 390, 320];
-const withLetters: readonly number[] = [1440, 320];
 const missing = '/no-such-page';
-
-/** One page of each template is looked at in Arabic as closely as in English; the others share its style. */
-const closely = ['/', curtainPage.path, '/service', '/faq', '/contact', '/gallery'];
 
 /** What is on a page once the scripts that only it has are there. */
 const made: Readonly<Record<string, string>> = {
@@ -42,60 +35,36 @@ for (const { path, locale } of [
 ]) {
   const isMissing = path === missing;
   const address = isMissing ? missing : localPath(path, locale);
+  // Its twin in the other language shares its style, and its structure is read from the file (e2e/export/).
+  const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
   test(address, async ({ shared: { page, complaints, foreign } }) => {
-    const whole = locale === defaultLocale || closely.includes(path);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     const { answer, early } = await openOnPhone(page, address);
     expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
-    expect(
-      early.filter((file) => file.endsWith('.js')),
-      'scripts before the load',
-    ).toEqual([]);
-    expect(
-      early.filter((file) => file.endsWith('.css')),
-      'style sheets',
-    ).toHaveLength(1);
+    const ofKind = (kind: string) => early.filter((file) => file.endsWith(kind));
+    expect(ofKind('.js'), 'scripts before the load').toEqual([]);
+    expect(ofKind('.css'), 'style sheets').toHaveLength(1);
     const html = isMissing ? '/404.html' : `${address}/`.replace('//', '/');
     // The whole style sheet comes behind the first paint, at low priority.
     const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
     const more = path === '/portfolio' ? wholePagePicture : 0;
-    expect(weighsAtMost(painted, paintBudget + more), `first paint: ${painted.join(' ')}`).toBe(
-      true,
-    );
-    const loaded = [html, ...early];
-    expect(weighsAtMost(loaded, loadBudget + more), `before the load: ${loaded.join(' ')}`).toBe(
-      true,
-    );
+    expect(weighsAtMost(painted, paintBudget + more), `paint: ${painted}`).toBe(true);
+    expect(weighsAtMost([html, ...early], loadBudget + more), `load: ${early}`).toBe(true);
 
-    for (const width of whole ? [390, 1440] : []) {
-      const moved = await movedByPictures(page, width);
-      expect(moved, `moved by the pictures at ${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByRole('heading', { level: 1 }), 'h1').toHaveCount(1);
-    await expect(page.getByRole('banner'), 'header').toBeVisible();
-    const hours = weekRows(locale).at(-1);
-    await expect(page.getByRole('contentinfo'), 'footer').toContainText(
-      `${hours?.days} ${hours?.hours}`,
-    );
     await hydrated(page);
     const own = made[path];
     if (own) await expect(page.locator(own).first(), 'scripts of its own').toBeVisible();
-
-    // From the width that the page has now: a window that is resized lays the page out anew.
-    for (const width of whole ? widths : [1440, 320]) {
-      expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
-      if (whole && withLetters.includes(width)) {
-        const overflow = await overflowAt(page, width, 2);
-        expect(overflow, `scrolls sideways at ${width} px with letters of 200 %`).toBe(0);
-      }
-      if (width !== 1440) continue;
-      expect(await axeFindings(page, whole ? 'all' : 'structure'), 'axe').toEqual([]);
-      if (!whole) continue;
+    expect(await overflowAt(page, 320), 'scrolls sideways at 320 px').toBe(0);
+    if (isTemplate) {
+      expect(await axeFindings(page), 'axe').toEqual([]);
       await showTheme(page, 'dark');
       expect(await axeFindings(page, 'colours'), 'axe, dark theme').toEqual([]);
+      expect(await overflowAt(page, 320, 2), 'sideways at 320 px, letters of 200 %').toBe(0);
+      for (const width of [390, 1440])
+        expect(await movedByPictures(page, width), `moved by pictures, ${width} px`).toEqual([]);
+      for (const width of [1440, 1024, 768, 390])
+        expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
     }
-
     // That the missing page is missing is what the browser says of it itself.
     const unexpected = complaints.filter((text) => !isMissing || !text.includes('status of 404'));
     expect(unexpected, 'errors in the console').toEqual([]);

@@ -22,8 +22,7 @@ function weight(path: string, quality: number): number {
   return bytes;
 }
 
-/** Bytes of a text as a host sends it. */
-export function compressed(text: string | Buffer, quality = best): number {
+function compressed(text: Buffer, quality: number): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return brotliCompressSync(text, { params }).length;
 }

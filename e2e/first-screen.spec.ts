@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../browser/contracts';
 import { wordsOf } from '../content/words';
-import { paths } from '../lib/pages';
-import { page as exported, fileOf, textFile } from './export/exported';
-import { pathInside } from './published';
 import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
 
@@ -73,14 +70,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
-    for (const path of [
-      '/',
-      `${curtainPage.path}/`,
-      '/service/',
-      `${servicePage.path}/`,
-      '/contact/',
-      '/ar/',
-    ]) {
+    for (const path of ['/', `${curtainPage.path}/`, `${servicePage.path}/`, '/ar/']) {
       test(`${path}: the first screen is drawn whole before the style sheet is there`, async ({
         page,
       }) => {
@@ -99,40 +89,12 @@ for (const [width, height] of [
   });
 }
 
-test('pages ask for the font early, and where no first paint waits for it', () => {
-  const font = 'link[rel="preload"][as="font"]';
-  for (const path of paths) {
-    const { $ } = exported(fileOf(path));
-    expect($(`head ${font}`)).toHaveLength(0);
-    expect($(`body ${font}`).attr('href')).toMatch(/\.woff2$/);
-  }
-});
-
-test('fonts stand in the pages, and are not named once more by the sheet that follows', () => {
-  for (const path of paths) {
-    const { $ } = exported(fileOf(path));
-    expect($('head style').text(), path).toContain('@font-face{font-family:latin;src:url(');
-    const sheet = $('body link[rel="stylesheet"]').attr('href') ?? '';
-    expect(textFile(pathInside(sheet).slice(1)), path).not.toContain('@font-face');
-  }
-});
-
 test('menu and theme work before the style sheet is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await openWithoutSheet(page, `${curtainPage.path}/`);
   await page.getByRole('button', { name: words.ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: words.ui.menu }).click();
+  await expect(page.getByRole('navigation', { name: words.ui.mainNavigation })).toBeVisible();
   await letGo();
-});
-
-test('a style sheet that got lost is asked for again', async ({ page }) => {
-  await page.route(sheets, (route) => route.abort(), { times: 1 });
-  await page.goto(`${curtainPage.path}/`);
-  await expect
-    .poll(() =>
-      page.locator('footer').evaluate((footer) => getComputedStyle(footer).backgroundColor),
-    )
-    .toBe('rgb(74, 42, 20)');
 });

@@ -7,6 +7,11 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
 }
 
+/** Waits until the start-up script has done all that it does; the rules for prefetching are its last. */
+export async function startedUp(page: Page): Promise<void> {
+  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+}
+
 /** Waits until the page has been drawn twice: what a scroll or a change of style sets off has begun. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(

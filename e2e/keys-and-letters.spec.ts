@@ -1,15 +1,13 @@
-/** Whoever walks by Tab sees where they are, and large letters fit: one page of each template, in both languages. */
+/** Whoever walks by Tab sees where they are, and large letters fit: one page of each template. */
 import type { Page } from '@playwright/test';
-import { locales } from '../config/locales';
-import { publishedPaths } from '../config/published-paths';
-import { blinds, curtains, posts, projects, services } from '../content/collections';
+import { homePage } from '../content/collections';
 import { wordsOf } from '../content/words';
 import { localPath } from '../lib/pages/urls';
-import { words as formWords, openForm } from './form-page';
 import { hydrated } from './hydrated';
-import { focusFaults, isFocusLost } from './page-checks/focus-walk';
+import { focusFaults } from './page-checks/focus-walk';
 import { misfitsAt } from './page-checks/letters';
-import { answerPosts, expect as hard, holdPosts, test } from './test';
+import { curtainPage, templatePaths } from './some-pages';
+import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
 const sizes = [
@@ -19,36 +17,39 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** One page of each template; the planner has a journey of its own. */
-const templates = [
-  ...publishedPaths.filter((path) => path !== '/measure'),
-  ...curtains.slice(0, 1).map(({ slug }) => `/curtains/${slug}` as const),
-  ...blinds.slice(0, 1).map(({ slug }) => `/blinds/${slug}` as const),
-  ...services.slice(0, 1).map(({ id }) => `/service/${id}` as const),
-  ...projects.slice(0, 1).map(({ id }) => `/portfolio/${id}` as const),
-  ...posts.slice(0, 1).map(({ id }) => `/blog/${id}` as const),
+/** The planner has a journey of its own; Arabic words are as wide as they are, whatever their layout. */
+const walks = [
+  ...templatePaths.filter((path) => path !== '/measure').map((path) => [path, 'en'] as const),
+  ...(['/', curtainPage.path, '/contact'] as const).map((path) => [path, 'ar'] as const),
 ];
 
-for (const locale of locales) {
-  for (const path of templates) {
-    const address = localPath(path, locale);
-    test(address, async ({ shared: { page } }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await hydrated(page);
-      // Arabic mirrors the layout; its wide one has nothing of its own.
-      for (const size of locale === 'en' ? sizes : sizes.slice(1)) {
-        await page.setViewportSize(size);
-        expect(await focusFaults(page), `${size.width} x ${size.height}`).toEqual([]);
-      }
-      for (const letters of ['150%', '200%']) {
-        expect(await misfitsAt(page, letters), `letters of ${letters}`).toEqual([]);
-      }
-    });
-  }
+for (const [path, locale] of walks) {
+  test(localPath(path, locale), async ({ shared: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(localPath(path, locale));
+    await hydrated(page);
+    // Arabic mirrors the layout; its wide one has nothing of its own.
+    for (const size of locale === 'en' ? sizes : sizes.slice(1)) {
+      await page.setViewportSize(size);
+      expect(await focusFaults(page), `${size.width} x ${size.height}`).toEqual([]);
+    }
+    // What sticks takes at most a fifth of a low window; a bubble that is narrow covers little.
+    const sticking = await page.evaluate(() =>
+      [...document.querySelectorAll('body *:not(:focus)')]
+        .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
+        .map((each) => [each.getBoundingClientRect(), each.outerHTML.slice(0, 80)] as const)
+        .filter(([{ width, top, bottom }]) => {
+          const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          return width >= innerWidth / 3 && seen > innerHeight / 5;
+        })
+        .map(([, html]) => html),
+    );
+    expect(sticking, 'sticks in a low window').toEqual([]);
+    expect(await misfitsAt(page, '200%'), 'letters of 200 %').toEqual([]);
+  });
 }
 
-/** Presses Tab until focus leaves what it is in; says how often. */
+/** Presses Tab until focus leaves what it is in. */
 async function tabOut(page: Page, selector: string): Promise<void> {
   await hard
     .poll(async () => {
@@ -58,84 +59,61 @@ async function tabOut(page: Page, selector: string): Promise<void> {
     .toBe(0);
 }
 
-for (const locale of locales) {
-  const { ui } = wordsOf(locale);
-
-  test(`no act loses the focus: menu, preview, search (${locale})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of sizes.slice(1)) {
-      await page.setViewportSize(size);
-      await page.goto(localPath('/gallery', locale));
-      await hydrated(page);
-      const button = page.getByRole('button', { name: ui.menu });
-      const menu = page.locator('#navigation');
-      await button.press('Enter');
-      await expect(menu).toBeVisible();
-      expect(await isFocusLost(page), 'menu opened').toBe(false);
-      await page.keyboard.press('Tab');
-      await expect(menu.locator(':focus')).toHaveCount(1);
-      await tabOut(page, '#navigation');
-      await expect(menu, 'the menu closes when focus leaves it').toBeHidden();
-      await button.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-
-      const picture = page.locator('[data-preview-item] a[data-wait]').first();
-      await picture.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('dialog :focus')).toHaveCount(1);
-      expect(await focusFaults(page), `preview, ${size.width} px`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(picture).toBeFocused();
-
-      await page.goto(localPath('/faq', locale));
-      await hydrated(page);
-      const search = page.getByRole('searchbox');
-      await search.fill('2');
-      await expect(search).toBeFocused();
-    }
-  });
-}
-
-test('no act loses the focus: a message that is sent and refused', async ({ page }) => {
-  const letGo = await holdPosts(page);
-  const form = await openForm(page, '/contact');
-  await form.fill();
-  await form.send.press('Enter');
-  await expect(form.status).toHaveText(formWords.sending);
-  await expect(form.send).toBeFocused();
-  letGo();
-  await expect(form.status).toBeFocused();
-  await form.fill();
-  await answerPosts(page, { status: 500, body: 'Internal Server Error' });
-  await page.waitForFunction(() => new Promise((done) => setTimeout(done, 1000, true)));
-  await form.send.press('Enter');
-  await expect(form.status).toHaveText(formWords.contact.failure);
-  await expect(form.send).toBeFocused();
+test('no act loses the focus: menu and preview', async ({ page }) => {
+  const { ui } = wordsOf('en');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/gallery');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: ui.menu });
+  const menu = page.locator('#navigation');
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(page.locator(':focus'), 'menu opened').toHaveCount(1);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: new RegExp(formWords.sendByChat) })).toBeFocused();
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await tabOut(page, '#navigation');
+  await expect(menu, 'the menu closes when focus leaves it').toBeHidden();
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  const picture = page.locator('[data-preview-item] a[data-wait]').first();
+  await picture.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('dialog :focus')).toHaveCount(1);
+  expect(await focusFaults(page), 'preview').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
 });
 
-test('nothing that sticks takes more than a fifth of a low window', async ({
-  shared: { page },
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ['/', '/faq', '/terms'] as const) {
-    await page.goto(path);
-    const tall = await page.evaluate(() => {
-      scrollTo(0, 600);
-      return [...document.querySelectorAll('body *')].flatMap((element) => {
-        const { position } = getComputedStyle(element);
-        const { top, bottom, width } = element.getBoundingClientRect();
-        const sticks = position === 'sticky' || position === 'fixed';
-        const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-        // A bubble that is narrow covers little.
-        if (!sticks || width < innerWidth / 3 || seen <= innerHeight / 5) return [];
-        return [`${element.outerHTML.slice(0, 80)}: ${seen}`];
-      });
-    });
-    expect(tall, path).toEqual([]);
+test('on phones focus stands clear of the floating bubble', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  const bubble = await page.locator('.bubble').boundingBox();
+  await page.getByRole('searchbox').focus();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const question = page.locator('summary:focus');
+    if ((await question.count()) === 0) continue;
+    const box = await question.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bubble?.y ?? 0);
   }
+});
+
+test('the page’s heading is there whichever slide is shown', async ({ page }) => {
+  const { hero } = homePage.words.en;
+  await page.goto('/');
+  const second = page.locator('.carousel-hero .carousel-dot').nth(1);
+  await page.keyboard.press('Shift');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.locator('.carousel-hero').getByRole('link', { name: hero.slides[1]?.buttonText ?? '' }),
+  ).toBeInViewport();
+  const headings = await page.getByRole('heading', { level: 1 }).allTextContents();
+  expect(headings).toEqual([hero.slides[0].title]);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { wordsOf } from '../content/words';
 import { reach } from './carousel-page';
-import { blindsPage, curtainPage, servicePage } from './some-pages';
+import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
 
 /** A phone that lies on its side. */
@@ -52,9 +52,7 @@ test('in a low window a picture leaves the title on the first screen', async ({ 
   for (const [path, { width, height }] of [
     ['/curtains', low],
     [curtainPage.path, low],
-    [blindsPage.path, low],
     ['/service', low],
-    [servicePage.path, low],
     [servicePage.path, lowest],
     [`/ar${servicePage.path}`, lowest],
   ] as const) {

@@ -1,6 +1,6 @@
 import { firstScreenEndAttribute } from '../browser/contracts';
-import { paths } from '../lib/pages';
 import { drawn } from './hydrated';
+import { templatePaths } from './some-pages';
 import { expect, test } from './test';
 
 /**
@@ -66,7 +66,7 @@ function movedByReading(endAttribute: string): string[] {
   return moved;
 }
 
-for (const path of paths) {
+for (const path of templatePaths) {
   test(`${path} does not move while it is read in pieces`, async ({ shared: { page } }) => {
     // An entering card is scaled, which is no layout shift.
     await page.emulateMedia({ reducedMotion: 'reduce' });

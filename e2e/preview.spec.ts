@@ -1,11 +1,26 @@
+/** Pictures and films at large: by mouse, keyboard and finger, and how what is shown is asked about. */
+import type { Locator, Page } from '@playwright/test';
 import { homePage } from '../content/collections';
 import { wordsOf } from '../content/words';
 import { allPages } from '../lib/pages';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
-import { curtainPage } from './some-pages';
+import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
+
+const { ui } = wordsOf('en');
+
+const firstLink = (page: Page) => page.locator('[data-preview-item] a[data-wait=preview]').first();
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+
+async function openFirst(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await firstLink(page).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('img')).toBeVisible();
+  return dialog;
+}
 
 test('a card’s picture opens at large, and everything is as before when it is closed', async ({
   page,
@@ -13,19 +28,16 @@ test('a card’s picture opens at large, and everything is as before when it is 
   await page.goto('/');
   const card = homePage.curtainCards[0]?.link;
   const name = allPages('en').find(({ path }) => path === card)?.heading ?? '';
-  const link = page.getByRole('link', { name: fill(wordsOf('en').ui.preview, { name }) });
+  const link = page.getByRole('link', { name: fill(ui.preview, { name }) });
   await link.scrollIntoViewIfNeeded();
-  const width = (await page.getByRole('main').boundingBox())?.width;
+  const width = await widthOf(page.getByRole('main'));
   await link.click();
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toBeVisible();
   await expect(dialog.locator('img')).toBeVisible();
-  const limit = await page.evaluate(() => innerHeight * 0.8);
-  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(limit + 1);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  expect((await page.getByRole('main').boundingBox())?.width).toBe(width);
+  expect(await widthOf(page.getByRole('main'))).toBe(width);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
@@ -34,10 +46,8 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
   playwright,
   site,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...chromiumOptions(),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
+  const options = { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] };
+  const browser = await playwright.chromium.launch(options);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const path of [curtainPage.path, `/ar${curtainPage.path}`]) {
     await page.goto(`${site.url}${path}`);
@@ -49,7 +59,7 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
       });
     const before = await edges();
     expect(before[1], 'there is a scrollbar').toBeLessThan(1440);
-    await page.locator('[data-preview-item] a[data-wait]').first().click();
+    await firstLink(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await edges(), path).toEqual(before);
     // As wide as what the overlay covers: no gutter is kept free of it.
@@ -58,108 +68,182 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
   await browser.close();
 });
 
-test('gives the focus to its link, whether the press had brought it there or not', async ({
+test('closes by its button and by the overlay, and leaves nothing behind', async ({
   page,
+  complaints,
 }) => {
   await page.goto(curtainPage.path);
-  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
-  // As screen readers press.
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
-
-test('closes by its button and by the overlay', async ({ page }) => {
-  await page.goto(curtainPage.path);
-  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
-  await link.click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await link.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.click(5, 450);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('walks through a page’s six pictures and films', async ({ page }) => {
-  await page.goto(curtainPage.path);
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 of 6')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('2 of 6')).toBeVisible();
-  await expect(dialog.locator('video')).toBeVisible();
-  await expect
-    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.paused))
-    .toBe(false);
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.locator('video')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Previous' }).click();
-  await dialog.getByRole('button', { name: 'Previous' }).click();
-  await dialog.getByRole('button', { name: 'Previous' }).click();
-  await expect(dialog.getByText('6 of 6')).toBeVisible();
-  const limit = await page.evaluate(() => innerHeight * 0.9);
-  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(limit + 1);
-});
-
-test('keeps focus inside while it is open', async ({ page }) => {
-  await page.goto(curtainPage.path);
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab');
-    const inside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest('dialog') !== null,
-    );
-    expect(inside).toBe(true);
+  const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
+  const ways = [
+    () => dialog.getByRole('button', { name: ui.close }).click(),
+    () => page.mouse.click(5, 450),
+    () => page.keyboard.press('Escape'),
+  ];
+  const left: number[] = [];
+  for (const close of [...ways, ...ways]) {
+    // As screen readers press: without focus before.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(link).toBeFocused();
+    left.push(await page.locator('*').count());
   }
-});
-
-test('opens and closes twenty times and leaves nothing behind', async ({ page, complaints }) => {
-  await page.goto(curtainPage.path);
-  const link = page.getByRole('link', { name: /^Enlarge/ }).first();
-  await link.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
-  // Closed, it is hidden at once, and gone a moment later.
-  const gone = () => expect(page.locator('dialog')).toHaveCount(0);
-  await gone();
-  const before = await nodes();
-  for (let times = 0; times < 20; times += 1) {
-    await link.press('Enter');
-    await expect(page.locator('dialog[open]')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await gone();
-  }
-  expect(await nodes()).toBe(before);
+  expect(new Set(left).size, left.join()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
-test('answers a press that comes before its script', async ({ page }) => {
-  let open: () => void = () => {};
-  const held = new Promise<void>((done) => {
-    open = done;
+test('walks through a page’s pictures and films, and says what it shows', async ({ page }) => {
+  const dialog = await openFirst(page, curtainPage.path);
+  const alts = await page
+    .locator('[data-preview-item] img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+  const status = dialog.getByRole('status');
+  const at = (index: number) => fill(ui.position, { index, count: alts.length });
+  await expect(status).toContainText(at(1));
+  await expect(status).toContainText(alts[0] ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toContainText(at(2));
+  await expect(status).toContainText(alts[1] ?? '');
+  await expect(dialog.locator('video')).toHaveJSProperty('paused', false);
+  await dialog.getByRole('button', { name: ui.next }).click();
+  await expect(dialog.locator('video')).toHaveCount(0);
+  for (let back = 0; back < 3; back += 1)
+    await dialog.getByRole('button', { name: ui.previous }).click();
+  await expect(status).toContainText(at(alts.length));
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 900 + 1);
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  const words = wordsOf(locale).ui;
+  const path = `${locale === 'ar' ? '/ar' : ''}${curtainPage.path}/`;
+
+  test(`zooms by button and keys, is panned by arrows, and keeps the focus (${locale})`, async ({
+    page,
+  }) => {
+    const dialog = await openFirst(page, path);
+    const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
+    const zoom = dialog.getByRole('button', { name: words.zoom, exact: true });
+    await expect(dialog.getByRole('button', { name: words.close, exact: true })).toBeFocused();
+    const width = await widthOf(picture);
+    await zoom.press('Enter');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    expect(await widthOf(picture)).toBeCloseTo(2.5 * width, 0);
+    await expect(zoom).toBeFocused();
+    await expect(dialog.getByRole('group', { name: words.zoomed })).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(stage).toBeFocused();
+
+    const left = () => stage.evaluate((element) => element.scrollLeft);
+    const middle = await left();
+    await page.keyboard.press('ArrowRight');
+    expect(await left()).toBeGreaterThan(middle);
+    await page.keyboard.press('Home');
+    expect(await left()).toBe(0);
+    await expect(dialog.getByRole('status')).toContainText('1');
+    await page.keyboard.press('-');
+    expect(await widthOf(picture)).toBeLessThan(2 * width);
+    await page.keyboard.press('0');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+    expect(await widthOf(picture)).toBeCloseTo(width, 0);
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
+
+  test(`what it shows can be asked about: by page, name and anchor (${locale})`, async ({
+    page,
+  }) => {
+    const dialog = await openFirst(page, `${path}?utm_source=x`);
+    const ask = dialog.getByRole('link', { name: words.askAboutThis });
+    for (const index of [0, 1]) {
+      const item = page.locator('[data-preview-item]').nth(index);
+      const id = await item.getAttribute('id');
+      const href = new URL((await ask.getAttribute('href')) ?? '');
+      expect(href.host).toBe('wa.me');
+      const text = href.searchParams.get('text');
+      expect(text).toContain((await item.getAttribute('data-caption')) ?? 'no caption');
+      expect(text).toContain(`${page.url().split('?')[0]}#${id}`);
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    }
   });
-  await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
-  await page
-    .getByRole('link', { name: /^Enlarge/ })
-    .first()
-    .click();
-  open();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(curtainPage.path));
+}
+
+test('on a phone on its side the picture has the whole height, its words stand beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const dialog = await openFirst(page, curtainPage.path);
+  const picture = await dialog.locator('img').boundingBox();
+  const caption = await dialog.locator('.preview-caption').boundingBox();
+  expect(picture?.height).toBeCloseTo(0.9 * 390, 0);
+  expect(caption?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+  for (const button of await dialog.locator('button, a').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('Back closes an open preview, and only that', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto(curtainPage.path);
+    const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
+    for (let times = 0; times < 2; times += 1) {
+      await link.tap();
+      await expect(dialog).toBeVisible();
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
+      await page.evaluate(() => history.back());
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+    // Closed by its button, it leaves no step behind.
+    await link.tap();
+    await dialog.getByRole('button', { name: ui.close }).tap();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/about/);
+  });
+
+  test('a picture takes the whole width, and grows where it is tapped twice', async ({ page }) => {
+    const dialog = await openFirst(page, curtainPage.path);
+    const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
+    const width = () => widthOf(picture);
+    await expect.poll(width).toBe(390);
+    const { x = 0, y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 300, y + height / 2);
+    await expect.poll(width).toBe(975);
+    // The place that was tapped is in the middle now; the rest is reached by panning.
+    expect(await stage.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(500);
+    await expect(stage).toHaveCSS('overflow-x', 'auto');
+    await page.mouse.dblclick(195, y + height / 2);
+    await expect.poll(width).toBe(390);
+  });
+
+  test('two fingers enlarge a picture, and what is enlarged is not turned by one', async ({
+    page,
+  }) => {
+    const dialog = await openFirst(page, curtainPage.path);
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map((x, id) => ({ x, y: 420, id })),
+      });
+    await touch('touchStart', 165, 225);
+    for (let way = 10; way <= 100; way += 10) await touch('touchMove', 165 - way, 225 + way);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+    await touch('touchStart', 300);
+    for (let x = 290; x >= 100; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(dialog.getByRole('status')).toContainText('1');
+  });
+
+  test('captions are whole, and no wider than their picture', async ({ page }) => {
+    const dialog = await openFirst(page, servicePage.path);
+    const caption = dialog.locator('.preview-caption');
+    await expect(caption).not.toBeEmpty();
+    expect(await caption.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
+    await expect
+      .poll(async () => Math.abs((await widthOf(dialog)) - (await widthOf(dialog.locator('img')))))
+      .toBeLessThan(2);
+  });
 });

@@ -1,5 +1,7 @@
-/** Pages of entries for journeys that want one of a kind: whichever stands in the middle of the content's list. */
-import { categoryPages, servicePages } from '../lib/pages/entry-pages';
+/** Pages for journeys: one of a kind, whichever stands in the middle of the content's list. */
+import type { Path } from '../config/paths';
+import { publishedPaths } from '../config/published-paths';
+import { categoryPages, entryPages, servicePages } from '../lib/pages/entry-pages';
 import type { Page } from '../lib/pages/page';
 import { staticPage } from '../lib/pages/static-pages';
 
@@ -8,8 +10,16 @@ const middleOf = (pages: readonly Page[]) =>
   pages[Math.floor(pages.length / 2)] ?? staticPage('/', 'en');
 
 const curtains = categoryPages('curtains', 'en');
-const blinds = categoryPages('blinds', 'en');
 
-export const curtainPage = middleOf(curtains.length > 0 ? curtains : blinds);
-export const blindsPage = middleOf(blinds.length > 0 ? blinds : curtains);
+export const curtainPage = middleOf(curtains.length > 0 ? curtains : categoryPages('blinds', 'en'));
 export const servicePage = middleOf(servicePages('en'));
+
+/** One page of each template: those with a route of their own, and the first of each list of entries. */
+export const templatePaths: readonly Path[] = [
+  ...publishedPaths,
+  ...new Map(
+    entryPages('en')
+      .map(({ path }) => [path.split('/')[1], path] as const)
+      .reverse(),
+  ).values(),
+];

@@ -17,20 +17,32 @@ export interface Mailbox {
 }
 
 /**
- * Holds the page's posts back on their way to the mailbox.
- * @returns lets them, and all that follow, go
+ * Holds the page's scripts back, as a slow line does.
+ * @returns lets them, and all that follow, come
  */
-export async function holdPosts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route(`**${sendFormPath}`, async (route) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
     await held;
-    // To the mailbox, where `relayEmail` leads posts of a published build.
-    await route.fallback().catch(() => {});
+    await route.continue();
   });
   return letGo;
+}
+
+/** Has the device refuse to keep anything. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** A page that the tests of a worker open one after the other: its caches stay warm. */
@@ -91,24 +103,15 @@ function noteComplaints(page: Page): { readonly complaints: string[]; readonly e
 }
 
 /**
- * How the e-mail service may answer a post in place of the mailbox: with a status and a body, with a
- * broken connection, or with 'silence', until the page gives up.
- */
-export type Answer =
-  | { readonly status: number; readonly body: string; readonly contentType?: string }
-  | 'broken connection'
-  | 'silence';
-
-/**
  * Has the page's next posts answered so; `page.unroute` of what this gives ends it.
  * @returns the address that is answered for
  */
-export async function answerPosts(page: Page, answer: Answer): Promise<string> {
+export async function answerPosts(
+  page: Page,
+  answer: { readonly status: number; readonly body: string; readonly contentType?: string },
+): Promise<string> {
   const posts = `**${sendFormPath}`;
-  await page.route(posts, async (route) => {
-    if (answer === 'broken connection') await route.abort('connectionreset');
-    else if (answer !== 'silence') await route.fulfill(answer);
-  });
+  await page.route(posts, (route) => route.fulfill(answer));
   return posts;
 }
 

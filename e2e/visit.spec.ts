@@ -10,7 +10,6 @@ import { sum } from './file-weight';
 import { expectNoDraft, formOf, letter } from './form-page';
 import { hydrated, idle } from './hydrated';
 import { translate } from './measure-page';
-import { axeFindings } from './page-checks/axe';
 import { servicePage } from './some-pages';
 import { expect, test } from './test';
 
@@ -95,7 +94,6 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(visit.field(words.product)).toHaveValue('Tent');
       const date = shortDateText(second.date, hours.dates);
       await expect(visit.days.nth(1)).toHaveAccessibleName(new RegExp(date));
-      expect(await axeFindings(page, 'structure')).toEqual([]);
       expect(complaints).toEqual([]);
     });
   });

@@ -78,14 +78,6 @@ test.each(paths)('each page names its colours, icons and manifest: %s', (path) =
   }
 });
 
-test.each(paths)('each page has one h1 and an outline without gaps: %s', (path) => {
-  const headings = page(fileOf(path)).$(':header:not([hidden], [hidden] *)');
-  const levels = headings.toArray().map(({ name }) => Number(name[1]));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  expect(gaps).toEqual([]);
-});
-
 test('previews are the pages’ own', () => {
   const previews = paths.map((path) => metaOf(page(fileOf(path)), 'og:image') ?? '');
   expect(repeated(previews)).toEqual([]);

@@ -59,8 +59,3 @@ export async function focusFaults(page: Page): Promise<string[]> {
   const back = await page.evaluate(walk, true);
   return [...onwards, ...back.map((fault) => `back, ${fault}`)];
 }
-
-/** Whether the page's focus has fallen to its body. */
-export function isFocusLost(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement === document.body);
-}

@@ -1,0 +1,64 @@
+import { inView } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
+import { watchEntrances } from './enter';
+
+jest.mock('framer-motion/dom', () => ({ inView: jest.fn() }));
+jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
+
+/** A part of the page at these heights of the document and of the screen, which is 768 px high. */
+function add(kind: 'card' | 'figure', row: number, top: number): HTMLElement {
+  const part = document.createElement('div');
+  part.dataset.enter = kind;
+  Object.defineProperty(part, 'offsetTop', { value: row });
+  part.getBoundingClientRect = () => new DOMRect(0, top);
+  return document.body.appendChild(part);
+}
+
+/** Parts that are watched, and what happens as one comes into view at a height of the screen. */
+function watch() {
+  watchEntrances();
+  const [parts, enter] = jest.mocked(inView).mock.lastCall ?? [];
+  const come = (part: HTMLElement, top: number) => {
+    part.getBoundingClientRect = () => new DOMRect(0, top);
+    // The observer's entry is not read.
+    enter?.(part, {} as IntersectionObserverEntry);
+  };
+  return { parts, come };
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML = '';
+  // jsdom has no rectangles.
+  Object.assign(globalThis, {
+    DOMRect: class {
+      constructor(
+        readonly x: number,
+        readonly top: number,
+      ) {}
+    },
+  });
+});
+
+test('what is on the screen already is left alone', () => {
+  add('card', 0, 100);
+  const below = add('card', 900, 900);
+  expect(watch().parts).toEqual([below]);
+});
+
+test('a figure waits for the one beside it, no row for another, and none is invisible', () => {
+  const figures = [add('figure', 900, 900), add('figure', 900, 900), add('figure', 1300, 1300)];
+  const { come } = watch();
+  for (const figure of figures) come(figure, 760);
+  const calls = jest.mocked(animate).mock.calls;
+  expect(calls.map(([, , options]) => options)).toEqual(
+    [0, 0.2, 0].map((delay) => expect.objectContaining({ delay, duration: 0.3 })),
+  );
+  for (const [, keyframes] of calls) expect(keyframes).toMatchObject({ opacity: [0.2, 1] });
+});
+
+test('what a jump has brought far into the screen does not flicker', () => {
+  const card = add('card', 900, 900);
+  watch().come(card, 300);
+  expect(animate).not.toHaveBeenCalled();
+});

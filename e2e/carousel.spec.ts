@@ -1,0 +1,233 @@
+/** The rows of slides: how many each width shows, how they are turned, and when they move by themselves. */
+import type { Page } from '@playwright/test';
+import { ui } from '../content/en/ui';
+import { active, hurry, moves, reach, shownSlides } from './carousel-page';
+import { expect, holdScripts, test } from './test';
+
+/** Whether the focused element is on the screen: its middle is its own pixel. */
+function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return false;
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return activeElement.contains(at);
+  });
+}
+
+for (const [path, width, whole, cut] of [
+  ['/', 390, 1, 1],
+  ['/ar', 390, 1, 1],
+  ['/', 700, 2, 1],
+  ['/', 1440, 3, 0],
+] as const) {
+  test(`${path} shows ${whole} slides at ${width} px, before and after Swiper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const row = page.locator('.carousel-collection .swiper').first();
+    // The next card looks in from a small screen's edge.
+    const seen = () => row.evaluate(shownSlides);
+    const before = await seen();
+    expect(before).toMatchObject({ whole, cut });
+    await reach(page, 'collection');
+    await expect.poll(seen).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await reach(page, 'hero');
+  await reach(page, 'collection');
+  // The resize event comes before Swiper measures anew.
+  const measured = await page.evaluateHandle(() => {
+    const sizes: (number | undefined)[] = [];
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    addEventListener('resize', () => {
+      sizes[0] ??= box('.carousel-collection .swiper-slide')?.width;
+      sizes[1] ??= box('.carousel-hero .swiper-wrapper')?.height;
+    });
+    return sizes;
+  });
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await expect.poll(() => measured.jsonValue()).toHaveLength(2);
+  const [slide, hero] = await measured.jsonValue();
+  expect(slide, 'a third of 1200 px without two gaps').toBeCloseTo((1200 - 2 * 28) / 3, 0);
+  expect(hero, '80 of 100 parts of the window').toBe(1280);
+});
+
+test('the hero moves by itself for a visitor who only looks, always onwards', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('.carousel-hero');
+  await expect(hero.locator('.swiper')).toHaveClass(/swiper-initialized/);
+  const seen = await hero.evaluateHandle((row) => {
+    const labels: string[] = [];
+    new MutationObserver(() => {
+      const label = row.querySelector('.swiper-slide-active')?.ariaLabel ?? '';
+      if (label !== labels.at(-1)) labels.push(label);
+    }).observe(row, { attributes: true, attributeFilter: ['class'], subtree: true });
+    return labels;
+  });
+  await hurry(hero, 150);
+  await expect.poll(async () => (await seen.jsonValue()).length).toBeGreaterThan(6);
+  const slides = (await seen.jsonValue()).map((label) => Number(label[0]));
+  for (const [index, slide] of slides.entries())
+    expect(slide, slides.join(' ')).toBe((((slides[0] ?? 0) - 1 + index) % 3) + 1);
+});
+
+test('a dot that is pressed before the scripts come keeps its slide and the focus', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const features = page.locator('.carousel-features');
+  const third = features.getByRole('button', { name: 'Go to slide 3' });
+  await third.press('Enter');
+  await expect(features.locator('.swiper-slide').nth(2)).toBeInViewport();
+  letGo();
+  await reach(page, 'features');
+  await expect(features.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 4');
+  await expect(features.locator('[aria-current]')).toHaveAccessibleName('Go to slide 3');
+  await expect(third).toBeFocused();
+});
+
+test('a stopped row is turned by arrows and keys, and keeps out of reach what it hides', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = await reach(page, 'collection');
+  await expect(row.locator('.swiper-slide[inert]')).toHaveCount(0);
+  await row.getByRole('button', { name: ui.pauseCarousel }).click();
+  await expect(row.locator('.swiper-slide:not([inert])')).toHaveCount(3);
+  const first = await active(row);
+  await row.getByRole('button', { name: ui.next }).click();
+  await expect.poll(() => active(row)).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => active(row)).toBe(first);
+  // Page keys are the page's, arrow keys the row's that has focus.
+  await page.mouse.click(2, 2);
+  await row.locator('.swiper').hover();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
+  expect(await active(row)).toBe(first);
+
+  // Logos have arrows once they are stopped.
+  const logos = await reach(page, 'clients');
+  await expect(logos.getByRole('button', { name: ui.next })).toBeHidden();
+  await logos.getByRole('button', { name: ui.pauseCarousel }).click();
+  const before = await active(logos);
+  await logos.getByRole('button', { name: ui.next }).click();
+  await expect.poll(() => active(logos)).not.toBe(before);
+});
+
+test('focus goes with the slide that an arrow key turns', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['hero', 'collection'] as const) {
+    const row = await reach(page, name);
+    await row.locator('.swiper-slide-active a').last().focus();
+    await expect.poll(() => moves(row)).toBe(false);
+    await hurry(row, 5000);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = await active(row);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => active(row)).not.toBe(before);
+      await expect.poll(() => focusIsSeen(page), `${name} ${turn}`).toBe(true);
+      await expect(row.locator('.swiper-slide-active a:focus')).toHaveCount(1);
+      await expect(row.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
+    }
+  }
+});
+
+test('Tab shows what it reaches in a moving row', async ({ page }) => {
+  await page.goto('/');
+  const row = await reach(page, 'collection');
+  // By its name: slides change places as the row goes round.
+  const name = await row.locator('.swiper-slide').last().getAttribute('aria-label');
+  const last = row
+    .getByRole('group', { name: name ?? '' })
+    .locator('a')
+    .last();
+  await page.keyboard.press('Tab');
+  await last.focus();
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
+  await expect.poll(() => moves(row)).toBe(false);
+  await expect(last).toBeFocused();
+});
+
+test('goes on after a press of the mouse, and pauses for the keyboard’s focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = await reach(page, 'collection');
+  const next = row.getByRole('button', { name: ui.next });
+  await next.click();
+  await page.mouse.move(2, 2);
+  await expect(next).toBeFocused();
+  await expect.poll(() => moves(row)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => moves(row)).toBe(false);
+  await page.mouse.click(2, 2);
+  await expect.poll(() => moves(row)).toBe(true);
+});
+
+/** Ways from where a finger is put down, in pixels aside and down. */
+const drags: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
+  'a small one': [[6, 0]],
+  'aside and back': [
+    [60, 0],
+    [0, 0],
+  ],
+  'sideways, then upwards': [
+    [60, 0],
+    [60, -120],
+    [0, -160],
+  ],
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('stands still while it is held, and goes on after a drag of every shape', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = await reach(page, 'clients');
+    await hurry(row, 300);
+    const device = await page.context().newCDPSession(page);
+    const box = await row.locator('.swiper').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    for (const [shape, way] of Object.entries(drags)) {
+      const touch = (type: 'touchStart' | 'touchMove', dx: number, dy: number) =>
+        device.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + dx, y: y + dy }] });
+      await touch('touchStart', 0, 0);
+      for (const [dx, dy] of way) await touch('touchMove', dx, dy);
+      if (shape === 'a small one') expect(await moves(row), 'held').toBe(false);
+      const type = shape === 'aside and back' ? 'touchCancel' : 'touchEnd';
+      await device.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+      const before = await active(row);
+      await expect.poll(() => active(row), shape).not.toBe(before);
+    }
+  });
+});
+
+test('a row is a plain one for visitors who ask for less motion, also while it is open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = await reach(page, 'clients');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(row.locator('.swiper')).not.toHaveClass(/swiper-initialized/);
+  await expect(row.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: ui.pauseCarousel })).toHaveCount(0);
+  const reviews = page.locator('.carousel-testimonials');
+  await reviews.getByRole('button', { name: /2/ }).click();
+  await expect(reviews.locator('[aria-current]')).toHaveAccessibleName(/2/);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await reach(page, 'clients');
+  await expect.poll(() => moves(row)).toBe(true);
+});

@@ -1,0 +1,117 @@
+/** The header: a row on wide screens, a menu on narrow ones, and what becomes of it when a window changes. */
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../content/words';
+import { pageHref } from '../lib/pages/urls';
+import { curtainPage } from './some-pages';
+import { expect, test } from './test';
+
+const { ui } = wordsOf('en');
+const navigationOf = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
+
+test('opens the curtain pages by keyboard and leads to one', async ({ page }) => {
+  await page.goto('/');
+  const navigation = navigationOf(page);
+  await navigation.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  const link = navigation.locator(`a[href$="${curtainPage.path}/"]`);
+  const name = await link.textContent();
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText(name ?? '');
+});
+
+test('opens a list for a mouse that rests on it, and keeps it open for a press', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const group = page.locator('details.nav-group').first();
+  const list = group.locator('.nav-list');
+  await expect(list).toBeHidden();
+  await group.locator('summary').hover();
+  await expect(list).toBeVisible();
+  await list.getByRole('link').last().hover();
+  await expect(list).toBeVisible();
+  await group.locator('summary').click();
+  await page.mouse.move(700, 700);
+  await expect(list).toBeVisible();
+});
+
+test('lets the Tab key skip to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ui.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('is one line at every width, a row from 1100 px on, and as wide as the content', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/ar/about']) {
+    await page.goto(path);
+    for (const width of [320, 375, 390, 768, 1024, 1100, 1180, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${path} at ${width} px`;
+      expect((await page.getByRole('banner').boundingBox())?.height, where).toBe(72);
+      if (width < 1100) continue;
+      await expect(page.locator('.menu-button'), where).toBeHidden();
+      await expect(page.locator('.nav-bar > li').last(), where).toBeInViewport({ ratio: 1 });
+      if (width < 1240) continue;
+      const edges = (selector: string) =>
+        page.locator(selector).evaluateAll((parts) => {
+          const boxes = parts
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width);
+          const [left, right] = [boxes.map((box) => box.left), boxes.map((box) => box.right)];
+          return [Math.min(...left), Math.max(...right)].map(Math.round);
+        });
+      const content = await edges('main .container-page');
+      expect(await edges('.site-header > .brand, .header-tools > *'), where).toEqual(content);
+    }
+  }
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('has the whole menu on a phone’s screen, with the other language', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/about', '/ar/about']) {
+      await page.goto(path);
+      await page.locator('.menu-button').tap();
+      const menu = page.locator('.navigation');
+      await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
+      const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+      expect(over, path).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, 300);
+      expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0);
+    }
+  });
+
+  for (const [width, height, locale] of [
+    [820, 1180, 'en'],
+    [768, 1024, 'ar'],
+    [900, 1280, 'en'],
+  ] as const) {
+    test(`its menu still closes when a screen of ${width} px is turned`, async ({ page }) => {
+      const { menu, mainNavigation } = wordsOf(locale).ui;
+      await page.setViewportSize({ width, height });
+      await page.goto(pageHref('/about', locale));
+      const button = page.getByRole('button', { name: menu });
+      const navigation = page.getByRole('navigation', { name: mainNavigation });
+      await button.tap();
+      await expect(navigation).toBeVisible();
+      await page.setViewportSize({ width: height, height: width });
+      // A panel with a ground of its own.
+      await expect(navigation).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const widest = height < 1100 ? height : height / 2;
+      expect((await navigation.boundingBox())?.width).toBeLessThanOrEqual(widest);
+      await button.tap();
+      // Where its row has room it is shown as one.
+      await expect(height < 1100 ? navigation : button).toBeHidden();
+      if (height >= 1100) expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(72);
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await page.getByRole('main').getByRole('link').first().tap({ trial: true });
+    });
+  }
+});

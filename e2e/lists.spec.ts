@@ -1,0 +1,41 @@
+/** Lists of services, posts and projects, and the way back to them. */
+import { posts } from '../content/collections';
+import { wordsOf } from '../content/words';
+import { hydrated, scrolledTo } from './hydrated';
+import { expect, test } from './test';
+
+const { blogPage, servicesPage, ui } = wordsOf('en');
+
+for (const { list, open, back, way } of [
+  { list: '/service', open: ui.detailsMore, back: servicesPage.back, way: 'link' },
+  { list: '/blog', open: posts.at(-1)?.words.en.title ?? '', back: blogPage.back, way: 'browser' },
+]) {
+  test(`${list} is where it was left, back by the ${way}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(list);
+    const link = page.getByRole('link', { name: open }).last();
+    // As the click will scroll it: a card that comes in moves a little under its link.
+    await link.click({ trial: true });
+    const before = await scrolledTo(page);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    const backLink = page.getByRole('link', { name: back });
+    await expect(backLink).toBeVisible();
+    await hydrated(page);
+    if (way === 'link') await backLink.click();
+    else await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${list}/?$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
+test('three projects are shown, more of them by See More, and less again', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const more = page.locator('.project-more').first();
+  await expect(more).toBeHidden();
+  await page.locator('summary').getByText(ui.seeMore).click();
+  await expect(more).toBeVisible();
+  await page.locator('summary').getByText(ui.showLess).click();
+  await expect(more).toBeHidden();
+});
