@@ -77,8 +77,8 @@ export async function Navigation({ locale }: { readonly locale: Locale }) {
         <VisitLink locale={locale} className={buttonStyle.outline}>
           <Icon name="calendar" />
         </VisitLink>
-        <ShopStatus locale={locale} />
         <LanguageLinks locale={locale} className={buttonStyle.outline} />
+        <ShopStatus locale={locale} />
       </div>
     </nav>
   );

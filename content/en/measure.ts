@@ -330,11 +330,11 @@ export const planner = {
     unlikely: '{typed} is more than this can be ({most}). Did you mean {meant}?',
     unlikelyOnly: '{typed} is more than this can be ({most}). Read the tape again.',
     differ:
-      'They differ by {difference}, from {least} to {most}: more than 1 cm. Measure again; if it stays, the wall is not straight.',
+      'They differ by {difference}, from {least} to {most}: more than 1\u00a0cm. Measure again; if it stays, the wall is not straight.',
     straight: 'They differ by {difference}: straight enough.',
     square: 'The diagonals differ by {difference}: square.',
     outOfSquare:
-      'The diagonals differ by {difference} ({least} and {most}): more than 1 cm, so the recess is out of square. Outside it, a blind looks straighter.',
+      'The diagonals differ by {difference} ({least} and {most}): more than 1\u00a0cm, so the recess is out of square. Outside it, a blind looks straighter.',
     diagonalOff:
       'A recess of these sizes has a diagonal of about {expected}; {typed} cannot be one. Measure it again.',
     oneDiagonal: 'One diagonal tells nothing. Measure the other as well.',
