@@ -1,11 +1,11 @@
-/** What the bubble must not cover; higher ones, such as a card's picture, are pressed beside it. */
-const controls = 'a, button, input, select, textarea, summary, label';
+/** What the bubble must not cover; higher ones, such as a card's picture, are pressed beside it. Facts and prices end at the page's edge. */
+const covered = 'a, button, input, select, textarea, summary, label, dd, td';
 const highest = 120;
 
 /** As far apart as the smallest target is wide (WCAG 2.5.8). */
 const step = 20;
 
-function coversControl(bubble: HTMLElement): boolean {
+function coversSomething(bubble: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = bubble;
   for (let x = left + 1; x < left + width + step; x += step) {
     for (let y = top + 1; y < top + height + step; y += step) {
@@ -13,20 +13,20 @@ function coversControl(bubble: HTMLElement): boolean {
         Math.min(x, left + width - 1),
         Math.min(y, top + height - 1),
       );
-      const control = at.find((each) => !bubble.contains(each))?.closest<HTMLElement>(controls);
-      if (control && control.offsetHeight < highest) return true;
+      const found = at.find((each) => !bubble.contains(each))?.closest<HTMLElement>(covered);
+      if (found && found.offsetHeight < highest) return true;
     }
   }
   return false;
 }
 
-/** Moves the contact bubble into the page's margin while it would cover a control. */
+/** Moves the contact bubble into the page's margin while it would cover a control or a fact. */
 export function stepAside(): void {
   let isAsked = false;
   const look = () => {
     isAsked = false;
     const bubble = document.querySelector<HTMLElement>('.bubble');
-    bubble?.toggleAttribute('data-aside', coversControl(bubble));
+    bubble?.toggleAttribute('data-aside', coversSomething(bubble));
   };
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look);

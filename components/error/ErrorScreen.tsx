@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Overline } from '@/components/ui/Overline';
 import type { Locale } from '@/config/locales';
@@ -15,6 +16,8 @@ interface ErrorScreenProps {
   readonly home: string;
   /** Tag of the heading. */
   readonly level: 'h1' | 'h2';
+  /** Stands beside the link home. */
+  readonly children: ReactNode;
 }
 
 /** The not-found page's screen (docs/requirements.md 2.4). */
@@ -27,6 +30,7 @@ export function ErrorScreen({
   text,
   home,
   level: Heading,
+  children,
 }: ErrorScreenProps) {
   return (
     <div className="band slide-in">
@@ -48,9 +52,12 @@ export function ErrorScreen({
           </Heading>
           <p className="mt-5 text-lg">{message}</p>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
-          <a href={pageHref('/', locale)} className={`${buttonStyle.primary} mt-8`}>
-            {home}
-          </a>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={pageHref('/', locale)} className={buttonStyle.primary}>
+              {home}
+            </a>
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -1,5 +1,8 @@
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { arabic, signs } from '@/components/shell/fonts/arabic';
+import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
@@ -16,7 +19,7 @@ interface NotFoundHalfProps {
 
 /** The not-found page in one language: what happened, and the products. */
 export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
-  const { direction, errors, language, navigation } = wordsOf(locale);
+  const { chat, direction, errors, language, navigation, nextStep } = wordsOf(locale);
   const { illustration, ...words } = errors.notFound;
   const Heading = main ? 'h2' : 'h3';
   return (
@@ -30,7 +33,17 @@ export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
         locale={locale}
         illustration={`${site.words[locale].name} ${illustration}`}
         level={main ? 'h1' : 'h2'}
-      />
+      >
+        <WhatsappLink
+          line="hero"
+          text={chat.notFound}
+          locale={locale}
+          className={buttonStyle.outline}
+        >
+          <Icon name="whatsapp" />
+          {nextStep.chat}
+        </WhatsappLink>
+      </ErrorScreen>
       {!main && <FirstScreenEnd />}
       <Section ground="linen">
         <div className="grid gap-10 md:grid-cols-2">

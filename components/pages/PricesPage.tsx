@@ -1,7 +1,9 @@
 import { MeasureLink } from '@/components/contact/MeasureLink';
+import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Icon } from '@/components/ui/Icon';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -16,7 +18,7 @@ import { productPrice, sinceText } from '@/lib/prices/price-text';
 /** What things cost, all of it on one page (docs/requirements.md 11.3). */
 export function PricesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { navigation, pricesPage } = wordsOf(locale);
+  const { navigation, nextStep, pricesPage } = wordsOf(locale);
   const { ask } = pricesPage;
   const kinds = [
     { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
@@ -40,27 +42,33 @@ export function PricesPage({ page }: { readonly page: Page }) {
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
       </Section>
-      {(isPublished('/measure') || isPublished('/visit')) && (
-        <Section ground="linen" labelledBy="ask">
-          <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
-          <div className="flex flex-wrap gap-3">
-            <MeasureLink
+      <Section ground="linen" labelledBy="ask">
+        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
+        <div className="flex flex-wrap gap-3">
+          <MeasureLink
+            locale={locale}
+            words={ask.measure}
+            className={`${buttonStyle.primary} max-sm:w-full`}
+          />
+          {isPublished('/visit') && (
+            <PageLink
+              to="/visit"
               locale={locale}
-              words={ask.measure}
-              className={`${buttonStyle.primary} max-sm:w-full`}
-            />
-            {isPublished('/visit') && (
-              <PageLink
-                to="/visit"
-                locale={locale}
-                className={`${buttonStyle.outline} max-sm:w-full`}
-              >
-                {ask.visit}
-              </PageLink>
-            )}
-          </div>
-        </Section>
-      )}
+              className={`${buttonStyle.outline} max-sm:w-full`}
+            >
+              {ask.visit}
+            </PageLink>
+          )}
+          <PageChatLink
+            line="cards"
+            locale={locale}
+            className={`${buttonStyle.outline} max-sm:w-full`}
+          >
+            <Icon name="whatsapp" />
+            {nextStep.chat}
+          </PageChatLink>
+        </div>
+      </Section>
     </>
   );
 }
