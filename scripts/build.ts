@@ -29,7 +29,7 @@ const publishable: Task = {
   name: 'fit for the public',
   run: async () => {
     const { findGroups } = await import('./check/findings');
-    const { checkPublishable } = await import('./check/publishable');
+    const { checkPublishable } = await import('./check/report');
     return checkPublishable(findGroups(), process.env.ALLOW_SAMPLE === '1');
   },
   advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',

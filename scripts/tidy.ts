@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkEntries } from './check/entries';
 import { type Fault, placeOf } from './check/fault';
-import { filesWithPlace, removePlaces } from './check/files/remove-places';
+import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 
 /** Names in lists that nothing else goes by: the last ones first, so that the others keep their places. */

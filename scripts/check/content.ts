@@ -4,10 +4,10 @@
  * comes last, and stops nothing.
  */
 import { writeCollections } from '../generate/collections';
-import { checkContent } from './check';
 import { faultText } from './fault';
 import { leftOver, leftOverNote } from './left-over';
 import { warningText } from './report';
+import { checkContent } from './validate';
 
 const { faults, warnings } = await checkContent();
 for (const fault of faults) console.error(faultText(fault));

@@ -1,85 +1,119 @@
-import samples from '@/content/samples.json' with { type: 'json' };
+import { textsIn } from '@/content/schema/relations';
 import { type ContentEntry, checkEntries } from './entries';
+import { type FieldPath, fieldName, valueAt } from './fault';
 import { publishedEntries } from './published';
-import {
-  type Finding,
-  placeholders,
-  type Samples,
-  sampleEntries,
-  sampleValues,
-  switches,
-} from './sample-content';
+
+/** One place in content/ that the owner still has to fill in. */
+export interface Finding {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly field: string;
+  /** The present value, or what the entry is called. */
+  readonly now: string;
+}
 
 export interface Group {
-  readonly id: 'contact' | 'policies' | 'pages' | 'reviews' | 'renders' | 'arabic';
   readonly title: string;
   /** What happens until then. */
   readonly why: string;
+  /** What the owner puts there instead. */
+  readonly wanted: string;
   /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
   readonly findings: readonly Finding[];
 }
 
+/** How the sample shop's facts are written: nobody has such a number, address or account. */
+const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
+
+const found = ({ file, lineOf }: ContentEntry, path: FieldPath, now: string): Finding => ({
+  file,
+  line: lineOf(path),
+  field: fieldName(path),
+  now,
+});
+
+/** Texts of entries that fit a pattern. */
+const texts = (entries: readonly ContentEntry[], pattern: RegExp) =>
+  entries.flatMap((entry) =>
+    textsIn(entry.value)
+      .filter(({ text }) => pattern.test(text))
+      .map(({ path, text }) => found(entry, path, text)),
+  );
+
+/** Entries with a switch that still has this value, by the titles that the owner knows them by. */
+const switches = (
+  entries: readonly ContentEntry[],
+  name: string,
+  value: boolean,
+  kinds?: readonly string[],
+) =>
+  entries
+    .filter((entry) => valueAt(entry.value, [name]) === value)
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .map((entry) => {
+      const titles = ['quote', 'title', 'alt'].map((each) => valueAt(entry.value, ['words', each]));
+      return found(entry, [name], String(titles.find(Boolean) ?? entry.id));
+    });
+
 /** Finds what is still invented or open, grouped by how much it matters. */
 export function findGroups(
   all: readonly ContentEntry[] = checkEntries().entries,
-  invented: Samples = samples,
 ): readonly Group[] {
   const entries = publishedEntries(all);
+  const site = entries.filter(({ kind }) => kind === 'site');
   return [
     {
-      id: 'contact',
       title: 'Contact facts',
       why: 'Customers would call and write to nobody.',
+      wanted: 'your own; beside the address, its place on the map (geo)',
       stopsPublishing: true,
-      findings: sampleValues(entries, invented),
+      findings: texts(site, invented),
     },
     {
-      id: 'policies',
       title: 'Open places in your terms and answers',
       why: 'Visitors see them in brackets.',
+      wanted: 'your own figure or fact in the place of each bracket',
       stopsPublishing: false,
-      findings: entries.flatMap((entry) => placeholders(entry)),
+      findings: texts(entries, /\[[^\]]+\]/),
     },
     {
-      id: 'pages',
       title: 'Sample pages, posts and projects',
       why: 'They are not yours, and search engines are kept away from them.',
+      wanted:
+        'your own words, read by your lawyer where they bind you; then switch ‘sample’ off, or delete them',
       stopsPublishing: true,
-      findings: sampleEntries(entries, ['prices', 'termsPage', 'posts', 'projects']),
+      findings: switches(entries, 'sample', true, ['prices', 'termsPage', 'posts', 'projects']),
     },
     {
-      id: 'reviews',
       title: 'Invented reviews, stars, client logos and cloths',
       why: 'Nobody said this, nobody of that name is a client, and you may not sell the cloth.',
+      wanted: 'real ones that agreed to it, cloths that you sell; then switch ‘sample’ off',
       stopsPublishing: true,
-      findings: sampleEntries(entries, ['clients', 'testimonials', 'homePage', 'stockCloths']),
+      findings: switches(entries, 'sample', true, [
+        'clients',
+        'testimonials',
+        'homePage',
+        'stockCloths',
+      ]),
     },
     {
-      id: 'renders',
       title: 'Pictures and films made by a computer',
       why: 'The footer says so as long as one is shown.',
+      wanted: 'your own; then switch ‘render’ off, and ‘picturesAreRenders’ with the last',
       stopsPublishing: false,
       findings: [
-        ...switches(entries, 'render', true, () => ({
-          now: 'a computer render',
-          wanted: 'your own picture or film; then switch ‘render’ off',
-        })),
-        ...switches(entries, 'picturesAreRenders', true, () => ({
-          now: 'the footer’s sentence',
-          wanted: 'false, when the last render is gone',
-        })),
+        ...switches(entries, 'render', true),
+        ...switches(entries, 'picturesAreRenders', true),
       ],
     },
     {
-      id: 'arabic',
       title: 'Arabic words that nobody of the shop has confirmed',
       why: 'They are written by someone who does not sell curtains.',
+      wanted: 'true, when a native reader of the shop has read all pages below /ar/',
       stopsPublishing: false,
-      findings: switches(entries, 'arabicConfirmed', false, () => ({
-        now: 'not confirmed',
-        wanted: 'true, when a native reader of the shop has read all pages below /ar/',
-      })),
+      findings: switches(entries, 'arabicConfirmed', false),
     },
   ];
 }

@@ -1,53 +1,28 @@
 import { fieldOnDesk, kindOnDesk } from '../admin/place';
 import { type Fault, faultText, placeOf } from './fault';
 import type { Group } from './findings';
-import type { Finding } from './sample-content';
 
-/** Findings by what is wanted, so that it is said once. */
-function byWanted(findings: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    groups.set(finding.wanted, [...(groups.get(finding.wanted) ?? []), finding]);
-  }
-  return groups;
-}
-
-/** Each place with what stands there now; two brackets in one sentence are one line. */
-function places(findings: readonly Finding[], isNamed: boolean): string[] {
-  const text = ({ field, now }: Finding) => (isNamed ? `${field}: ${now}` : now);
-  return [...new Set(findings.map((each) => `      ${placeOf(each)}  ${text(each)}`))];
-}
-
-/** Numbers stay when a group is done, for docs/owner.md names them. */
-function section({ id, title, why, stopsPublishing, findings }: Group, index: number): string[] {
+/** Every place of a group. Numbers stay when a group is done, for docs/owner.md names them. */
+function section({ title, why, wanted, findings }: Group, index: number): string[] {
   if (findings.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
-  const isNamed = id === 'contact' || id === 'pages';
-  return [
-    '',
-    `${index + 1}. ${title}: ${findings.length}`,
-    `   ${why}${stopsPublishing ? ' Publishing is refused until they are gone.' : ''}`,
-    ...[...byWanted(findings)].flatMap(([wanted, all]) => [
-      `   Put ${wanted}:`,
-      // There are many renders, and the same is to be done with each.
-      ...(id === 'renders'
-        ? [`      ${all.map(({ field }) => field).join(', ')}`]
-        : places(all, isNamed)),
-    ]),
-  ];
+  const places = findings.map((each) => `      ${placeOf(each)}  ${each.field}: ${each.now}`);
+  const head = [`${index + 1}. ${title}: ${findings.length}`, `   ${why}`, `   Put ${wanted}:`];
+  return ['', ...head, ...places];
 }
 
 const widest = 150;
 
-/** What a group is about, in one line: the fields of contact facts, else kinds of entries with how many there are. */
-function contents({ id, findings }: Group): string {
-  const counts = new Map<string, number>();
-  for (const finding of findings) {
-    const field = fieldOnDesk(finding).split(' › ').at(-1) ?? '';
-    const name = id === 'contact' ? field : kindOnDesk(finding.file);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ${count}` : name));
-  const text = names.join(', ');
+/** What a group is about, in one line: the fields of one file, else kinds of entries with how many there are. */
+function contents({ findings }: Group): string {
+  const isOneFile = new Set(findings.map(({ file }) => file)).size === 1;
+  const names = findings.map((finding) =>
+    isOneFile ? (fieldOnDesk(finding).split(' › ').at(-1) ?? '') : kindOnDesk(finding.file),
+  );
+  const counted = [...new Set(names)].map((name) => {
+    const { length } = names.filter((each) => each === name);
+    return length > 1 ? `${name} ${length}` : name;
+  });
+  const text = counted.join(', ');
   return text.length > widest ? `${text.slice(0, widest)}…` : text;
 }
 
@@ -80,4 +55,24 @@ export function report(groups: readonly Group[], isWhole: boolean): string {
 /** What could be better, and stops nothing. */
 export function warningText(warnings: readonly Fault[]): string {
   return ['\nCould be better, and stops nothing:', ...warnings.map(faultText)].join('\n');
+}
+
+/**
+ * Applies the rule for public builds (docs/requirements.md 3.9): samples are not published unless ALLOW_SAMPLE is 1.
+ * @returns what is still sample or open, in a line each
+ * @throws Error that lists it when it must not be published
+ */
+export function checkPublishable(groups: readonly Group[], isAllowed: boolean): string {
+  const isSample = groups.some((group) => group.stopsPublishing && group.findings.length > 0);
+  const lines = ['still sample or open in content/', ...summary(groups)];
+  if (!isSample) return lines.slice(lines.length > 1 ? 0 : 1).join('\n');
+  if (isAllowed) return [...lines, 'Published all the same, because ALLOW_SAMPLE is 1.'].join('\n');
+  throw new Error(
+    [
+      ...lines,
+      'Not published: invented content must not reach the public by accident.',
+      'npm run check:content -- --all lists every place, docs/owner.md shows how to replace each kind.',
+      'To publish it all the same, as a demonstration: ALLOW_SAMPLE=1',
+    ].join('\n'),
+  );
 }

@@ -1,7 +1,10 @@
+import { join } from 'node:path/posix';
 import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
 import { type ContentEntry, checkEntries } from './entries';
 import { type Fault, type FieldPath, fieldName, togetherIfMissing } from './fault';
+import { checkFiles } from './files';
+import { contentWarnings } from './warnings';
 
 /** Faults in the relations between entries. */
 function relationFaults(entries: readonly ContentEntry[]): Fault[] {
@@ -23,4 +26,17 @@ export function validateContent(root = 'content'): readonly Fault[] {
   // What refers to such a file would seem wrong, too.
   if (unreadable.length > 0) return unreadable;
   return togetherIfMissing([...faults, ...relationFaults(entries)]);
+}
+
+/**
+ * Everything that can be said of the content and its files.
+ * @returns what keeps it from being published, and what could be better
+ */
+export async function checkContent(folder = '.') {
+  const root = join(folder, 'content');
+  const files = await checkFiles(folder);
+  return {
+    faults: [...validateContent(root), ...files.faults],
+    warnings: [...contentWarnings(root), ...files.warnings],
+  };
 }

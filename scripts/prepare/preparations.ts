@@ -12,7 +12,7 @@ export const preparations: readonly Task[] = [
   {
     name: 'content',
     run: async () => {
-      const { checkContent } = await import('../check/check');
+      const { checkContent } = await import('../check/validate');
       const { faults, warnings } = await checkContent();
       const errors = faults.map((fault) => new OwnersError(faultText(fault), onDesk(fault)));
       if (errors.length > 0) throw new AggregateError(errors);

@@ -3,22 +3,25 @@ import { join } from 'node:path/posix';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { textsIn } from '@/content/schema/relations';
 import { perCore } from '../../per-core';
 import { type ContentEntry, checkEntries } from '../entries';
-import { type Fault, valueAt } from '../fault';
-import { drawingFaults } from './drawing';
+import { type Fault, type FieldPath, fieldName, placeOf, valueAt } from '../fault';
+import { drawingFault } from './drawing';
 import { filmFault, hasSound, isWebm } from './film';
-import { filmWithoutPlace, pictureHasPlace } from './location';
-import { type Use, usesOf } from './uses';
+import { withoutPlace } from './places';
 
 /** What is wrong with a file, and what could be better. */
 interface Found {
-  readonly faults: readonly string[];
-  readonly warnings: readonly string[];
+  readonly fault?: string | undefined;
+  readonly warning?: string | undefined;
 }
 
-const fine: Found = { faults: [], warnings: [] };
-const fault = (message: string): Found => ({ faults: [message], warnings: [] });
+/** A place that shows a picture, and the width in pixels at which it looks sharp there. */
+interface Use {
+  readonly place: string;
+  readonly pixels: number;
+}
 
 /** Pixels of a side: nothing smaller is a picture of something. */
 const least = 200;
@@ -28,48 +31,67 @@ const asJpeg =
 const sayingPlace = 'says where it was taken; `npm run tidy` takes that out of the file';
 
 /** What a picture's own bytes say against it, before anything is made of it. */
-async function pictureFound(bytes: Buffer, uses: readonly Use[]): Promise<Found> {
+async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
-    return fault(`is a HEIC photograph, whatever its name; ${asJpeg}`);
+    return { fault: `is a HEIC photograph, whatever its name; ${asJpeg}` };
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return fault('is no picture, although its name says so');
+  if (!metadata) return { fault: 'is no picture, although its name says so' };
   const { format, autoOrient } = metadata;
   if (!['jpeg', 'png', 'webp'].includes(format))
-    return fault(`is ${format}; JPEG, PNG or WebP are wanted`);
+    return { fault: `is ${format}; JPEG, PNG or WebP are wanted` };
   const { width, height } = autoOrient;
-  const tooSmall = width < least || height < least;
+  if (width < least || height < least)
+    return { fault: `is ${width} × ${height} pixels; at least ${least} each way are wanted` };
+  if (await withoutPlace(path, bytes)) return { fault: sayingPlace };
   const narrow = uses.find(({ pixels }) => width < pixels);
   return {
-    faults: [
-      ...(tooSmall
-        ? [`is ${width} × ${height} pixels; at least ${least} each way are wanted`]
-        : []),
-      ...(pictureHasPlace(metadata) ? [sayingPlace] : []),
-    ],
-    warnings:
-      narrow && !tooSmall
-        ? [`is ${width} pixels wide and looks soft in ${narrow.place}; ${narrow.pixels} are wanted`]
-        : [],
+    warning:
+      narrow &&
+      `is ${width} pixels wide and looks soft in ${narrow.place}; ${narrow.pixels} are wanted`,
   };
 }
 
-function filmFound(bytes: Buffer): Found {
-  const message = filmFault(bytes);
-  if (message) return fault(message);
-  return {
-    faults: filmWithoutPlace(bytes) ? [sayingPlace] : [],
-    warnings: hasSound(bytes) ? ['has sound, which nobody hears; export it without'] : [],
-  };
-}
-
-function found(path: string, bytes: Buffer, uses: readonly Use[]): Found | Promise<Found> {
-  if (path.endsWith('.svg')) return { faults: drawingFaults(bytes), warnings: [] };
-  if (path.endsWith('.mp4')) return filmFound(bytes);
+async function found(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
+  if (path.endsWith('.svg')) return { fault: drawingFault(bytes) };
   if (path.endsWith('.webm'))
-    return isWebm(bytes) ? fine : fault('is no WebM, although its name says so');
-  return pictureFound(bytes, uses);
+    return { fault: isWebm(bytes) ? undefined : 'is no WebM, although its name says so' };
+  if (!path.endsWith('.mp4')) return pictureFound(path, bytes, uses);
+  const fault = filmFault(bytes) ?? ((await withoutPlace(path, bytes)) && sayingPlace);
+  return {
+    fault,
+    warning: hasSound(bytes) ? 'has sound, which nobody hears; export it without' : undefined,
+  };
+}
+
+/** Pixels by the last name of a field: as wide as a phone's screen, small; cards are the rest. */
+const widths: Readonly<Record<string, number>> = {
+  banner: 1080,
+  picture: 1080,
+  tall: 800,
+  tallPicture: 800,
+  authorLogo: 0,
+};
+const card = 600;
+
+function pixelsOf(kind: string, path: FieldPath): number {
+  if (kind === 'homePage' && path[0] === 'slides' && path.at(-1) === 'image') return 2160;
+  if (kind === 'testimonials') return 0;
+  return widths[String(path.filter((step) => typeof step === 'string').at(-1))] ?? card;
+}
+
+/** The places that show pictures, with the pictures' paths. */
+function usesIn(entries: readonly ContentEntry[]): (Use & { readonly picture: string })[] {
+  const shown = entries.filter(({ kind }) => kind !== 'pictures' && kind !== 'films');
+  return shown.flatMap(({ kind, file, value, lineOf }) =>
+    textsIn(value)
+      .filter(({ text }) => text.startsWith('/pictures/'))
+      .map(({ path, text }) => {
+        const place = `${placeOf({ file, line: lineOf(path) })} (${fieldName(path)})`;
+        return { picture: text, place, pixels: pixelsOf(kind, path) };
+      }),
+  );
 }
 
 /** Fields that name files, by the kind of their entries. */
@@ -80,14 +102,12 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The files that an entry names; a film's smaller twin, too. */
-function filesOf({ kind, value }: ContentEntry) {
-  return Object.entries(fields[kind] ?? {}).flatMap(([field, root]) => {
-    const name = valueAt(value, [field]);
-    if (typeof name !== 'string') return [];
+function filesOf(entry: ContentEntry) {
+  return Object.entries(fields[entry.kind] ?? {}).flatMap(([field, root]) => {
+    const name = String(valueAt(entry.value, [field]) ?? '');
     const path = root + name;
-    return [path, ...(path.endsWith('.mp4') ? [path.replace(/mp4$/, 'webm')] : [])].map((each) => {
-      return { field, path: each };
-    });
+    const paths = path.endsWith('.mp4') ? [path, path.replace(/mp4$/, 'webm')] : [path];
+    return name ? paths.map((each) => ({ entry, field, name, path: each })) : [];
   });
 }
 
@@ -97,18 +117,16 @@ function filesOf({ kind, value }: ContentEntry) {
  */
 export async function checkFiles(folder = '.') {
   const { entries } = checkEntries(join(folder, 'content'));
-  const uses = usesOf(entries);
-  const named = entries.flatMap((entry) => filesOf(entry).map((each) => ({ ...each, entry })));
+  const uses = usesIn(entries);
   const results = await pMap(
-    named,
-    async ({ entry: { file, value, lineOf }, field, path }) => {
+    entries.flatMap(filesOf),
+    async ({ entry: { file, lineOf }, field, name, path }) => {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
-      const own = uses.get(String(valueAt(value, [field]))) ?? [];
-      const { faults, warnings } = bytes ? await found(path, bytes, own) : fine;
-      const asFault = (message: string): Fault => {
-        return { file, line: lineOf([field]), field, message: `${path} ${message}` };
-      };
-      return { faults: faults.map(asFault), warnings: warnings.map(asFault) };
+      const own = uses.filter(({ picture }) => picture === name);
+      const { fault, warning } = bytes ? await found(path, bytes, own) : {};
+      const asFault = (message: string | undefined): Fault[] =>
+        message ? [{ file, line: lineOf([field]), field, message: `${path} ${message}` }] : [];
+      return { faults: asFault(fault), warnings: asFault(warning) };
     },
     perCore,
   );
