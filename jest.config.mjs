@@ -20,6 +20,7 @@ async function project(name, folders) {
       '<rootDir>/.second-shop/',
     ],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...(name !== 'export' && { setupFiles: ['<rootDir>/jest.environment.ts'] }),
     ...(name === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] }),
   };
   return {

@@ -3,17 +3,16 @@
  * docs/build.md says why there are tasks besides Next's own.
  * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { publishDesk } from './admin/publish';
 import { preparations } from './prepare/preparations';
-import { reportElapsed, secondsSince } from './progress';
-import { run } from './run';
-import { runInOrder, type Task } from './tasks';
+import { runInOrder, secondsSince, type Task } from './tasks';
 
 const start = performance.now();
 nextEnv.loadEnvConfig('.');
-const { passed: isSet } = await runInOrder([
+const isSet = await runInOrder([
   {
     name: 'settings',
     // Imported only now, because the module reads the environment.
@@ -43,10 +42,10 @@ const tasks: readonly Task[] = [
     run: () => {
       // The cache of an earlier build can corrupt the next one, see docs/build.md.
       for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-      const end = reportElapsed('next build');
-      return run(['node', 'node_modules/next/dist/bin/next', 'build'], {
-        NEXT_TELEMETRY_DISABLED: '1',
-      }).finally(end);
+      execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+        stdio: 'inherit',
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      });
     },
     advice: 'The lines above are from Next itself.',
   },
@@ -83,5 +82,5 @@ const tasks: readonly Task[] = [
   ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
 ];
 
-const { passed } = await runInOrder(tasks);
-console.log(passed ? `\nBuilt in ${secondsSince(start)} s.` : '\nThe build has failed.');
+const passed = await runInOrder(tasks);
+console.log(passed ? `\nBuilt in ${secondsSince(start)}.` : '\nThe build has failed.');

@@ -17,7 +17,7 @@ import { createDesk, deskPath } from './admin/serve';
 import { removePlaces } from './check/files/places';
 import { checkContent } from './check/validate';
 import { preparations } from './prepare/preparations';
-import { wantedPort } from './serve/port';
+import { listen, wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
 
 /** What the preparations write there themselves. */
@@ -81,21 +81,19 @@ function followContent(notices: Notices): void {
 nextEnv.loadEnvConfig('.');
 
 /** Next's own server, with the desk beside it. */
-async function serve(): Promise<string> {
-  const port = wantedPort();
+async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   const app = createNext({ dev: true, port });
-  await app.prepare();
-  const answer = app.getRequestHandler();
   const answerDesk = createDesk(basePath, 'notices');
   const notices = new Notices();
   const server = createServer((request, response) => {
     notices.answer(request, response, () =>
-      answerDesk(request, response, () => void answer(request, response)),
+      answerDesk(request, response, () => void app.getRequestHandler()(request, response)),
     );
   });
+  await listen(server, port);
+  await app.prepare();
   server.on('upgrade', app.getUpgradeHandler());
-  await once(server.listen(port), 'listening');
   followContent(notices);
   notices.tell(await noticesNow());
   return `http://localhost:${port}${basePath}/, the desk at ${deskPath}/`;
@@ -104,4 +102,6 @@ async function serve(): Promise<string> {
 // A fault in the content is mended on the desk, which has to be there for that.
 await runInOrder(preparations);
 process.exitCode = 0;
-await runInOrder([{ name: 'Next', run: serve, advice: 'The lines above say why.' }]);
+const task = { name: 'Next', run: () => serve(wantedPort()), advice: 'The lines above say why.' };
+// Without its server, what else has begun would keep the command alive.
+if (!(await runInOrder([task]))) process.exit();

@@ -3,9 +3,9 @@
  * (second-shop/content.ts), and runs the checks of pages and the core journeys over it. What fails there rests on this
  * shop's content.
  */
+import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { run } from './run';
 import { makeSecondShop } from './second-shop/content';
 import { runInOrder } from './tasks';
 
@@ -39,7 +39,10 @@ function copy(): void {
 
 /** Runs one of package.json's scripts in the copy. */
 const script = (...words: readonly string[]) =>
-  run(['npm', '--prefix', folder, 'run', '--silent', ...words], environment);
+  execSync(`npm --prefix ${folder} run --silent ${words.join(' ')}`, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
 
 const advice = `The other shop is in ${folder}/; PORT=3001 npm --prefix ${folder} run serve shows it.`;
 

@@ -1,5 +1,4 @@
-import { secondsSince } from './progress';
-import { summarize } from './summary';
+import { appendFileSync } from 'node:fs';
 
 /** A step of a command, with what to do when it fails. */
 export interface Task {
@@ -28,26 +27,39 @@ function errorsIn(error: unknown): unknown[] {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What became of tasks. */
-interface Result {
-  readonly passed: boolean;
-  /** A line for each task that was run: `[3.2 s] finishing: 91 pages`. */
-  readonly lines: readonly string[];
+/** Seconds since a time of `performance.now()`: '3.2 s'. */
+export const secondsSince = (moment: number) =>
+  `${((performance.now() - moment) / 1000).toFixed(1)} s`;
+
+/**
+ * Says on the page of a run of GitHub's workflow why nothing was published; elsewhere the terminal has said it.
+ * @param step what has failed
+ */
+export function summarize(step: string, reasons: readonly string[], advice: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  const parts = [
+    `## Not published: ${step}`,
+    'What visitors see has not changed, and nothing that you saved is lost.',
+    reasons.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`).join('\n'),
+    advice,
+    'A save on the desk starts a new run. If this says nothing to you, send the address of this page to your developer.',
+  ];
+  appendFileSync(file, `${parts.join('\n\n')}\n`);
 }
 
 /**
- * Runs tasks one after the other, with a line for each. Stops at the first that fails, says what to do, and has the command
- * fail.
+ * Runs tasks one after the other, with a line for each: `[3.2 s] finishing: 91 pages`. Stops at the first that fails, says what
+ * to do, and has the command fail.
+ * @returns whether all have passed
  */
-export async function runInOrder(tasks: readonly Task[]): Promise<Result> {
-  const lines: string[] = [];
+export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
   for (const { name, run, advice } of tasks) {
     const start = performance.now();
     try {
       const detail = await run();
       const said = typeof detail === 'string' ? `: ${detail}` : '';
-      lines.push(`[${secondsSince(start, 1)} s] ${name}${said}`);
-      console.log(lines.at(-1));
+      console.log(`[${secondsSince(start)}] ${name}${said}`);
     } catch (error) {
       const errors = errorsIn(error);
       for (const each of errors) console.error(messageOf(each));
@@ -55,11 +67,10 @@ export async function runInOrder(tasks: readonly Task[]): Promise<Result> {
         each instanceof OwnersError ? each.forOwner : messageOf(each),
       );
       summarize(name, told, advice);
-      lines.push(`[${secondsSince(start, 1)} s] ${name}: failed. ${advice}`);
-      console.error(`\n${lines.at(-1)}`);
+      console.error(`\n[${secondsSince(start)}] ${name}: failed. ${advice}`);
       process.exitCode = 1;
-      return { passed: false, lines };
+      return false;
     }
   }
-  return { passed: true, lines };
+  return true;
 }

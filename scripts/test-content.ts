@@ -2,22 +2,21 @@
  * `npm run test:content`: what the owner's content can break, in minutes: the build with its checks of content, then
  * the links, headings and data of its files. What holds is published (.github/workflows/site.yml).
  */
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { run } from './run';
-import { summarize } from './summary';
+import { summarize } from './tasks';
 
-/** Jest's own report of the exported files. */
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly title: string;
-      readonly failureMessages: readonly string[];
-    }[];
+/** As much of Jest's own report as is read. */
+interface Result {
+  readonly assertionResults: readonly {
+    readonly title: string;
+    readonly failureMessages: readonly string[];
   }[];
 }
 
 const reportFile = '.cache/exported-files.json';
+const run = (script: string) => execSync(`npm run --silent ${script}`, { stdio: 'inherit' });
 
 /** Of a comparison, the values that are there and should not be. */
 function found(message: string): string {
@@ -26,29 +25,23 @@ function found(message: string): string {
   return (values.length > 0 ? values : [lines[0] ?? '']).join(', ');
 }
 
-/** Tests the exported files; what fails is summed up without a trace. */
-async function testExport(): Promise<void> {
+try {
+  // Sums up itself what it refuses.
+  run('build');
   try {
     // What pages weigh is no reason to hold them back.
-    const parameters = ['--json', `--outputFile=${reportFile}`, '--testPathIgnorePatterns=weight'];
-    await run(['npm', 'run', '--silent', 'test:export', '--', ...parameters]);
+    run(`test:export -- --json --outputFile=${reportFile} --testPathIgnorePatterns=weight`);
   } catch (error) {
-    // Written by Jest, whose format this is.
-    const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-    const failed = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const reasons = failed.flatMap(({ title, failureMessages }) =>
-      failureMessages.map((message) => `**${title}**: ${found(message)}`),
+    const results: readonly Result[] = JSON.parse(readFileSync(reportFile, 'utf8')).testResults;
+    const reasons = results.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ title, failureMessages }) =>
+        failureMessages.map((message) => `**${title}**: ${found(message)}`),
+      ),
     );
     const advice = 'Each line names a check of the built pages, and what it found.';
     summarize('links and pages', reasons, advice);
     throw error;
   }
-}
-
-try {
-  // Sums up itself what it refuses.
-  await run(['npm', 'run', '--silent', 'build']);
-  await testExport();
 } catch {
   // Said by the programs that have failed.
   process.exitCode = 1;

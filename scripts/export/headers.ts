@@ -6,13 +6,8 @@ export const securityHeaders: readonly Header[] = [
   // The one directive that <meta> does not support.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  [
-    'Permissions-Policy',
-    // Features that would prompt visitors; a longer list would cost every response bytes.
-    ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-  ],
+  // Features that would prompt visitors; a longer list would cost every response bytes.
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   // Ignored over http; subdomains are up to the owner.
   ['Strict-Transport-Security', 'max-age=31536000'],
@@ -27,8 +22,10 @@ export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, im
 /** For everything else. */
 export const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-function block(path: string, headers: readonly Header[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+/** What a host that reads `_headers` sends with an address. */
+export function headersOf(path: string, basePath: string): readonly Header[] {
+  const isImmutable = immutableFolders.some((folder) => path.startsWith(basePath + folder));
+  return [...securityHeaders, isImmutable ? immutable : revalidated];
 }
 
 /**
@@ -36,6 +33,8 @@ function block(path: string, headers: readonly Header[]): string {
  * path, it would be merged with the header of the immutable folders.
  */
 export function headersFile(basePath: string): string {
+  const block = (path: string, headers: readonly Header[]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const blocks = [
     block('/*', securityHeaders),
     ...immutableFolders.map((folder) => block(`${basePath}${folder}*`, [immutable])),

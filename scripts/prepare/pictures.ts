@@ -1,24 +1,26 @@
 /**
- * Writes what the site shows of content/media to public/media: every picture at the widths of its ladder as AVIF and at one
- * as WebP, and every film; and the manifest that lib/media/index.ts reads. What was encoded once is taken from .cache/pictures.
+ * Writes what the site shows of content/media to public/media: every picture at several widths as AVIF and at one as WebP, and
+ * every film; and the manifest that lib/media reads. What was encoded once is taken from .cache/pictures.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import pMap from 'p-map';
 import sharp from 'sharp';
-import { perCore } from '../per-core';
-import { progressOf } from '../progress';
-import { encode, missingFiles } from './pictures/encode';
-import { asSet, inspect, inspectFilm, type Picture } from './pictures/inspect';
-import { manifestOf } from './pictures/manifest';
-import { cacheFolder } from './pictures/names';
-import { publish, publishedFiles } from './pictures/publish';
+import type { MediaManifest } from '@/lib/media';
+import { mapPerCore } from '../per-core';
+import { encode } from './pictures/encode';
+import { publish } from './pictures/files';
 import {
-  clothSources,
-  filmSources,
-  otherSources,
-  type Source,
-  slideSources,
-} from './pictures/sources';
+  cachedAs,
+  cacheFolder,
+  filesOf,
+  filmFiles,
+  type Picture,
+  pictureFiles,
+  planFilm,
+  planPicture,
+  publishedAs,
+  withSharedHash,
+} from './pictures/plan';
+import { clothSources, filmSources, otherSources, slideSources } from './pictures/sources';
 
 /**
  * Encodes what the cache lacks.
@@ -28,14 +30,13 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
   mkdirSync(cacheFolder, { recursive: true });
   const cached = new Set(readdirSync(cacheFolder));
   const work = pictures
-    .map((picture) => ({ picture, missing: missingFiles(picture, cached) }))
+    .map((picture) => ({
+      picture,
+      missing: filesOf(picture).filter((file) => !cached.has(cachedAs(picture, file))),
+    }))
     .filter(({ missing }) => missing.length > 0);
-  const total = work.reduce((sum, { missing }) => sum + missing.length, 0);
-  const advance = progressOf('pictures', total);
-  const encodeEach = ({ picture, missing }: (typeof work)[number]) =>
-    encode(picture, missing, advance);
-  await pMap(work, encodeEach, perCore);
-  return total;
+  await mapPerCore(work, ({ picture, missing }) => encode(picture, missing), 'pictures');
+  return work.reduce((sum, { missing }) => sum + missing.length, 0);
 }
 
 /**
@@ -46,17 +47,25 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 export async function preparePictures(): Promise<string> {
   // Pictures run in parallel, so each of them takes one thread.
   sharp.concurrency(1);
-  const inspectAll = (sources: readonly Source[]) => pMap(sources, inspect, perCore);
   const pictures = [
-    ...(await inspectAll(otherSources)),
-    ...asSet(await inspectAll(slideSources)),
-    ...asSet(await inspectAll(clothSources)),
+    ...(await mapPerCore(otherSources, planPicture)),
+    ...withSharedHash(await mapPerCore(slideSources, planPicture)),
+    ...withSharedHash(await mapPerCore(clothSources, planPicture)),
   ];
-  const films = await pMap(filmSources, inspectFilm, perCore);
+  const films = await mapPerCore(filmSources, planFilm);
   const all = [...pictures, ...films.map(({ poster }) => poster)];
   const encoded = await encodeMissing(all);
-  const files = publishedFiles(all, films);
-  publish(files);
-  writeFileSync(`${cacheFolder}/manifest.json`, JSON.stringify(manifestOf(pictures, films)));
-  return `${encoded} files encoded, ${files.size - encoded} kept`;
+
+  const files = all.flatMap((picture) =>
+    filesOf(picture).map(
+      (file) => [publishedAs(picture, file), `${cacheFolder}/${cachedAs(picture, file)}`] as const,
+    ),
+  );
+  await publish(new Map([...files, ...films.flatMap(({ names }) => [...names])]), 'public/media');
+  const manifest: MediaManifest = {
+    pictures: Object.fromEntries(pictures.map((each) => [each.id, pictureFiles(each)])),
+    films: Object.fromEntries(films.map((each) => [each.id, filmFiles(each)])),
+  };
+  writeFileSync(`${cacheFolder}/manifest.json`, JSON.stringify(manifest));
+  return `${encoded} files encoded, ${files.length - encoded} kept`;
 }

@@ -1,7 +1,6 @@
 import { onDesk } from '../admin/place';
 import { faultText } from '../check/fault';
 import { warningText } from '../check/report';
-import { runScript } from '../run';
 import { OwnersError, type Task } from '../tasks';
 
 /**
@@ -22,7 +21,7 @@ export const preparations: readonly Task[] = [
   },
   {
     name: 'index of content, configuration of the desk',
-    run: () => runScript('scripts/generate.ts'),
+    run: () => import('../generate'),
     advice: 'They are made of content/ and its schema.',
   },
   {

@@ -3,15 +3,12 @@
  * lib/media/previews.ts reads. Unchanged ones are taken from .cache/previews.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import pMap from 'p-map';
 import { locales } from '@/config/locales';
 import { type PreviewManifest, previewManifestPath } from '@/lib/media/previews';
 import { allPages } from '@/lib/pages';
 import { placeOfText } from '../check/entries';
-import { perCore } from '../per-core';
-import { progressOf } from '../progress';
-import { writeWhole } from './pictures/encode';
-import { publish } from './pictures/publish';
+import { mapPerCore } from '../per-core';
+import { publish, writeWhole } from './pictures/files';
 import { draw } from './previews/draw';
 import { cacheName, type Preview, plan, previewName } from './previews/plan';
 import { cacheFolder, publicFolder } from './previews/settings';
@@ -24,9 +21,8 @@ import { cacheFolder, publicFolder } from './previews/settings';
 export async function preparePreviews(): Promise<string> {
   mkdirSync(cacheFolder, { recursive: true });
   const cached = new Set(readdirSync(cacheFolder));
-  const previews = await pMap(locales.flatMap(allPages), plan, perCore);
+  const previews = await mapPerCore(locales.flatMap(allPages), plan);
   const missing = previews.filter((each) => !cached.has(cacheName(each)));
-  const advance = progressOf('previews', missing.length);
   const add = async (preview: Preview) => {
     const bytes = await draw(preview).catch((error: Error) => {
       throw new Error(
@@ -34,11 +30,10 @@ export async function preparePreviews(): Promise<string> {
       );
     });
     await writeWhole(`${cacheFolder}/${cacheName(preview)}`, bytes);
-    advance();
   };
-  await pMap(missing, add, perCore);
+  await mapPerCore(missing, add, 'previews');
 
-  publish(
+  await publish(
     new Map(previews.map((each) => [previewName(each), `${cacheFolder}/${cacheName(each)}`])),
     publicFolder,
   );

@@ -12,10 +12,7 @@ export interface Message {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
+type Answer = readonly [status: number, text: string];
 
 /** What EmailJS requires, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
@@ -23,22 +20,20 @@ const requiredIds = ['user_id', 'service_id', 'template_id'];
 /** Bytes of all values together: above 50 KB EmailJS responds with 413. */
 const largestVariables = 50 * 1024;
 
-const ownFile = /^\d{4}-[\dTZ-]+-[0-9a-f]{8}\.json$/;
-
 /** Stores a message as a file whose name is made of time and a random id, and of nothing that was sent. */
 async function keep(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
-  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`, { flag: 'wx' });
+  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
 }
 
 /** The stored messages, newest first; unreadable files are left out. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => ownFile.test(name));
-  const read = async (name: string): Promise<Message[]> => {
-    const message: Partial<Message> = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    const { time, fields } = message;
-    return time !== undefined && Array.isArray(fields) ? [{ time, fields }] : [];
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
+  const read = async (name: string) => {
+    // Written by keep(), or unreadable.
+    const text = await readFile(join(folder, name), 'utf8');
+    return JSON.parse(text) as Message;
   };
   const newestFirst = names.sort().reverse();
   return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
@@ -49,33 +44,28 @@ async function takePost(request: IncomingMessage, folder: string): Promise<Answe
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const post = new Response(await buffer(request), { headers });
   const form = await post.formData().catch(() => undefined);
-  if (!form) return { status: 400, text: 'The body is no form' };
+  if (!form) return [400, 'The body is no form'];
 
   const fields = [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
-  const missing = requiredIds.filter(
-    (id) => !fields.some(([name, value]) => name === id && value.trim() !== ''),
-  );
+  const missing = requiredIds.filter((id) => !String(form.get(id) ?? '').trim());
   if (missing.length > 0)
-    return { status: 400, text: missing.map((id) => `The ${id} parameter is required`).join('\n') };
+    return [400, missing.map((id) => `The ${id} parameter is required`).join('\n')];
   const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
-  if (size > largestVariables)
-    return { status: 413, text: 'Variables size limit exceeded (50 KB)' };
+  if (size > largestVariables) return [413, 'Variables size limit exceeded (50 KB)'];
   await keep(folder, { time: new Date().toISOString(), fields });
-  return { status: 200, text: 'OK' };
+  return [200, 'OK'];
 }
 
-/** A message as text: the time, and each field with its value below. */
-function messageText({ time, fields }: Message): string {
-  return [time, ...fields.map(([name, value]) => `\n${name}:\n${value}`)].join('\n');
-}
-
+/** All messages as text: the time, and each field with its value below. */
 async function listMessages(folder: string): Promise<Answer> {
   const messages = await readMessages(folder);
   const heading = `${messages.length} messages, newest first. Nothing was e-mailed; each is a file in ${folder}.`;
-  const rule = `\n\n${'─'.repeat(60)}\n\n`;
-  return { status: 200, text: [heading, ...messages.map(messageText)].join(rule) };
+  const texts = messages.map(({ time, fields }) =>
+    [time, ...fields.map(([name, value]) => `\n${name}:\n${value}`)].join('\n'),
+  );
+  return [200, [heading, ...texts].join(`\n\n${'─'.repeat(60)}\n\n`)];
 }
 
 /**
@@ -87,17 +77,18 @@ export function createMailbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isList = path.replace(/\/$/, '') === '/_mailbox';
     if (!isList && path !== sendFormPath) return false;
-    const method = isList ? 'GET' : 'POST';
-    let answer: Answer = { status: 405, text: `This address takes ${method} only` };
-    if (request.method === method)
-      answer = isList ? await listMessages(folder) : await takePost(request, folder);
-    response.writeHead(answer.status, {
+    const allowed = isList ? 'GET' : 'POST';
+    const [status, text]: Answer =
+      request.method !== allowed
+        ? [405, `This address takes ${allowed} only`]
+        : await (isList ? listMessages(folder) : takePost(request, folder));
+    response.writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
-      ...(answer.status === 405 && { Allow: method }),
+      Allow: allowed,
     });
-    response.end(answer.text);
+    response.end(text);
     return true;
   };
 }

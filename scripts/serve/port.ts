@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
 /**
  * The port that the environment asks for: 3000 unless PORT is set, 0 for a free one.
  * @throws Error when PORT is no port
@@ -6,4 +9,15 @@ export function wantedPort(text = process.env.PORT ?? ''): number {
   const port = Number(text.trim() || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`PORT is '${text}'. Use a whole number from 1 to 65535: PORT=3001 npm start`);
+}
+
+/**
+ * Has a server listen.
+ * @throws (rejects) an Error that says what to do when the port cannot be had
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  await once(server.listen(port, host), 'listening').catch(({ code, message }) => {
+    const advice = `End the program that has it, or use another: PORT=${port === 3001 ? 3002 : 3001}`;
+    throw new Error(code === 'EADDRINUSE' ? `Port ${port} is taken. ${advice}` : message);
+  });
 }

@@ -7,9 +7,9 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { createDesk } from '../admin/serve';
-import { revalidated } from '../export/headers';
-import { readHeadersFile } from './headers-file';
+import { headersOf, revalidated } from '../export/headers';
 import { createMailbox } from './mailbox';
+import { listen } from './port';
 
 export interface ServerOptions {
   /** Folder of the exported site. */
@@ -36,42 +36,19 @@ export interface RunningServer {
 /** What hosts do not serve: dotfiles, and their own files at the top (`_headers`), but for Next's. */
 const hidden = /\/\.(?!well-known\/)|^\/_(?!next\/|_next\.)/;
 
-/** A path as sirv reads it: decoded if possible. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-function fail(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
-}
+/** A path as sirv reads it. */
+const decoded = (path: string) =>
+  path.replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
 
 /**
- * Serves an exported site as a static host does: clean addresses, `404.html` for anything unknown,
- * the headers of `_headers`.
+ * Serves an exported site as a static host does: clean addresses, `404.html` for anything unknown, the headers of `_headers`.
  */
 function createSite(root: string, basePath: string) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
   const files = sirv(root, { dev: true, etag: true });
   const answerDesk = createDesk(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    const { method = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      fail(response, 405, `This address takes no ${method}`);
-      return;
-    }
-    if (path === '/' && basePath) {
-      response.writeHead(302, { Location: `${basePath}/` }).end();
-      return;
-    }
-    const rules = join(root, '_headers');
-    const headersOf = readHeadersFile(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
-    response.setHeader(...revalidated);
-    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    for (const header of headersOf(path, basePath)) response.setHeader(...header);
     const notFound = () => {
       // What is missing now may be there after the next build.
       response.setHeader(...revalidated);
@@ -80,7 +57,10 @@ function createSite(root: string, basePath: string) {
       response.end(existsSync(page) ? readFileSync(page) : 'Not found');
     };
     const inside = path === basePath ? '/' : path.slice(basePath.length);
-    if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    else if (path === '/' && basePath) response.writeHead(302, { Location: `${basePath}/` }).end();
+    else if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
     else {
       request.url = inside;
       answerDesk(request, response, () => files(request, response, notFound));
@@ -90,7 +70,7 @@ function createSite(root: string, basePath: string) {
 
 /**
  * Starts the preview server: the exported site and the mailbox of its form.
- * @throws (rejects) the system's error with its `code` when it cannot listen, such as EADDRINUSE
+ * @throws (rejects) an Error that says what to do when it cannot listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, port, mailbox, basePath = '', compressed = true, host } = options;
@@ -109,13 +89,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (compressed) compress(request as never, response as never, () => {});
     answer(request, response).catch((error: unknown) => {
       // A client that leaves before its message is read is no fault.
-      if (request.destroyed && !request.complete) return;
-      console.error(error);
+      if (!request.destroyed || request.complete) console.error(error);
       if (response.headersSent) response.destroy();
-      else fail(response, 500, error instanceof Error ? error.message : 'Server error');
+      else response.writeHead(500).end();
     });
-  }).listen(port, host ?? '127.0.0.1');
-  await once(server, 'listening');
+  });
+  await listen(server, port, host ?? '127.0.0.1');
   // A server that listens at a port has an address of this kind.
   const { port: taken } = server.address() as AddressInfo;
   return {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
-import pMap from 'p-map';
 import sharp from 'sharp';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
-import { perCore } from '../../per-core';
+import { mapPerCore } from '../../per-core';
 import { type ContentEntry, checkEntries } from '../entries';
 import { type Fault, type FieldPath, fieldName, placeOf, valueAt } from '../fault';
 import { drawingFault } from './drawing';
@@ -118,7 +117,7 @@ function filesOf(entry: ContentEntry) {
 export async function checkFiles(folder = '.') {
   const { entries } = checkEntries(join(folder, 'content'));
   const uses = usesIn(entries);
-  const results = await pMap(
+  const results = await mapPerCore(
     entries.flatMap(filesOf),
     async ({ entry: { file, lineOf }, field, name, path }) => {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
@@ -128,7 +127,6 @@ export async function checkFiles(folder = '.') {
         message ? [{ file, line: lineOf([field]), field, message: `${path} ${message}` }] : [];
       return { faults: asFault(fault), warnings: asFault(warning) };
     },
-    perCore,
   );
   return {
     faults: results.flatMap(({ faults }) => faults),

@@ -20,26 +20,16 @@ export function cropOf(
   };
 }
 
-/**
- * A page's preview as a JPEG.
- * @throws if it is too heavy at the lowest quality
- */
+/** A page's preview as a JPEG. */
 export async function draw(preview: Preview): Promise<Uint8Array> {
-  const { path, heading, shop, locale, source, focus } = preview;
+  const { heading, shop, locale, source, focus } = preview;
   const image = sharp(source, { failOn: 'error' }).autoOrient();
   // Only a decoded picture has its upright size.
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const { data: pixels, info: raw } = await sharp(data, { raw: info })
+  return sharp(data, { raw: info })
     .extract(cropOf(info, focus))
     .resize(width, height)
     .composite(await overlay(heading, shop, locale))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const quality of jpeg.qualities) {
-    const bytes = await sharp(pixels, { raw })
-      .jpeg({ quality, ...jpeg.options })
-      .toBuffer();
-    if (bytes.length <= jpeg.mostBytes) return bytes;
-  }
-  throw new Error(`preview of ${path}: over ${jpeg.mostBytes} bytes at every quality`);
+    .jpeg(jpeg)
+    .toBuffer();
 }

@@ -11,7 +11,7 @@ import { constant, day } from '@/tailwind.config';
 import { faces, jpeg, layout, logo } from './settings';
 
 /** Increase it when the drawing's code changes, so that previews are drawn again. */
-const revision = 2;
+const revision = 3;
 
 /** The preview of one page: its picture, the picture's focus, and what is written on it. */
 export interface Preview {

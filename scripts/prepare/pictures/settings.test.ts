@@ -1,11 +1,11 @@
-import { fallbackOf, ladder } from './ladder';
+import { pictureWidths } from './settings';
 
 test.each([
   ['ends with the own width of a picture', 1350, [160, 384, 640, 832, 1080, 1350]],
   ['never enlarges a small picture', 150, [150]],
   ['leaves out a width that is nearly the own one', 856, [160, 384, 640, 856]],
   ['stops at its top for a large photograph', 6000, [160, 384, 640, 832, 1080, 1580]],
-])('%s', (_, own, widths) => expect(ladder(own)).toEqual(widths));
+])('%s', (_, own, widths) => expect(pictureWidths(own)).toEqual(widths));
 
 test.each([
   [
@@ -14,8 +14,4 @@ test.each([
     [160, 384, 640, 832, 1080, 1580, 2160],
   ],
   ['does not enlarge that one either', 1700, [160, 384, 640, 832, 1080, 1700]],
-])('%s', (_, own, widths) => expect(ladder(own, true)).toEqual(widths));
-
-test('the fallback is no wider than the picture', () => {
-  expect([627, 1580].map(fallbackOf)).toEqual([627, 1080]);
-});
+])('%s', (_, own, widths) => expect(pictureWidths(own, true)).toEqual(widths));
