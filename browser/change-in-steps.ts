@@ -1,5 +1,7 @@
+import { footerClass } from './contracts';
+
 /** Sections that can be rendered independently of each other. */
-const parts = 'main>*,.site-footer';
+const parts = `main>*,.${footerClass}`;
 
 /**
  * Applies a change that restyles the whole page, such as a theme's, without a long task: what is on screen changes at once,

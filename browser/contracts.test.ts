@@ -1,38 +1,72 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  clothClass,
-  coveredClass,
-  initializedClass,
-  pauseAttribute,
-  picturesHeldClass,
-  scriptsStartedClass,
-  stoppedAttribute,
-  swiperClass,
-  themes,
-  uncoveringClass,
-} from './contracts';
+import * as contracts from './contracts';
 
-const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(join('components', file), 'utf8'))
+/** Texts of a folder's files, without tests, by path. */
+const texts = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/\.test\.|testing/.test(file))
+    .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')] as const);
+
+const sheets = texts('components', /\.css$/)
+  .map(([, text]) => text)
   .join('\n');
+const components = texts('components', /\.tsx?$/)
+  .map(([, text]) => text)
+  .join('\n');
+const scripts = texts('browser', /\.ts$/).filter(([file]) => !file.endsWith('contracts.ts'));
 
-test.each([
-  clothClass,
-  coveredClass,
-  uncoveringClass,
-  picturesHeldClass,
-  scriptsStartedClass,
-  swiperClass,
-  initializedClass,
-])('style sheets know the class %s', (name) => expect(sheets).toMatch(new RegExp(`\\.${name}\\b`)));
+const declared = (kind: 'Class' | 'Attribute'): string[] =>
+  Object.entries(contracts).flatMap(([name, value]) =>
+    name.endsWith(kind) && typeof value === 'string' ? value : [],
+  );
+const known = [...declared('Class'), ...declared('Attribute'), ...contracts.themes];
 
-test.each([pauseAttribute, stoppedAttribute])('style sheets know the attribute %s', (name) => {
-  expect(sheets).toContain(`[${name}]`);
+/** Whole names, so that `curtain` is not found in `curtain-closed`. */
+const has = (text: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
+
+/** Classes and attributes that a script writes by name. */
+function namesIn(script: string): string[] {
+  const classes = [...script.matchAll(/(['"`])(?:[^'"`\n]*[\s,>(])?\.([a-z][\w-]*)[^'"`\n/]*\1/g)];
+  const toggled = [...script.matchAll(/classList\.\w+\(\s*'([^']+)'/g)];
+  const attributes = [...script.matchAll(/data-[a-z-]+/g)];
+  const dataset = [...script.matchAll(/dataset\.(\w+)/g)].map(
+    ([, name = '']) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  );
+  return [
+    ...classes.map(([, , name = '']) => name),
+    ...toggled.map(([, name = '']) => name),
+    ...attributes.map(([name]) => name),
+    ...dataset,
+  ];
+}
+
+test('names are found in scripts', () => {
+  const script = `one('.a-b > c'); list.classList.add('d'); two.dataset.eF; three('[data-g]')`;
+  expect(namesIn(script)).toEqual(['a-b', 'd', 'data-g', 'data-e-f']);
+});
+
+test.each(scripts)('%s shares no name with components that is not declared', (_, script) => {
+  const shared = namesIn(script).filter((name) => has(components, name) || has(sheets, name));
+  expect(shared.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each(declared('Attribute'))('components take %s from the declaration', (name) => {
+  expect(has(components, name)).toBe(false);
+});
+
+test.each(
+  // The browser's rules for prefetching know this one.
+  declared('Class').filter((name) => name !== contracts.mouseClass),
+)('style sheets know the class %s', (name) => expect(sheets).toMatch(`.${name}`));
+
+test('what style sheets select is on some element', () => {
+  const selected = [...sheets.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name);
+  const there = [...known, ...namesIn(components)];
+  expect(selected.filter((name) => !there.includes(name))).toEqual([]);
 });
 
 test('every theme is a class of the tokens', () => {
   const config = readFileSync('tailwind.config.ts', 'utf8');
-  for (const theme of themes) expect(config).toContain(`.${theme}`);
+  for (const theme of contracts.themes) expect(config).toContain(`.${theme}`);
 });

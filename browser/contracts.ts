@@ -51,6 +51,15 @@ export const revealClass = 'curtain';
 export const coveredClass = 'curtain-closed';
 export const uncoveringClass = 'curtain-opening';
 
+/** On the floating contact bubble, and while it moves aside from a control. */
+export const bubbleClass = 'bubble';
+export const asideAttribute = 'data-aside';
+/** On the footer, and on the groups of its links. */
+export const footerClass = 'site-footer';
+export const footerGroupClass = 'footer-group';
+/** On a page's table of contents. */
+export const contentsClass = 'page-contents';
+
 /** Id of the hidden error screen. */
 export const errorScreenId = 'error-screen';
 /** On an element that a script without React acts on: the behaviour's name in islands.ts. */

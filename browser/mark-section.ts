@@ -1,6 +1,8 @@
+import { contentsClass } from './contracts';
+
 /** Marks the link to the section that is read, in a page's table of contents, and keeps it in view there. */
 export function markSection(): void {
-  const contents = document.querySelector<HTMLElement>('.page-contents');
+  const contents = document.querySelector<HTMLElement>(`.${contentsClass}`);
   if (!contents) return;
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')];
   const targets = links.map(({ hash }) =>

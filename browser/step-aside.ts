@@ -1,3 +1,5 @@
+import { asideAttribute, bubbleClass } from './contracts';
+
 /** What the bubble must not cover; higher ones, such as a card's picture, are pressed beside it. Facts and prices end at the page's edge. */
 const covered = 'a, button, input, select, textarea, summary, label, dd, td';
 const highest = 120;
@@ -25,8 +27,8 @@ export function stepAside(): void {
   let isAsked = false;
   const look = () => {
     isAsked = false;
-    const bubble = document.querySelector<HTMLElement>('.bubble');
-    bubble?.toggleAttribute('data-aside', coversSomething(bubble));
+    const bubble = document.querySelector<HTMLElement>(`.${bubbleClass}`);
+    bubble?.toggleAttribute(asideAttribute, coversSomething(bubble));
   };
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look);

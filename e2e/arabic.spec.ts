@@ -86,8 +86,8 @@ test('a message is written from the right as long as nothing else is begun', asy
   await expect(message).toHaveCSS('direction', 'rtl');
 });
 
-test('an unknown address is answered in Arabic, too, in its own font', async ({ page }) => {
-  await page.goto('/ar/no-such-page');
+test('an unknown address is answered in both languages, each in its own font', async ({ page }) => {
+  expect((await page.goto('/ar/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
   // The page's head names it for a part below its first screen.
   const families = await page.evaluate(async () =>

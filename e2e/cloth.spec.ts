@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
-import { clothText, firstCloth } from '../lib/media/cloth';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
@@ -63,28 +62,3 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
-
-test('every message of the page and the planner’s link follow the choice', async ({ page }) => {
-  await page.goto(curtainPage.path);
-  const ask = page.getByRole('link', { name: new RegExp(`^${words.ask}`) });
-  const messageOf = async (link: Locator) =>
-    new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  const first = firstCloth(curtainPage.path);
-  expect(await messageOf(ask)).toContain(
-    first ? `${curtainPage.path}/#cloth ${clothText(words, first, 'noon')}` : 'no cloth',
-  );
-  await page.locator('html.scripts-started').waitFor();
-  // The label is pressed, as by a finger: the button itself is not seen.
-  await page.locator('.cloth').getByText(words.cloths.linen.name, { exact: true }).click();
-  await page.locator('.cloth').getByText(words.lights.street.name, { exact: true }).click();
-  for (const link of [ask, page.locator('footer a[href^="https://wa.me"]')]) {
-    const message = await messageOf(link);
-    expect(message.startsWith(curtainPage.greeting)).toBe(true);
-    expect(message.endsWith(clothText(words, 'linen', 'street'))).toBe(true);
-  }
-  const planner = page.locator('.cloth a[href*="/measure/"]');
-  await expect(planner).toHaveAttribute(
-    'href',
-    new RegExp(`#product=${curtainPage.path.slice(1)}&cloth=linen$`),
-  );
-});

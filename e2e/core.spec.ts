@@ -180,22 +180,6 @@ test('back and forward lead where one was, by documents alone', core, async ({ p
   expect(payloads, 'Next’s router asks for nothing').toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, and the form posts itself', core, async ({ page, mailbox }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/contact');
-    await page.getByRole('button', { name: wordsOf('en').ui.menu }).click();
-    await expect(navigationOf(page, 'en')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const form = formOf(page);
-    await form.fill();
-    await form.send.click();
-    await expect.poll(() => mailbox.messages()).toEqual([expect.objectContaining(letter)]);
-  });
-});
-
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 

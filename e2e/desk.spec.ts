@@ -7,8 +7,17 @@ import { shopFiles } from '../content/schema/admin';
 import { anything } from '../content/schema/references';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { validateContent } from '../scripts/check/validate';
-import { contentFiles, field, openDesk, openEntry, readCopy, save, saveButton } from './desk-page';
-import { expect, test } from './test';
+import {
+  contentFiles,
+  field,
+  openDesk,
+  openEntry,
+  readCopy,
+  save,
+  saveButton,
+  test,
+} from './desk-page';
+import { expect } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
 function targetOf(kind: ReturnType<typeof kinds>[number]) {
@@ -52,7 +61,7 @@ test('a change of one field changes its line and nothing else, in every collecti
   page,
 }) => {
   // Some thirty forms, each of them saved.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const changed = new Map<string, string>();
   const outside: string[] = [];
   page.on('requestfinished', (request) => {
@@ -163,8 +172,6 @@ test('a photograph comes in by the form of a page, with what it shows in both la
 
 for (const { locale, language, direction, asked } of [
   { locale: 'ar-QA', language: 'ar', direction: 'rtl', asked: 1 },
-  { locale: 'en-GB', language: 'en-GB', direction: 'ltr', asked: 1 },
-  { locale: 'fr', language: 'fr', direction: 'ltr', asked: 1 },
   // The desk does not speak Urdu.
   { locale: 'ur', language: 'en-US', direction: 'ltr', asked: 0 },
 ]) {
@@ -174,20 +181,15 @@ for (const { locale, language, direction, asked } of [
     test('gets the desk in its language, with one request for it and none in vain', async ({
       page,
     }) => {
-      const requested: string[] = [];
-      const missing: string[] = [];
-      page.on('request', (request) => requested.push(request.url()));
-      page.on('response', (response) => {
-        if (response.status() >= 400) missing.push(response.url());
-      });
+      const answers: { readonly url: string; readonly status: number }[] = [];
+      page.on('response', (each) => answers.push({ url: each.url(), status: each.status() }));
       await page.goto('/admin/');
       await page.locator(`html[lang="${language}"][dir="${direction}"]`).waitFor();
       await page.getByRole('button').first().waitFor();
       await page.waitForLoadState('networkidle');
-
-      const texts = requested.filter((url) => url.includes(`/chunks/${language}-`));
+      expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+      const texts = answers.filter(({ url }) => url.includes(`/chunks/${language}-`));
       expect(texts).toHaveLength(asked);
-      expect(missing).toEqual([]);
     });
   });
 }

@@ -53,11 +53,3 @@ test('refused storage takes nothing away', async ({ page, complaints }) => {
   await expect(form.status).toHaveText(words.contact.success);
   expect(complaints.filter((text) => text.includes('refused'))).toEqual([]);
 });
-
-test('an unknown address gets the not-found page', async ({ page }) => {
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
-  await expect(page.getByRole('img', { name: errors.notFound.illustration })).toBeVisible();
-  await page.getByRole('link', { name: errors.notFound.home }).click();
-  await expect(page).toHaveURL('./');
-});

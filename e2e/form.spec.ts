@@ -49,7 +49,7 @@ for (const { path, success } of places) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives as the browser posts it', async ({ page, mailbox }) => {
+  test('a message arrives as the browser posts it', { tag: '@core' }, async ({ page, mailbox }) => {
     await page.goto('/');
     const form = formOf(page);
     const message = 'مرحبا\r\n🪟';

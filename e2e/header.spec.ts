@@ -1,24 +1,9 @@
 /** The header: a row on wide screens, a menu on narrow ones, and what becomes of it when a window changes. */
-import type { Page } from '@playwright/test';
 import { wordsOf } from '../content/words';
 import { pageHref } from '../lib/pages/urls';
-import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const { ui } = wordsOf('en');
-const navigationOf = (page: Page) => page.getByRole('navigation', { name: ui.mainNavigation });
-
-test('opens the curtain pages by keyboard and leads to one', async ({ page }) => {
-  await page.goto('/');
-  const navigation = navigationOf(page);
-  await navigation.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  const link = navigation.locator(`a[href$="${curtainPage.path}/"]`);
-  const name = await link.textContent();
-  await link.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
-  await expect(navigation.locator('[aria-current="page"]')).toHaveText(name ?? '');
-});
 
 test('opens a list for a mouse that rests on it, and keeps it open for a press', async ({
   page,

@@ -1,6 +1,5 @@
 /** Whoever walks by Tab sees where they are, and large letters fit: one page of each template. */
 import type { Page } from '@playwright/test';
-import { homePage } from '../content/collections';
 import { wordsOf } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
@@ -87,33 +86,4 @@ test('no act loses the focus: menu and preview', async ({ page }) => {
   expect(await focusFaults(page), 'preview').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
-});
-
-test('on phones focus stands clear of the floating bubble', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq');
-  const bubble = await page.locator('.bubble').boundingBox();
-  await page.getByRole('searchbox').focus();
-  for (let stop = 0; stop < 30; stop += 1) {
-    await page.keyboard.press('Tab');
-    const question = page.locator('summary:focus');
-    if ((await question.count()) === 0) continue;
-    const box = await question.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bubble?.y ?? 0);
-  }
-});
-
-test('the page’s heading is there whichever slide is shown', async ({ page }) => {
-  const { hero } = homePage.words.en;
-  await page.goto('/');
-  const second = page.locator('.carousel-hero .carousel-dot').nth(1);
-  await page.keyboard.press('Shift');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(
-    page.locator('.carousel-hero').getByRole('link', { name: hero.slides[1]?.buttonText ?? '' }),
-  ).toBeInViewport();
-  const headings = await page.getByRole('heading', { level: 1 }).allTextContents();
-  expect(headings).toEqual([hero.slides[0].title]);
 });

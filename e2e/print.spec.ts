@@ -22,35 +22,6 @@ test.describe('on paper', () => {
     await expect(last).toHaveCSS('color', 'rgb(42, 28, 18)');
   });
 
-  test('numbers and short labels are not broken over lines', async ({ page }) => {
-    // As wide as the page of A4 between the margins of print.css.
-    await page.setViewportSize({ width: 703, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    for (const path of ['/contact', '/ar/contact', '/']) {
-      await page.goto(path);
-      await page.locator('.sr-only').evaluateAll((hidden) => {
-        for (const part of hidden) part.remove();
-      });
-      const lines = await page
-        .locator('footer li, .contact-facts dt, .contact-facts dd')
-        .filter({ visible: true })
-        .evaluateAll((parts) =>
-          parts.map((part) => {
-            const range = document.createRange();
-            // What is meant to stand on lines of its own is read up to there.
-            const end = part.querySelector('br');
-            range.selectNodeContents(part);
-            if (end) range.setEndBefore(end);
-            const texts = [...range.getClientRects()].filter(({ width }) => width > 1);
-            const tops = texts.map(({ top, height }) => top + height / 2);
-            return Math.max(...tops) - Math.min(...tops) < 10 ? '' : part.textContent;
-          }),
-        );
-      expect(lines.length, path).toBeGreaterThan(5);
-      expect(lines.filter(Boolean), path).toEqual([]);
-    }
-  });
-
   test('a row that moves lies still, with all its slides', async ({ page }) => {
     await page.goto('/');
     await page

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { devices, type Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
 import { exceptions, week } from '../content/hours';
@@ -6,15 +5,10 @@ import { wordsOf } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { shortDateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';
-import { sum } from './file-weight';
 import { expectNoDraft, formOf, letter } from './form-page';
-import { hydrated, idle } from './hydrated';
-import { translate } from './measure-page';
+import { hydrated } from './hydrated';
 import { servicePage } from './some-pages';
 import { expect, test } from './test';
-
-/** Most bytes, by Brotli, of the scripts that only this page loads. */
-const ownScripts = 8_000;
 
 /** Opens the page at a moment. */
 async function openVisit(page: Page, now: number, locale: Locale = 'en', fragment = '') {
@@ -30,7 +24,6 @@ async function openVisit(page: Page, now: number, locale: Locale = 'en', fragmen
     message: page.getByRole('region', { name: words.message }),
     whatsapp: page.getByRole('link', { name: words.send.whatsapp }),
     field: (label: string) => page.getByRole('form', { name: words.title }).getByLabel(label),
-    calendar: page.getByRole('button', { name: words.send.calendar }),
   };
 }
 
@@ -99,19 +92,6 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('the calendar’s file is tentative, and in Qatar’s time', async ({ page }) => {
-  const visit = await openVisit(page, after);
-  await expect(visit.calendar).toBeDisabled();
-  await visit.days.first().check({ force: true });
-  await visit.parts.getByRole('radio', { disabled: false }).last().check({ force: true });
-  const [file] = await Promise.all([page.waitForEvent('download'), visit.calendar.click()]);
-  const date = daysAt(after)[0]?.date ?? '';
-  expect(file.suggestedFilename()).toBe(`${date}.ics`);
-  const text = readFileSync(await file.path(), 'utf8');
-  expect(text).toContain('STATUS:TENTATIVE');
-  expect(text).toContain(`TZID=Asia/Qatar:${date.replaceAll('-', '')}T`);
-});
-
 test('the form takes the message, and then the draft is gone', async ({ page, mailbox }) => {
   const visit = await openVisit(page, after);
   const { words } = visit;
@@ -128,38 +108,6 @@ test('the form takes the message, and then the draft is gone', async ({ page, ma
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visit-draft'))).toBeNull();
   const [sent] = await mailbox.messages();
   expect(sent?.message).toContain('A woman at the door');
-});
-
-test('it goes on after the page was translated', async ({ page, complaints }) => {
-  await openVisit(page, after);
-  for (const index of [0, 1, 0]) {
-    await translate(page);
-    await page.locator('.visit-days label').nth(index).click();
-    await page.locator('.visit-part:not(:has(:disabled))').first().click();
-    await page.locator('#visit-note').fill(`note ${index}`);
-    await expect(page.locator('.visit-message')).toContainText(`note ${index}`);
-  }
-  expect(complaints).toEqual([]);
-});
-
-test('its own scripts keep their budget', async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    const fetched = new Set<string>();
-    const note = (request: { url: () => string }) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) fetched.add(pathname);
-    };
-    page.on('request', note);
-    await page.goto(path);
-    await hydrated(page);
-    await idle(page);
-    page.off('request', note);
-    return fetched;
-  };
-  const elsewhere = await scriptsOf('/contact/');
-  const own = [...(await scriptsOf('/visit/'))].filter((path) => !elsewhere.has(path));
-  expect(own.length).toBeGreaterThan(0);
-  expect(sum(own)).toBeLessThanOrEqual(ownScripts);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
-import { scriptsStartedClass, themeToggleAttribute } from '../browser/contracts';
+import { themeToggleAttribute } from '../browser/contracts';
 import { sum } from './file-weight';
-import { idle } from './hydrated';
+import { hydrated, idle } from './hydrated';
 import { expect, test } from './test';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
@@ -9,9 +9,6 @@ test.use(phone);
 
 /** All that the home page fetches for a visitor who only looks, without scrolling. */
 const homeBudget = 380_000;
-
-/** The same where data is saved: until the first act no script but the deferred one of browser/. */
-const savingBudget = 145_000;
 
 /** Notes the paths of what a page fetches. */
 function noteFetched(page: Page): () => string[] {
@@ -26,7 +23,8 @@ test('all that the home page fetches without scrolling keeps its budget', async 
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
   const hero = page.locator('.carousel-hero');
   // The row moves on, and fetches its next picture for that.
-  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '2 of 3');
+  const first = hero.locator('.swiper-slide').first();
+  await expect(first).not.toHaveClass(/swiper-slide-active/);
   const next = hero.locator('.swiper-slide-next img').first();
   await expect
     .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
@@ -36,21 +34,25 @@ test('all that the home page fetches without scrolling keeps its budget', async 
   expect(sum(fetched())).toBeLessThanOrEqual(homeBudget);
 });
 
-test('where data is saved, islands wait for the first act', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const fetched = noteFetched(page);
-  await page.goto('/');
-  // Else it would start islands as soon as the page is idle.
-  await page.waitForFunction(() => window.pageState.ready);
-  await idle(page);
-  await idle(page);
-  await expect(page.locator('html')).not.toHaveClass(new RegExp(scriptsStartedClass));
-  expect(fetched().filter((file) => file.endsWith('.js'))).toEqual([
-    expect.stringMatching(/\/client\.\w{8}\.js$/),
-  ]);
-  expect(sum(fetched())).toBeLessThanOrEqual(savingBudget);
-  await page.mouse.move(10, 10);
-  await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
-});
+for (const [path, budget, drawn] of [
+  ['/visit/', 8_000, '.visit-days'],
+  ['/measure/', 26_500, '.plan-send a'],
+] as const) {
+  test(`the scripts that only ${path} has keep their budget`, async ({ page }) => {
+    const fetched = noteFetched(page);
+    await page.goto('/contact/');
+    await hydrated(page);
+    await idle(page);
+    const elsewhere = fetched();
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator(drawn).first()).toBeVisible();
+    await idle(page);
+    // Data, which every page has, is no script of its own.
+    const own = fetched().filter(
+      (file) => file.endsWith('.js') && !file.includes('/data/') && !elsewhere.includes(file),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(sum(own)).toBeLessThanOrEqual(budget);
+  });
+}

@@ -1,4 +1,4 @@
-import { dismissAttribute } from '@/browser/contracts';
+import { bubbleClass, dismissAttribute } from '@/browser/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
@@ -14,7 +14,7 @@ import { emailLink, phoneLink } from '@/lib/contact/links';
 export function ContactBubble({ locale }: { readonly locale: Locale }) {
   const { ui } = wordsOf(locale);
   return (
-    <aside aria-label={ui.contactBubble} className="bubble">
+    <aside aria-label={ui.contactBubble} className={bubbleClass}>
       <details {...{ [dismissAttribute]: '' }}>
         <summary className="bubble-button">
           <Icon name="whatsapp" />

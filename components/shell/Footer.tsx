@@ -1,3 +1,4 @@
+import { footerClass, footerGroupClass } from '@/browser/contracts';
 import { HoursList } from '@/components/contact/HoursList';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
@@ -14,7 +15,7 @@ import { ShopStatus } from './ShopStatus';
 function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (
     // Open on wide screens, by browser/footer-groups.ts and, without it, by the style sheet.
-    <details className="footer-group" suppressHydrationWarning>
+    <details className={footerGroupClass} suppressHydrationWarning>
       <summary suppressHydrationWarning>
         <h2>{title}</h2>
       </summary>
@@ -35,7 +36,7 @@ function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale
 export function Footer({ locale }: { readonly locale: Locale }) {
   const { footer, ui } = wordsOf(locale);
   return (
-    <footer className="site-footer">
+    <footer className={footerClass}>
       <div className="hem" aria-hidden="true" />
       <div className="container-page footer-parts">
         <div className="text-sm">

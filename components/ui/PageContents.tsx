@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { contentsClass } from '@/browser/contracts';
 
 interface ContentsItem {
   /** Id of the section. */
@@ -18,7 +19,7 @@ interface PageContentsProps {
 export function PageContents({ label, items }: PageContentsProps) {
   const count: CSSProperties & Record<`--${string}`, number> = { '--items': items.length };
   return (
-    <nav aria-label={label} className="page-contents no-print" style={count}>
+    <nav aria-label={label} className={`${contentsClass} no-print`} style={count}>
       <ul>
         {items.map(({ id, title }) => (
           <li key={id}>

@@ -32,3 +32,12 @@ test.each([...files, '404.html'])('%s is whole', (file) => {
   const nameless = named.filter((part) => nameOf(exported, part) === '');
   expect(nameless.map((part) => $.html(part))).toEqual([]);
 });
+
+test('rows have their controls before their slides', () => {
+  const { $ } = page('index.html');
+  for (const row of $('.carousel:has(.carousel-control)')) {
+    const parts = $(row).find('.carousel-control button, .swiper');
+    expect(parts.last().is('.swiper')).toBe(true);
+  }
+  expect($('.carousel:has(.carousel-control)').length).toBeGreaterThan(0);
+});
