@@ -69,6 +69,21 @@ export function isExported(address: string): boolean {
   return existsSync(join(root, file));
 }
 
+/** The links of a page: where they lead, without fragment, and their names. */
+export function linksOf(path: Path, selector = 'body a[href]') {
+  const exported = page(fileOf(path));
+  return exported
+    .$(selector)
+    .toArray()
+    .map((link) => {
+      const { origin, pathname } = new URL(exported.$(link).attr('href') ?? '', home);
+      return { target: `${origin}${pathname}`, name: nameOf(exported, link) };
+    });
+}
+
+/** Whether a link stays on the site. */
+export const isOwn = ({ target }: { readonly target: string }) => target.startsWith(home);
+
 /** Every HTML file of the export. */
 export function allPages(folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,4 +1,4 @@
-/** What the exported pages weigh, and how they name their fonts. */
+/** What the exported pages weigh, and how they name their fonts; `npm run test:content` leaves this file out. */
 import { paths } from '../../lib/pages';
 import { pageAddresses } from '../../scripts/page-addresses';
 import { sum, weighsAtMost } from '../file-weight';

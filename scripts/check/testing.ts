@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -106,7 +105,7 @@ export function put(file: string, path: string, value: unknown): void {
 
 /** Takes all entries of a folder away. */
 export function removeAll(folder: string): void {
-  for (const name of readdirSync(join(copy, folder))) remove(join(folder, name));
+  for (const name of filesIn(join(copy, folder))) remove(join(folder, name));
 }
 
 /** Writes an entry anew; fields that become undefined are left out. */

@@ -58,29 +58,31 @@ export function makeSecondShop(root: string): void {
     thursday: hours('19:00', '2:30'),
   });
   const names = {
-    en: ['Harbour Drapery', 'Harbour', 'Drapery', 'Harbour Interiors', 'Al Wakra', 'Qatar'],
-    ar: ['ستائر المرفأ', 'المرفأ', 'للستائر', 'المرفأ للديكور', 'الوكرة', 'قطر'],
+    en: ['Harbour Drapery', 'Harbour', 'Drapery', 'Harbour Interiors', 'Quay', 'Qatar'],
+    ar: ['ستائر المرفأ', 'المرفأ', 'للستائر', 'المرفأ للديكور', 'الرصيف', 'قطر'],
   } as const;
   for (const locale of ['en', 'ar'] as const) {
-    const [name, half, trade, secondName, city, country] = names[locale];
+    const [name, half, trade, secondName, district, country] = names[locale];
     const inFile = (file: string) => (locale === 'en' ? file : `${file}.ar`);
     shop.put(inFile('site'), 'words', {
       name,
       logo: { name: half, trade },
       secondName,
-      address: { district: long[locale], city, country },
+      address: { district, city: long[locale], country },
     });
 
     // Words of thirty letters.
-    for (const [folder, field] of [
+    const fields = [
       ['categories/curtains', 'name'],
       ['categories/blinds', 'heading'],
       ['services', 'title'],
       ['testimonials', 'quote'],
       ['faq', 'category'],
-    ] as const) {
+    ] as const;
+    for (const [index, [folder, field]] of fields.entries()) {
       const [first] = shop.idsIn(folder);
-      if (first) shop.put(inFile(`${folder}/${first}`), `words.${field}`, long[locale]);
+      if (first)
+        shop.put(inFile(`${folder}/${first}`), `words.${field}`, `${long[locale]} ${index}`);
     }
     shop.put(inFile('pages/home'), 'words.hero.slides.0.title', long[locale]);
     const [review] = shop.idsIn('testimonials');

@@ -1,0 +1,83 @@
+/** What a shop's words had better hold, and what holds no publication up: `npm run test:content` leaves this file out. */
+import { load } from 'cheerio';
+import { locales } from '../../config/locales';
+import { clients } from '../../content/collections';
+import { allPages, paths } from '../../lib/pages';
+import type { Page } from '../../scripts/export/html';
+import { fileOf, isOwn, linksOf, page } from './exported';
+
+/** Texts that stand on more than one page. */
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test.each(locales)('titles and descriptions are each page’s own: %s', (locale) => {
+  const pages = allPages(locale);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+});
+
+test('search results show descriptions whole', () => {
+  for (const { description } of allPages('en')) {
+    expect(description.length).toBeGreaterThanOrEqual(110);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
+
+test.each(paths)('each link has a name that says where it leads: %s', (path) => {
+  const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
+  expect(linksOf(path).filter(({ name }) => vague.test(name))).toEqual([]);
+});
+
+test.each(paths)('each page gives one name to one page in its content: %s', (path) => {
+  const targets = new Map<string, Set<string>>();
+  // Breadcrumbs use short names.
+  const links = linksOf(path, 'main a[href]:not(nav *)').filter(isOwn);
+  for (const { target, name } of links.filter((link) => link.target.endsWith('/')))
+    targets.set(name, (targets.get(name) ?? new Set()).add(target));
+  expect([...targets].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+/** Names, units and technical words that Arabic writes in Latin letters, too. */
+const latinNames =
+  /English|Instagram|Facebook|LinkedIn|GitHub|JavaScript|TypeScript|Next\.js|EmailJS|HTML|CSS|Google|Framer.Motion/g;
+
+/** Two Latin words with a space between them: no name of one word, no unit, no address. */
+const latinSentence = /[A-Za-z]{2,} +[A-Za-z]{2,}/;
+
+const latinByItself =
+  ':is(script, style, bdi, template, noscript, [lang="en"], [dir="ltr"]:not([lang]))';
+
+/** Texts and metadata of an Arabic page. */
+function arabicTexts($: Page['$']): string[] {
+  const parts = $('title, body, body *').not(`${latinByItself}, ${latinByItself} *`);
+  const said = ['alt', 'aria-label', 'title', 'placeholder'];
+  return [
+    // Read as text where scripts run.
+    ...$('noscript')
+      .toArray()
+      .flatMap((part) => arabicTexts(load($(part).text()))),
+    ...parts.toArray().flatMap((part) => said.map((name) => $(part).attr(name) ?? '')),
+    ...parts
+      .contents()
+      .toArray()
+      .map((node) => (node.type === 'text' ? node.data : '')),
+  ];
+}
+
+/** Names of companies stand in Latin letters on purpose. */
+const companies = clients.map(({ words }) => words.ar.alt);
+
+test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s', (path) => {
+  const texts = arabicTexts(page(fileOf(path, 'ar')).$).filter((text) => !companies.includes(text));
+  expect(texts.length).toBeGreaterThan(50);
+  const latin = texts.filter((text) => latinSentence.test(text.replace(latinNames, '')));
+  expect(latin).toEqual([]);
+  const digits = texts.filter((text) => /[٠-٩۰-۹]/.test(text));
+  expect(digits).toEqual([]);
+  // Latin commas beside Arabic letters; numbers, addresses and sizes that the letters around them would turn.
+  const turned = texts.filter((text) =>
+    /\p{Script=Arabic}[,;?]|@|\+\d|[×%]|\d ?[-–/±] ?\d/u.test(text),
+  );
+  expect(turned).toEqual([]);
+});
