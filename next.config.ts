@@ -1,6 +1,5 @@
 import type { NextConfig } from 'next';
-import { staticPaths } from './config/paths';
-import { publishedPaths } from './config/published-paths';
+import { publishedPaths, staticPaths } from './config/published-paths';
 import { environment } from './lib/environment';
 
 /** While one edits, all pages have routes, so that one can be switched on without starting anew. */

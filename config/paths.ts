@@ -1,22 +1,6 @@
-/** Pages with a route of their own in `app/`; `lib/pages/` says what each of them is. */
-export const staticPaths = [
-  '/',
-  '/curtains',
-  '/blinds',
-  '/service',
-  '/gallery',
-  '/measure',
-  '/prices',
-  '/visit',
-  '/portfolio',
-  '/blog',
-  '/about',
-  '/contact',
-  '/faq',
-  '/terms',
-] as const;
+import type { StaticPath } from '../content/schema/static-pages';
 
-export type StaticPath = (typeof staticPaths)[number];
+export type { StaticPath };
 
 /** A page's address within the site, without the base path and without a closing slash. */
 export type Path =

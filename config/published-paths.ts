@@ -1,41 +1,39 @@
 import {
-  aboutPage,
   blinds,
-  blogPage,
   curtains,
-  faqPage,
   faqSubjects,
   galleryPage,
-  measurePage,
-  portfolioPage,
   posts,
   prices,
-  pricesPage,
   projects,
   services,
-  termsPage,
-  visitPage,
+  staticPages,
 } from '../content/collections';
-import { type StaticPath, staticPaths } from './paths';
+import type { StaticPath } from './paths';
 
-/** Pages that the owner may switch off, and those that list entries: without one there is no such page. */
-const shown: Partial<Record<StaticPath, boolean>> = {
-  '/curtains': curtains.length > 0,
-  '/blinds': blinds.length > 0,
-  '/service': services.length > 0,
-  '/gallery': galleryPage.published && galleryPage.sections.length > 0,
-  '/portfolio': portfolioPage.published && projects.length > 0,
-  '/blog': blogPage.published && posts.length > 0,
-  '/measure': measurePage.published,
-  '/prices': pricesPage.published && prices.products.length > 0,
-  '/visit': visitPage.published,
-  '/about': aboutPage.published,
-  '/faq': faqPage.published && faqSubjects.length > 0,
-  '/terms': termsPage.published,
+/** Pages with a route of their own, in the order of menus. */
+// The index has one for each of them.
+export const staticPaths = (Object.keys(staticPages) as StaticPath[]).toSorted(
+  (a, b) => staticPages[a].order - staticPages[b].order,
+);
+
+/** Pages that list entries: without one there is no such page. */
+const listed: Partial<Record<StaticPath, readonly unknown[]>> = {
+  '/curtains': curtains,
+  '/blinds': blinds,
+  '/service': services,
+  '/gallery': galleryPage.sections,
+  '/portfolio': projects,
+  '/blog': posts,
+  '/prices': prices.products,
+  '/faq': faqSubjects,
 };
 
-/** Whether a page is on the site. */
-export const isPublished = (path: StaticPath) => shown[path] ?? true;
+/** Whether a page is on the site: the owner has not switched it off, and it has something to list. */
+export function isPublished(path: StaticPath): boolean {
+  const entry = staticPages[path];
+  return !('published' in entry && !entry.published) && listed[path]?.length !== 0;
+}
 
 /** The pages with a route of their own that are on the site. */
 export const publishedPaths: readonly StaticPath[] = staticPaths.filter(isPublished);

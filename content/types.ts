@@ -6,10 +6,10 @@ import type { client, faqSubject, post, project, service, testimonial } from './
 import type { hours } from './schema/hours';
 import type { film, mediaItems, picture } from './schema/media';
 import type * as pages from './schema/pages';
-import type { prices, pricesPage } from './schema/prices';
+import type { prices } from './schema/prices';
 import type { site } from './schema/site';
+import type { EntryName, StaticPath } from './schema/static-pages';
 import type { labelledValue, rating, titledText } from './schema/texts';
-import type { visitPage } from './schema/visit';
 import type { stockCloth, workshop } from './schema/workshop';
 
 export type { Locale };
@@ -57,21 +57,12 @@ export type ClothGuide = Entry<typeof clothGuide>;
 export type ClothWords = File<typeof clothGuide>['words'];
 
 export type Prices = Entry<typeof prices>;
-export type PricesPage = Entry<typeof pricesPage>;
-export type VisitPage = Entry<typeof visitPage>;
-
-export type HomePage = Entry<typeof pages.homePage>;
-export type CurtainsPage = Entry<typeof pages.curtainsPage>;
-export type BlindsPage = Entry<typeof pages.blindsPage>;
-export type ServicesPage = Entry<typeof pages.servicesPage>;
-export type GalleryPage = Entry<typeof pages.galleryPage>;
-export type MeasurePage = File<typeof pages.measurePage>;
-export type PortfolioPage = Entry<typeof pages.portfolioPage>;
-export type BlogPage = Entry<typeof pages.blogPage>;
-export type AboutPage = Entry<typeof pages.aboutPage>;
-export type ContactPage = Entry<typeof pages.contactPage>;
-export type FaqPage = Entry<typeof pages.faqPage>;
-export type TermsPage = Entry<typeof pages.termsPage>;
+/** The entry of a static page. */
+export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]> & {
+  readonly order: number;
+  readonly menus: readonly ('header' | 'footer')[];
+  readonly words: Localized<{ readonly menu: string; readonly greeting: string }>;
+};
 
 export type PictureEntry = Entry<typeof picture>;
 export type FilmEntry = Entry<typeof film> & Named;

@@ -1,52 +1,44 @@
 import { typesetAll } from '@/lib/text/typeset';
-import {
-  aboutPage,
-  blindsPage,
-  blogPage,
-  contactPage,
-  curtainsPage,
-  faqPage,
-  faqSubjects,
-  galleryPage,
-  homePage,
-  portfolioPage,
-  pricesPage,
-  servicesPage,
-  termsPage,
-  visitPage,
-} from './collections';
+import { faqSubjects, staticPages } from './collections';
 import type { InterfaceWords } from './en';
 import { interfaceWords } from './interface-words';
-import type { Locale } from './types';
+import type { EntryName, StaticPath } from './schema/static-pages';
+import type { FaqWords, Locale } from './types';
 
-/** The words of pages, which stand in `content/pages/` and `content/faq/`. */
-function pageWords(locale: Locale) {
+/** The words of static pages, which stand in `content/pages/`, by the names of their entries. */
+type PageWords = {
+  readonly [Path in StaticPath as EntryName<Path>]: (typeof staticPages)[Path]['words'][Locale];
+};
+
+export type Words = Omit<InterfaceWords, 'navigation'> &
+  PageWords & {
+    /** Names of pages, too, in menus, breadcrumbs and the footer. */
+    readonly navigation: InterfaceWords['navigation'] & Readonly<Record<StaticPath, string>>;
+    readonly faqPage: { readonly categories: readonly FaqWords[] };
+  };
+
+function wordsIn(locale: Locale): Words {
+  const own = typesetAll<InterfaceWords>(interfaceWords[locale]);
+  const pages = Object.entries(staticPages).map(
+    ([path, { words }]) => [path, words[locale]] as const,
+  );
+  const named = pages.map(([path, words]) => [`${path.slice(1) || 'home'}Page`, words]);
+  const menu = pages.map(([path, words]) => [path, words.menu]);
+  // Their keys are those of `EntryName`, and of the index.
+  const pageWords = Object.fromEntries(named) as PageWords;
+  const menuNames = Object.fromEntries(menu) as Record<StaticPath, string>;
   return {
-    aboutPage: aboutPage.words[locale],
-    blindsPage: blindsPage.words[locale],
-    blogPage: blogPage.words[locale],
-    contactPage: contactPage.words[locale],
-    curtainsPage: curtainsPage.words[locale],
+    ...own,
+    ...pageWords,
+    navigation: { ...own.navigation, ...menuNames },
     faqPage: {
-      ...faqPage.words[locale],
+      ...pageWords.faqPage,
       categories: faqSubjects.map(({ words }) => words[locale]),
     },
-    galleryPage: galleryPage.words[locale],
-    home: homePage.words[locale],
-    portfolioPage: portfolioPage.words[locale],
-    pricesPage: pricesPage.words[locale],
-    servicesPage: servicesPage.words[locale],
-    termsPage: termsPage.words[locale],
-    visitPage: visitPage.words[locale],
   };
 }
 
-export type Words = InterfaceWords & ReturnType<typeof pageWords>;
-
-const all: Readonly<Record<Locale, Words>> = {
-  en: { ...typesetAll<InterfaceWords>(interfaceWords.en), ...pageWords('en') },
-  ar: { ...typesetAll<InterfaceWords>(interfaceWords.ar), ...pageWords('ar') },
-};
+const all: Readonly<Record<Locale, Words>> = { en: wordsIn('en'), ar: wordsIn('ar') };
 
 /** All words of a language besides those of entries. */
 export function wordsOf(locale: Locale): Words {

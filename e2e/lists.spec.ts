@@ -4,10 +4,10 @@ import { wordsOf } from '../content/words';
 import { hydrated, scrolledTo } from './hydrated';
 import { expect, test } from './test';
 
-const { blogPage, servicesPage, ui } = wordsOf('en');
+const { blogPage, servicePage, ui } = wordsOf('en');
 
 for (const { list, open, back, way } of [
-  { list: '/service', open: ui.detailsMore, back: servicesPage.back, way: 'link' },
+  { list: '/service', open: ui.detailsMore, back: servicePage.back, way: 'link' },
   { list: '/blog', open: posts.at(-1)?.words.en.title ?? '', back: blogPage.back, way: 'browser' },
 ]) {
   test(`${list} is where it was left, back by the ${way}`, async ({ page }) => {

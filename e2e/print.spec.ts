@@ -25,7 +25,7 @@ test.describe('on paper', () => {
   test('a row that moves lies still, with all its slides', async ({ page }) => {
     await page.goto('/');
     await page
-      .getByRole('heading', { name: words.home.testimonials.title })
+      .getByRole('heading', { name: words.homePage.testimonials.title })
       .scrollIntoViewIfNeeded();
     const row = page.locator('.carousel-testimonials');
     await row.locator('.swiper-initialized').waitFor();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { sendFormPath } from '../components/forms/email-service';
-import { staticPaths } from '../config/paths';
+import { staticPaths } from '../config/published-paths';
 import { paths } from '../lib/pages';
 import { readMessages } from '../scripts/serve/mailbox';
 import { startServer } from '../scripts/serve/server';

@@ -17,7 +17,7 @@ interface ContactBandProps extends TitledText {
 
 /** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
 export function ContactBand({ overline, title, text, locale }: ContactBandProps) {
-  const { home, ui } = wordsOf(locale);
+  const { homePage: home, ui } = wordsOf(locale);
   return (
     <Section ground="linen" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { withBasePath } from '@/lib/pages/urls';
 
 /** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.clients;
+  const words = wordsOf(locale).homePage.clients;
   if (!homePage.clientsPublished || clients.length === 0) return null;
   return (
     <Section labelledBy="clients">

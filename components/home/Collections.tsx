@@ -67,7 +67,7 @@ function Collection({ id, locale, ground, overline, title, slides, children }: C
 
 /** 'Explore Our Curtain Collection': cards that are called as the pages that they lead to, three in view. */
 export function CurtainCollection({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.curtains;
+  const words = wordsOf(locale).homePage.curtains;
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
   return (
     <Collection
@@ -97,7 +97,7 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
 
 /** 'Our Blackout Curtain Collection': the blinds cards, with the heading that docs/requirements.md 2.5 prescribes. */
 export function BlindsCollection({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.blinds;
+  const words = wordsOf(locale).homePage.blinds;
   return (
     <Collection
       id="blinds-collection"

@@ -9,7 +9,7 @@ import { wordsOf } from '@/content/words';
 
 /** The hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
 export function HeroActions({ locale }: { readonly locale: Locale }) {
-  const { home } = wordsOf(locale);
+  const { homePage: home } = wordsOf(locale);
   return (
     <div className="border-b border-line bg-background">
       <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">

@@ -11,7 +11,7 @@ import { forFirstScreen } from '@/lib/media/srcset';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
-  const { hero } = wordsOf(locale).home;
+  const { hero } = wordsOf(locale).homePage;
   return (
     <Carousel
       name="hero"

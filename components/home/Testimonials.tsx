@@ -8,7 +8,7 @@ import { wordsOf } from '@/content/words';
 
 /** Customer reviews. */
 export function Testimonials({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.testimonials;
+  const words = wordsOf(locale).homePage.testimonials;
   if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="testimonials">

@@ -12,7 +12,7 @@ import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.reasons;
+  const words = wordsOf(locale).homePage.reasons;
   if (words.features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">

@@ -7,7 +7,7 @@ import { wordsOf } from '@/content/words';
 
 /** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).home.contact;
+  const words = wordsOf(locale).homePage.contact;
   return (
     <Section ground="linen" id="contact" labelledBy="write">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -22,7 +22,7 @@ import { business } from '@/lib/seo/structured-data/business';
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { contactPage: words, home } = wordsOf(locale);
+  const { contactPage: words, homePage: home } = wordsOf(locale);
   return (
     <>
       <Section className="pt-10">

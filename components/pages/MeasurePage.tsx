@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { isPublished } from '@/config/published-paths';
 import { measureWords } from '@/content/measure';
 import { site } from '@/content/site';
+import { wordsOf } from '@/content/words';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 import { pageHref } from '@/lib/pages/urls';
@@ -18,12 +19,13 @@ import { stockOf } from '@/lib/prices/stock';
 /** The planner, and the guide that is whole without it. */
 export function MeasurePage({ page }: { readonly page: Page }) {
   const { page: words, planner } = measureWords[page.locale];
+  const { intro } = wordsOf(page.locale).measurePage;
   return (
     <>
       <Section className="plan-ground pt-4 pb-5 sm:pt-10">
         <Breadcrumbs page={page} />
-        <h1 className="mt-2 font-display text-section sm:text-page">{words.heading}</h1>
-        <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
+        <h1 className="mt-2 font-display text-section sm:text-page">{page.heading}</h1>
+        <p className="mt-2 max-w-prose text-muted">{intro}</p>
         <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
           {words.withoutScripts}
         </p>

@@ -28,7 +28,7 @@ import { inSentence } from '@/lib/text/in-sentence';
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
   const words = wordsOf(locale);
-  const { chat, servicesPage, ui } = words;
+  const { chat, servicePage, ui } = words;
   const { title, description, keyFeatures, technologies } = service.words[locale];
   const related = [...categoryPages('curtains', locale), ...categoryPages('blinds', locale)].filter(
     ({ path }) => service.categories.includes(path),
@@ -71,7 +71,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 locale={locale}
                 className={`${buttonStyle.outline} max-sm:w-full`}
               >
-                {servicesPage.back}
+                {servicePage.back}
               </BackLink>
             </div>
           </div>
@@ -81,8 +81,8 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
       {keyFeatures.length + technologies.length > 0 && (
         <Section ground="linen">
           <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-            <RuledList title={servicesPage.keyFeatures} items={keyFeatures} />
-            <RuledList title={servicesPage.technologies} items={technologies} />
+            <RuledList title={servicePage.keyFeatures} items={keyFeatures} />
+            <RuledList title={servicePage.technologies} items={technologies} />
           </div>
         </Section>
       )}
@@ -91,7 +91,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           {page.media.length > 0 && (
             <>
               <h2 className="mb-9 font-display text-section">
-                {fill(servicesPage.gallery, { title })}
+                {fill(servicePage.gallery, { title })}
               </h2>
               <MediaGrid
                 items={page.media.map(({ item }) => item)}
@@ -100,7 +100,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               />
             </>
           )}
-          <PageRow className="mt-14 first:mt-0" title={servicesPage.related} pages={related} />
+          <PageRow className="mt-14 first:mt-0" title={servicePage.related} pages={related} />
         </Section>
       )}
       <NextStep after="service" locale={locale} />

@@ -6,7 +6,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { services, servicesPage } from '@/content/collections';
+import { servicePage, services } from '@/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';
@@ -17,11 +17,11 @@ const shown = 15;
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
 export function ServicesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const words = servicesPage.words[locale];
+  const words = servicePage.words[locale];
   const pages = servicePages(locale);
   return (
     <>
-      <Banner page={page} words={words.banner} parallax={servicesPage.tallPicture} />
+      <Banner page={page} words={words.banner} parallax={servicePage.tallPicture} />
       <Section labelledBy="services">
         <SectionHeading
           id="services"

@@ -1,13 +1,21 @@
-import type { VisitPage } from '@/content/types';
+import type { StaticPageEntry } from '@/content/types';
 import type { PeriodWords } from '@/lib/hours/periods-text';
 
-type PageWords = VisitPage['words']['en'];
+type PageWords = StaticPageEntry<'/visit'>['words']['en'];
 
 /** What the form says. */
 export interface VisitWords
   extends Omit<
     PageWords,
-    'title' | 'description' | 'overline' | 'heading' | 'intro' | 'blank' | 'writeTitle'
+    | 'menu'
+    | 'greeting'
+    | 'title'
+    | 'description'
+    | 'overline'
+    | 'heading'
+    | 'intro'
+    | 'blank'
+    | 'writeTitle'
   > {
   /** Names the form, and is the subject of a mail. */
   readonly label: string;

@@ -2,11 +2,6 @@ import type { MeasureWords, PlannerWords } from '../en/measure';
 
 /** What /ar/measure/ says before and without the planner. */
 export const measurePage: MeasureWords = {
-  title: 'طريقة قياس الستائر والنوافذ',
-  description:
-    'قيسوا نوافذكم بشريط معدني: رسوم توضّح كل خطوة، وبطاقة للطباعة، ومخطِّط يراجع كل رقم ويحسب القماش ويكتب رسالة واحدة جاهزة للإرسال.',
-  heading: 'قيسوا نوافذكم للستائر والبلايندات',
-  intro: 'اكتبوا ما يقرؤه الشريط، ونحن نراجعه ونحسب القماش. لا يخرج شيء من هاتفكم قبل الإرسال.',
   link: 'قياس هذه النافذة',
   guide: {
     overline: 'طريقة القياس',

@@ -23,12 +23,6 @@ const guideSteps = (steps: readonly StepWords[]) => steps;
 
 /** What /measure/ says before and without the planner. */
 export const measurePage = {
-  title: 'Measure your windows',
-  description:
-    'Measure your windows with a steel tape: drawings, a card to print, and a planner that checks each number, works out the cloth and writes one message.',
-  heading: 'Measure your windows',
-  intro:
-    'Type what the tape says: we check it and work out the cloth. Nothing is sent until you send it.',
   /** On category pages. */
   link: 'Measure this window',
   guide: {

@@ -98,28 +98,22 @@ export const deskFolders: Readonly<Record<string, DeskWords>> = {
   },
 };
 
-/** Kinds that are one file each, by their names. */
-export const deskFiles: Readonly<Record<string, string>> = {
+/** Kinds that are one file each and are not called as their file. */
+const fileLabels: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',
   workshop: 'Workshop',
   prices: 'Prices',
   clothGuide: 'The cloth in the light',
-  homePage: 'Home',
   curtainsPage: 'Curtains and furniture',
-  blindsPage: 'Blinds',
-  servicesPage: 'Services',
-  galleryPage: 'Gallery',
-  measurePage: 'Measure',
-  portfolioPage: 'Portfolio',
-  blogPage: 'Blog',
-  pricesPage: 'Prices',
-  visitPage: 'Book a visit',
-  aboutPage: 'About',
-  contactPage: 'Contact',
   faqPage: 'Questions',
-  termsPage: 'Terms',
 };
+
+/** What a kind that is one file is called: a page as its address, unless it has another name. */
+export function deskFile(name: string): string {
+  const own = name.replace(/Page$/, '');
+  return fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1);
+}
 
 /** Those that are facts of the shop; the others are words of pages. */
 export const shopFiles: readonly string[] = ['site', 'hours', 'workshop', 'prices'];

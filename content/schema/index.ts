@@ -4,11 +4,10 @@ import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
 import { hours } from './hours';
 import { film, picture } from './media';
-import * as pages from './pages';
-import { prices, pricesPage } from './prices';
+import { prices } from './prices';
 import { type Known, references } from './references';
 import { site } from './site';
-import { visitPage } from './visit';
+import { pathOf, staticPages } from './static-pages';
 import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
@@ -40,6 +39,14 @@ export function kinds(known: Known): readonly Kind[] {
     ...folder(name, path, type, schema),
     single: true,
   });
+  const pages = staticPages(to).map(([name, schema]) =>
+    file(
+      name,
+      `pages${pathOf(name).replace(/\/$/, '/home')}`,
+      `StaticPageEntry<'${pathOf(name)}'>`,
+      schema,
+    ),
+  );
   return [
     file('site', 'site', 'Site', site()),
     file('hours', 'hours', 'Hours', hours()),
@@ -55,20 +62,7 @@ export function kinds(known: Known): readonly Kind[] {
     folder('clients', 'clients', 'ClientLogo', client(to)),
     folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
     file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
-    file('homePage', 'pages/home', 'HomePage', pages.homePage(to)),
-    file('curtainsPage', 'pages/curtains', 'CurtainsPage', pages.curtainsPage(to)),
-    file('blindsPage', 'pages/blinds', 'BlindsPage', pages.blindsPage(to)),
-    file('servicesPage', 'pages/service', 'ServicesPage', pages.servicesPage(to)),
-    file('galleryPage', 'pages/gallery', 'GalleryPage', pages.galleryPage(to)),
-    file('measurePage', 'pages/measure', 'MeasurePage', pages.measurePage(to)),
-    file('portfolioPage', 'pages/portfolio', 'PortfolioPage', pages.portfolioPage(to)),
-    file('blogPage', 'pages/blog', 'BlogPage', pages.blogPage(to)),
-    file('pricesPage', 'pages/prices', 'PricesPage', pricesPage(to)),
-    file('visitPage', 'pages/visit', 'VisitPage', visitPage(to)),
-    file('aboutPage', 'pages/about', 'AboutPage', pages.aboutPage(to)),
-    file('contactPage', 'pages/contact', 'ContactPage', pages.contactPage(to)),
-    file('faqPage', 'pages/faq', 'FaqPage', pages.faqPage(to)),
-    file('termsPage', 'pages/terms', 'TermsPage', pages.termsPage(to)),
+    ...pages,
     folder('pictures', 'pictures', 'PictureEntry', picture(to)),
     folder('films', 'films', 'FilmEntry', film(to)),
   ];

@@ -18,6 +18,13 @@ import {
   titledTexts,
 } from './texts';
 
+/**
+ * Nothing but static pages is exported here: `visitPage` is the page /visit, whose entry is `content/pages/visit.json`, and
+ * `homePage` is `/` (`static-pages.ts`).
+ */
+export { pricesPage } from './prices';
+export { visitPage } from './visit';
+
 /** What the words of every page begin with. */
 const head = {
   title: line.meta({ description: 'Shown in the tab of the browser' }),
@@ -77,7 +84,7 @@ export const blindsPage = ({ picture }: References) =>
   });
 
 /** /service: its words frame the services. */
-export const servicesPage = ({ picture }: References) =>
+export const servicePage = ({ picture }: References) =>
   z.strictObject({
     picture,
     tallPicture: picture.meta({ description: 'Upright, for phones' }),
@@ -126,8 +133,18 @@ export function galleryPage(references: References) {
   });
 }
 
-/** /measure; its words stand in content/en/measure.ts, with the planner's. */
-export const measurePage = ({ picture }: References) => z.strictObject({ published, picture });
+/** /measure; the guide's and the planner's words stand in content/en/measure.ts. */
+export const measurePage = ({ picture }: References) =>
+  z.strictObject({
+    published,
+    picture,
+    words: z.strictObject({
+      title: line,
+      description: searchText,
+      heading: line,
+      intro: paragraph,
+    }),
+  });
 
 /** /portfolio: its words frame the projects. */
 export const portfolioPage = ({ picture }: References) =>

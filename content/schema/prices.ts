@@ -137,7 +137,7 @@ export const pricesPage = ({ picture }: References) =>
       same: line.meta({ description: 'The same where the price is one figure' }),
       amount: line.meta({ description: '{number} is the figure' }),
       units: perUnit,
-      greeting: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
+      withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
       ask: z.strictObject({ overline, title: line, text: paragraph, measure: line, visit: line }),
     }),
   });

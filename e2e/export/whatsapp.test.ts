@@ -47,8 +47,8 @@ test('products and services are called by their names, as within a sentence', ()
 });
 
 test('no message is a blank form, or a page’s name from the menu', () => {
-  const { chat, navigation } = wordsOf('en');
-  const [greeting = ''] = chat.pages['/'].split(' ');
+  const { chat, homePage, navigation } = wordsOf('en');
+  const [greeting = ''] = homePage.greeting.split(' ');
   const [before = ''] = chat.product.split('{name}');
   for (const file of files) {
     for (const message of messagesOf(file)) {

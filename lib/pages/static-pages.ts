@@ -3,49 +3,22 @@ import { publishedPaths } from '@/config/published-paths';
 import {
   aboutPage,
   blinds,
-  blindsPage,
-  blogPage,
-  contactPage,
   curtains,
-  curtainsPage,
-  faqPage,
   galleryPage,
   homePage,
-  measurePage,
-  portfolioPage,
+  staticPages as pageEntries,
   posts,
   prices,
-  pricesPage,
   projects,
   services,
-  servicesPage,
   termsPage,
-  visitPage,
 } from '@/content/collections';
-import { measureWords } from '@/content/measure';
 import { site } from '@/content/site';
-import type { Locale, Localized, PictureId, Site } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import type { Locale, PictureId, Site } from '@/content/types';
 import { type CaptionedMedia, captioned, withAltTexts } from './media';
 import { oncePerLocale, type Page } from './page';
 
 type Menu = 'header' | 'footer';
-
-interface StaticPage {
-  /** Its entry in `content/pages/`. */
-  readonly entry: {
-    readonly picture?: PictureId;
-    readonly words: Localized<{ title: string; description: string; heading?: string }>;
-  };
-  /** Menus that list it. */
-  readonly menus: readonly Menu[];
-  readonly media?: (locale: Locale) => readonly CaptionedMedia[];
-  readonly sample?: boolean;
-  /** The document's title, if it is not '{product} | {title}'. */
-  readonly tabTitle?: (title: string, shop: Site['words']['en']) => string;
-}
-
-const both: readonly Menu[] = ['header', 'footer'];
 
 const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts(ids, locale);
 
@@ -68,73 +41,48 @@ function aboutMedia(locale: Locale): readonly CaptionedMedia[] {
   return captioned(items, aboutPage.words[locale].work.captions);
 }
 
-/** Pages that are not made of a collection's entries. */
-const definitions: Readonly<Record<StaticPath, StaticPage>> = {
-  '/': { entry: homePage, menus: ['header'], media: homeMedia },
-  '/curtains': {
-    entry: curtainsPage,
-    menus: ['header'],
-    media: pictures(curtains.map(({ banner }) => banner)),
-  },
-  '/blinds': {
-    entry: blindsPage,
-    menus: ['header'],
-    media: pictures(blinds.map(({ banner }) => banner)),
-  },
-  '/service': {
-    entry: servicesPage,
-    menus: ['header'],
-    media: pictures(services.map(({ image }) => image)),
-    // Only this page uses the business's second name (docs/requirements.md 1.2).
-    tabTitle: (title, { secondName }) => `${secondName} | ${title}`,
-  },
-  '/gallery': { entry: galleryPage, menus: both, media: galleryMedia },
-  '/measure': {
-    entry: {
-      ...measurePage,
-      words: { en: measureWords.en.page, ar: measureWords.ar.page },
-    },
-    menus: both,
-  },
-  '/prices': { entry: pricesPage, menus: ['footer'], sample: prices.sample },
-  '/visit': { entry: visitPage, menus: ['footer'] },
-  '/portfolio': {
-    entry: portfolioPage,
-    menus: both,
-    sample: projects.every(({ sample }) => sample),
-  },
-  '/blog': { entry: blogPage, menus: both, sample: posts.every(({ sample }) => sample) },
-  '/about': { entry: aboutPage, menus: both, media: aboutMedia },
-  '/contact': {
-    entry: contactPage,
-    menus: both,
-    tabTitle: (title, { name }) => `${title} | ${name}`,
-  },
-  '/faq': { entry: faqPage, menus: ['footer'] },
-  '/terms': { entry: termsPage, menus: ['footer'], sample: termsPage.sample },
+/** Pictures and films of pages that show more than their banner. */
+const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly CaptionedMedia[]>> = {
+  '/': homeMedia,
+  '/curtains': pictures(curtains.map(({ banner }) => banner)),
+  '/blinds': pictures(blinds.map(({ banner }) => banner)),
+  '/service': pictures(services.map(({ image }) => image)),
+  '/gallery': galleryMedia,
+  '/about': aboutMedia,
 };
+
+/** Pages that are samples as a whole while what they list is. */
+const samples: Partial<Record<StaticPath, boolean>> = {
+  '/prices': prices.sample,
+  '/portfolio': projects.every(({ sample }) => sample),
+  '/blog': posts.every(({ sample }) => sample),
+  '/terms': termsPage.sample,
+};
+
+/** Titles of documents that are not '{product} | {title}' (docs/requirements.md 1.2). */
+const tabTitles: Partial<Record<StaticPath, (title: string, shop: Site['words']['en']) => string>> =
+  {
+    '/service': (title, { secondName }) => `${secondName} | ${title}`,
+    '/contact': (title, { name }) => `${title} | ${name}`,
+  };
 
 /** A page that is not made of a collection's entry. */
 export function staticPage(path: StaticPath, locale: Locale): Page {
-  const { entry, media, sample = false, tabTitle } = definitions[path];
-  const { chat, navigation } = wordsOf(locale);
+  const entry = pageEntries[path];
+  const words = entry.words[locale];
   const shop = site.words[locale];
-  const {
-    title,
-    description,
-    heading = homePage.words[locale].hero.slides[0].title,
-  } = entry.words[locale];
+  const { title, description, greeting, menu } = words;
   return {
     path,
     locale,
-    title: tabTitle?.(title, shop) ?? `${shop.name} | ${title}`,
-    heading,
+    title: tabTitles[path]?.(title, shop) ?? `${shop.name} | ${title}`,
+    heading: 'heading' in words ? words.heading : homePage.words[locale].hero.slides[0].title,
     description,
-    greeting: chat.pages[path],
-    picture: entry.picture ?? homePage.slides[0].image,
-    media: media?.(locale) ?? [],
-    sample,
-    breadcrumbs: path === '/' ? [] : [{ name: navigation[path], path }],
+    greeting,
+    picture: 'picture' in entry ? entry.picture : homePage.slides[0].image,
+    media: mediaOf[path]?.(locale) ?? [],
+    sample: samples[path] ?? false,
+    breadcrumbs: path === '/' ? [] : [{ name: menu, path }],
   };
 }
 
@@ -145,5 +93,5 @@ export const staticPages = oncePerLocale((locale) =>
 
 /** The pages that a menu names, in its order. */
 export function menuPaths(menu: Menu): readonly StaticPath[] {
-  return publishedPaths.filter((path) => definitions[path].menus.includes(menu));
+  return publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));
 }

@@ -55,7 +55,7 @@ export function priceLine(path: Path, locale: Locale): string | undefined {
 /** A page's greeting with the price that stands on it, so that the shop sees what the visitor saw. */
 export function greetingWithPrice(greeting: string, path: Path, locale: Locale): string {
   const price = priceLine(path, locale);
-  return price ? fill(wordsOf(locale).pricesPage.greeting, { greeting, price }) : greeting;
+  return price ? fill(wordsOf(locale).pricesPage.withPrice, { greeting, price }) : greeting;
 }
 
 /** Since when a price holds: 'Prices since 1 November 2026, in Qatari riyals.' */

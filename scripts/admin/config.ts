@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
 import type { Kind } from '@/content/schema';
-import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
 import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
@@ -60,7 +60,7 @@ function fileOf(kind: Kind) {
   const translated = 'words' in kind.schema.shape;
   return {
     name: kind.name,
-    label: wordsOf(deskFiles, kind),
+    label: deskFile(kind.name),
     file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
     i18n: translated || undefined,

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { kinds } from '@/content/schema';
-import { deskFiles, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
 import { anything } from '@/content/schema/references';
 import type { Fault } from '../check/fault';
 import { labelOf } from './fields';
@@ -32,7 +32,7 @@ function entryOf(file: string) {
 /** What a file's kind of entry is called on the desk: `Reviews`, `Opening hours`. */
 export function kindOnDesk(file: string): string {
   const { kind } = entryOf(file);
-  return kind ? (deskFolders[kind.name]?.label ?? deskFiles[kind.name] ?? kind.name) : file;
+  return kind ? (deskFolders[kind.name]?.label ?? deskFile(kind.name)) : file;
 }
 
 /** What a field of an entry is called on the desk, with the fields around it. */

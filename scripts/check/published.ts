@@ -1,4 +1,4 @@
-import { type StaticPath, staticPaths } from '@/config/paths';
+import { pagePaths, type StaticPath } from '@/content/schema/static-pages';
 import { valueAt } from './fault';
 
 interface Entry {
@@ -31,7 +31,7 @@ export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> 
       pages.some(({ value }) => valueAt(value, ['published']) === false)
     );
   };
-  return new Set(staticPaths.filter((path) => !isOff(path)));
+  return new Set(pagePaths.filter((path) => !isOff(path)));
 }
 
 /** The entries of what is on the site: what is switched off need not be finished. */
@@ -45,7 +45,7 @@ export function publishedEntries<E extends Entry>(entries: readonly E[]): readon
     const list = listedOn[entry.kind];
     if (entry.kind === 'clients') return showsClients;
     return (
-      !(list && isOff(list)) && !staticPaths.some((path) => isOff(path) && isPageOf(path, entry))
+      !(list && isOff(list)) && !pagePaths.some((path) => isOff(path) && isPageOf(path, entry))
     );
   });
 }

@@ -85,13 +85,22 @@ function indexOf(all: readonly Kind[]): string {
     const lines = items.map((item) => `  ${item},`).join('\n');
     return `export const ${name} = ${gather}<${type}>(${open}\n${lines}\n${close}${byName.has(name) ? '' : lists});`;
   });
-  const types = [...new Set(all.map(({ type }) => type))].sort().join(', ');
+  const types = [...new Set(all.map(({ type }) => type.replace(/<.*/, '')))].sort().join(', ');
+  const pages = all.flatMap(({ name, type }) => {
+    const path = /<('.*')>/.exec(type)?.[1];
+    return path ? [`  ${path}: ${name},`] : [];
+  });
   return `// Made by scripts/generate.ts from the files beside it; do not edit.
 import { byName, entry, inOrder } from './entries';
 import type { ${types} } from './types';
 ${index.imports.sort().join('\n')}
 
 ${constants.join('\n\n')}
+
+/** The entries of static pages, by path. */
+export const staticPages = {
+${pages.join('\n')}
+} as const;
 `;
 }
 
