@@ -1,6 +1,4 @@
 /** The floating button of the ways to reach the shop. */
-import { devices } from '@playwright/test';
-import { wordsOf } from '../content/words';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
@@ -21,24 +19,6 @@ test('on a phone it steps aside for a button below it', async ({ page }) => {
       return beside && above.x < 390 ? 'beside it' : 'above it';
     })
     .toBe('beside it');
-});
-
-test.describe('by finger', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use(phone);
-
-  test('it hides behind the menu, and comes back', async ({ page }) => {
-    const { ui } = wordsOf('en');
-    await page.goto('/curtains');
-    const bubble = page.locator('.bubble');
-    await page.getByRole('button', { name: ui.menu }).tap();
-    const navigation = page.getByRole('navigation', { name: ui.mainNavigation });
-    await expect(navigation.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
-    await expect(bubble).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(navigation).toBeHidden();
-    await expect(bubble).toBeVisible();
-  });
 });
 
 test.describe('as a disclosure of the browser’s own', () => {

@@ -143,22 +143,6 @@ test('focus goes with the slide that an arrow key turns', async ({ page }) => {
   }
 });
 
-test('Tab shows what it reaches in a moving row', async ({ page }) => {
-  await page.goto('/');
-  const row = await reach(page, 'collection');
-  // By its name: slides change places as the row goes round.
-  const name = await row.locator('.swiper-slide').last().getAttribute('aria-label');
-  const last = row
-    .getByRole('group', { name: name ?? '' })
-    .locator('a')
-    .last();
-  await page.keyboard.press('Tab');
-  await last.focus();
-  await expect.poll(() => focusIsSeen(page)).toBe(true);
-  await expect.poll(() => moves(row)).toBe(false);
-  await expect(last).toBeFocused();
-});
-
 test('goes on after a press of the mouse, and pauses for the keyboard’s focus', async ({
   page,
 }) => {

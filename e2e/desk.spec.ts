@@ -8,17 +8,7 @@ import { anything } from '../content/schema/references';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { validateContent } from '../scripts/check/validate';
-import {
-  contentFiles,
-  field,
-  openDesk,
-  openEntry,
-  readCopy,
-  save,
-  saveButton,
-  test,
-} from './desk-page';
-import { curtainPage } from './some-pages';
+import { contentFiles, field, openDesk, openEntry, readCopy, save, test } from './desk-page';
 import { expect } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
@@ -102,25 +92,6 @@ test('a change of one field changes its line and nothing else, in every collecti
   expect(faultsWith(changed)).toEqual([]);
   // Editor, fonts and signs are our own; what it would ask of others, the page's policy refuses.
   expect(outside).toEqual([]);
-});
-
-test('what does not fit is said beside its field, and nothing is written', async ({ page }) => {
-  await openDesk(page);
-  const [, kind = '', slug = ''] = curtainPage.path.split('/');
-  const file = `content/categories/${kind}/${slug}.json`;
-  await openEntry(page, kind, slug);
-  const wrong = [
-    { path: 'words.name', text: '', says: 'This field is required.' },
-    { path: 'words.description', text: 'x'.repeat(300), says: '240 characters' },
-  ];
-  for (const { path, text } of wrong) await (await field(page, 'en', path)).fill(text);
-  await saveButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: '2 fields' })).toBeVisible();
-  for (const { path, says } of wrong) {
-    await field(page, 'en', path);
-    await expect(page.locator(`[data-locale="en"] [data-key-path="${path}"]`)).toContainText(says);
-  }
-  expect(await readCopy(page, file)).toBe(readFileSync(file, 'utf8'));
 });
 
 test('a photograph comes in by the form of a page, with what it shows in both languages', async ({

@@ -6,7 +6,7 @@ import { allPages } from '../lib/pages';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
-import { curtainPage, servicePage } from './some-pages';
+import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
 const { ui } = wordsOf('en');
@@ -235,15 +235,5 @@ test.describe('on a phone', () => {
     for (let x = 290; x >= 100; x -= 10) await touch('touchMove', x);
     await touch('touchEnd');
     await expect(dialog.getByRole('status')).toContainText('1');
-  });
-
-  test('captions are whole, and no wider than their picture', async ({ page }) => {
-    const dialog = await openFirst(page, servicePage.path);
-    const caption = dialog.locator('.preview-caption');
-    await expect(caption).not.toBeEmpty();
-    expect(await caption.evaluate((text) => text.scrollWidth > text.clientWidth)).toBe(false);
-    await expect
-      .poll(async () => Math.abs((await widthOf(dialog)) - (await widthOf(dialog.locator('img')))))
-      .toBeLessThan(2);
   });
 });

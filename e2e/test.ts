@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { sendFormPath } from '../components/forms/email-service';
 import { staticPaths } from '../config/published-paths';
 import { paths } from '../lib/pages';
@@ -84,22 +84,19 @@ function openByPath(page: Page, url: string): void {
   };
 }
 
-/** Notes what a page complains of, until it is told to end. */
-function noteComplaints(page: Page): { readonly complaints: string[]; readonly end: () => void } {
+/** Notes what a page complains of. */
+function noteComplaints(page: Page): string[] {
   const complaints: string[] = [];
-  const onError = (error: Error) => void complaints.push(String(error));
-  const onMessage = (message: ConsoleMessage) => {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
-  };
-  const onFailure = (request: Request) => {
+  });
+  page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Pictures that a navigation or a wider window made needless are given up on purpose.
     if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} ${reason}`);
-  };
-  page.on('pageerror', onError).on('console', onMessage).on('requestfailed', onFailure);
-  const end = () =>
-    page.off('pageerror', onError).off('console', onMessage).off('requestfailed', onFailure);
-  return { complaints, end };
+  });
+  return complaints;
 }
 
 /**
@@ -121,13 +118,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      const server = await startServer({
-        root: 'out',
-        port: 0,
-        mailbox,
-        basePath,
-        compressed: false,
-      });
+      const options = { root: 'out', port: 0, mailbox, basePath, compressed: false };
+      const server = await startServer(options);
       await use({ url: `${server.url}${basePath}`, mailbox });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });
@@ -153,16 +145,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   shared: async ({ sharedPage: page, site }, use) => {
-    const { complaints, end } = noteComplaints(page);
+    const complaints = noteComplaints(page);
     const foreign: string[] = [];
-    const onRequest = (request: Request) => {
+    page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) foreign.push(url);
-    };
-    page.on('request', onRequest);
+    });
     await use({ page, complaints, foreign });
-    page.off('request', onRequest);
-    end();
+    for (const event of ['pageerror', 'console', 'requestfailed', 'request'])
+      await page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   mailbox: async ({ site }, use) => {
@@ -173,6 +164,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   complaints: async ({ page }, use) => {
-    await use(noteComplaints(page).complaints);
+    await use(noteComplaints(page));
   },
 });

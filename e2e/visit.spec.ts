@@ -27,8 +27,8 @@ async function openVisit(page: Page, now: number, locale: Locale = 'en', fragmen
   };
 }
 
-const before = Date.parse('2026-11-26T23:59:30+03:00');
-const after = Date.parse('2026-11-27T00:00:30+03:00');
+/** In Qatar it is the next day already. */
+const justAfterMidnight = Date.parse('2026-11-27T00:00:30+03:00');
 const daysAt = (now: number) => visitDays(now, { week, exceptions });
 
 for (const locale of ['en', 'ar'] as const) {
@@ -44,18 +44,19 @@ for (const locale of ['en', 'ar'] as const) {
       tag: '@core',
     }, async ({ page, complaints }) => {
       const { hours } = wordsOf(locale);
-      for (const now of [before, after]) {
-        const { days } = await openVisit(page, now, locale);
-        const values = daysAt(now).map(({ date }) => date);
-        await expect(days).toHaveCount(values.length);
-        expect(
-          await days.evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
-        ).toEqual(values);
-      }
-      const [first, second] = daysAt(after);
-      if (!first || !second) throw new Error('the shop is closed for two weeks');
-      const visit = await openVisit(page, after, locale, `#product=${servicePage.path}`);
+      const [, second] = daysAt(justAfterMidnight);
+      if (!second) throw new Error('the shop is closed for two weeks');
+      const visit = await openVisit(
+        page,
+        justAfterMidnight,
+        locale,
+        `#product=${servicePage.path}`,
+      );
       const { words } = visit;
+      const values = await visit.days.evaluateAll((all) =>
+        all.map((each) => each.getAttribute('value')),
+      );
+      expect(values).toEqual(daysAt(justAfterMidnight).map(({ date }) => date));
       await visit.days.first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
@@ -93,7 +94,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('the form takes the message, and then the draft is gone', async ({ page, mailbox }) => {
-  const visit = await openVisit(page, after);
+  const visit = await openVisit(page, justAfterMidnight);
   const { words } = visit;
   await visit.field(words.note).fill('A woman at the door');
   await page.getByRole('link', { name: words.send.form }).click();
