@@ -9,6 +9,7 @@ import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { validateContent } from '../scripts/check/validate';
 import { contentFiles, field, openDesk, openEntry, readCopy, save, test } from './desk-page';
+import { curtainPage } from './some-pages';
 import { expect } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
