@@ -16,7 +16,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   if (words.features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">
-      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[2fr_3fr] xl:grid-cols-[1fr_2fr]">
+      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[2fr_3fr]">
         <div>
           <LogoMark className="mb-8 h-20 w-24 text-brass-light" />
           <Overline className="text-dust">{words.overline}</Overline>
