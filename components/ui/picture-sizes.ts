@@ -20,7 +20,7 @@ export const heroSizes = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)
 
 /** `sizes` of the home page's feature pictures. */
 export const featureSizes =
-  '(min-width: 1800px) 485px, (min-width: 1240px) 373px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw';
+  '(min-width: 1800px) 440px, (min-width: 1240px) 332px, (min-width: 1024px) 27vw, (min-width: 768px) 46vw, 92vw';
 
 /** `sizes` of a wide picture, cut to 3:2, in a grid of 1 or 2 columns. */
 export const pairSizes =
