@@ -11,7 +11,7 @@ import { wordsOf } from '@/content/words';
 export function HeroActions({ locale }: { readonly locale: Locale }) {
   const { homePage: home } = wordsOf(locale);
   return (
-    <div className="border-b border-line bg-background">
+    <div className="hero-actions">
       <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
         <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.primary}>
           <Icon name="pin" />
