@@ -8,10 +8,11 @@ import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 
-/** A carousel's options as custom properties for the style sheet. */
-function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
+/** A carousel's options and how many slides it has, as custom properties for the style sheet. */
+function asVariables({ inView, gap, dots }: CarouselOptions, slides: number): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
-  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`]]);
+  const ofDots = dots ? [['--slides', slides]] : [];
+  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`], ...ofDots]);
 }
 
 interface CarouselProps {
@@ -50,7 +51,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       aria-roledescription={ui.carousel}
       aria-label={label}
       className={`${carouselClass} carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
-      style={asVariables(options)}
+      style={asVariables(options, slides.length)}
       data-fits={fits}
     >
       {heading && <SectionHeading {...heading}>{moves && arrows}</SectionHeading>}

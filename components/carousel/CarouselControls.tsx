@@ -16,7 +16,7 @@ export function CarouselControls({ locale, arrows, onDark }: CarouselControlsPro
   const { ui } = wordsOf(locale);
   const look = onDark ? iconButtonOnDark : iconButton;
   return (
-    <div className="carousel-control flex gap-2">
+    <div className="carousel-control carousel-arrows">
       <button type="button" className={look} {...{ [pauseAttribute]: '' }}>
         <span className="when-moving">
           <Icon name="pause" />
