@@ -8,11 +8,15 @@ import { wordsOf } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 
-/** A carousel's options and how many slides it has, as custom properties for the style sheet. */
-function asVariables({ inView, gap, dots }: CarouselOptions, slides: number): CSSProperties {
+/** The hero's, as the style sheet has it; more dots than the most share a phone's width. */
+const usualSlides = 3;
+const mostDots = 7;
+
+/** A carousel's options as custom properties for the style sheet. */
+function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
-  const ofDots = dots ? [['--slides', slides]] : [];
-  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`], ...ofDots]);
+  const dots = slides === usualSlides ? [] : [['--slides', Math.min(slides, mostDots)]];
+  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`], ...dots]);
 }
 
 interface CarouselProps {
@@ -51,7 +55,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       aria-roledescription={ui.carousel}
       aria-label={label}
       className={`${carouselClass} carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
-      style={asVariables(options, slides.length)}
+      style={asVariables(options, name === 'hero' ? slides.length : usualSlides)}
       data-fits={fits}
     >
       {heading && <SectionHeading {...heading}>{moves && arrows}</SectionHeading>}

@@ -16,7 +16,7 @@ export function CarouselControls({ locale, arrows, onDark }: CarouselControlsPro
   const { ui } = wordsOf(locale);
   const look = onDark ? iconButtonOnDark : iconButton;
   return (
-    <div className="carousel-control carousel-arrows">
+    <div className="carousel-control">
       <button type="button" className={look} {...{ [pauseAttribute]: '' }}>
         <span className="when-moving">
           <Icon name="pause" />
