@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
-import { measureWords } from '../content/measure';
+import { plannerWords } from '../content/planner';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 
-export const words = measureWords.en.planner;
+export const words = plannerWords.en;
 
 /** The planner, by the names that its visitors read. */
 export interface PlannerPage {
@@ -17,18 +17,15 @@ export interface PlannerPage {
   readonly whatsapp: Locator;
   readonly next: Locator;
   readonly button: (name: string) => Locator;
-  readonly choose: (group: string, name: string) => Promise<void>;
   /** One width and one height. */
   readonly measure: (width: string, height: string) => Promise<void>;
 }
 
 export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
-  const { next, sending, list } = measureWords[locale].planner;
+  const { next, sending, list } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
   const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const choose = (group: string, name: string) =>
-    page.getByRole('group', { name: group }).getByText(name, { exact: true }).first().click();
   return {
     width,
     height,
@@ -38,7 +35,6 @@ export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
     whatsapp: page.getByRole('link', { name: sending.whatsapp }),
     next: button(next),
     button,
-    choose,
     async measure(across, down) {
       await width.fill(across);
       await height.fill(down);

@@ -18,7 +18,6 @@ export type IslandName =
   | 'OpenNow'
   | 'Planner'
   | 'PreviewDialog'
-  | 'PrintButton'
   | 'ThemeFollower'
   | 'VisitForm';
 

@@ -66,7 +66,6 @@ export const islands: Readonly<Record<IslandName, Island>> = {
   BroughtAlong: small('near', 'BroughtAlong'),
   FormBehaviour: small('near', 'FormBehaviour'),
   CharactersLeft: small('near', 'CharactersLeft'),
-  PrintButton: small('near', 'PrintButton'),
   AgedDate: small('near', 'AgedDate'),
   HoursNoticeList: small('near', 'HoursNoticeList'),
   OpenNow: small('idle', 'OpenNow'),

@@ -5,7 +5,6 @@ import { AnswerCount } from '@/components/faq/AnswerCount';
 import { BroughtAlong } from '@/components/forms/BroughtAlong';
 import { CharactersLeft } from '@/components/forms/CharactersLeft';
 import { FormBehaviour } from '@/components/forms/FormBehaviour';
-import { PrintButton } from '@/components/planner/send/PrintButton';
 import { OpenNow } from '@/components/shell/OpenNow';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 
@@ -21,7 +20,6 @@ export const views = {
   HoursNoticeList: HoursNoticeList.View,
   OpenNow: OpenNow.View,
   PreviewDialog: PreviewDialog.View,
-  PrintButton: PrintButton.View,
   ThemeFollower: ThemeFollower.View,
 };
 

@@ -3,8 +3,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
-import { measureWords } from '@/content/measure';
 import type { Locale } from '@/content/types';
+import { wordsOf } from '@/content/words';
 import { productFragment } from '@/lib/planner/model/preset';
 
 interface MeasureLinkProps {
@@ -28,7 +28,7 @@ export function MeasureLink({ locale, className, product, cloth, words }: Measur
       className={className}
     >
       <Icon name="ruler" />
-      {words ?? measureWords[locale].page.link}
+      {words ?? wordsOf(locale).measurePage.link}
     </PageLink>
   );
 }

@@ -1,14 +1,12 @@
 import { NextStep } from '@/components/contact/NextStep';
 import { DrawingDefinitions } from '@/components/planner/drawing/WindowDrawing';
-import { MeasureCard } from '@/components/planner/guide/MeasureCard';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
-import { SunDirections } from '@/components/planner/guide/SunDirections';
 import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { isPublished } from '@/config/published-paths';
-import { measureWords } from '@/content/measure';
+import { plannerWords } from '@/content/planner';
 import { site } from '@/content/site';
 import { wordsOf } from '@/content/words';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
@@ -18,23 +16,21 @@ import { stockOf } from '@/lib/prices/stock';
 
 /** The planner, and the guide that is whole without it. */
 export function MeasurePage({ page }: { readonly page: Page }) {
-  const { page: words, planner } = measureWords[page.locale];
-  const { intro } = wordsOf(page.locale).measurePage;
+  const words = wordsOf(page.locale).measurePage;
   return (
     <>
-      <Section className="plan-ground pt-4 pb-5 sm:pt-10">
+      <Section className="pt-4 pb-5 sm:pt-10">
         <Breadcrumbs page={page} />
         <h1 className="mt-2 font-display text-section sm:text-page">{page.heading}</h1>
-        <p className="mt-2 max-w-prose text-muted">{intro}</p>
+        <p className="mt-2 max-w-prose text-muted">{words.intro}</p>
         <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
           {words.withoutScripts}
         </p>
         <DrawingDefinitions />
       </Section>
       <Planner
-        words={planner}
-        label={words.plannerLabel}
-        stock={stockOf(page.locale)}
+        shop={{ ...stockOf(page.locale), words: plannerWords[page.locale] }}
+        label={words.planner}
         addresses={{
           whatsapp: whatsappLink(site.phones.cards, ''),
           email: emailLink,
@@ -44,10 +40,6 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       />
       <FirstScreenEnd />
       <MeasureGuide words={words.guide} />
-      <Section ground="linen" labelledBy="sun-directions">
-        <SunDirections words={words.guide.sun} planner={planner} />
-      </Section>
-      <MeasureCard words={words.guide.card} />
       <NextStep after="measure" locale={page.locale} />
     </>
   );

@@ -1,141 +1,104 @@
 'use client';
 
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Section } from '@/components/ui/Section';
-import type { PlannerWords } from '@/content/en/measure';
-import { cachedCheck } from '@/lib/planner/checks/cached-check';
-import type { Stock } from '@/lib/planner/model/stock';
-import { windowName } from '@/lib/planner/text/names';
-import { CalculationSteps } from './drawing/CalculationSteps';
-import { drawingCaption, WindowDrawing } from './drawing/WindowDrawing';
-import { SelectedWindow } from './fields/SelectedWindow';
+import { Text } from '@/components/ui/Text';
+import { next } from '@/lib/planner/model/edits';
+import type { Shop } from '@/lib/planner/model/stock';
+import { windowName } from '@/lib/planner/text/format';
+import { WindowDrawing } from './drawing/WindowDrawing';
+import { Working } from './drawing/Working';
+import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';
 import { WindowList } from './list/WindowList';
 import { PrintedPlan } from './send/PrintedPlan';
 import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
-import { newId } from './state/new-id';
-import { usePlan } from './state/use-plan';
+import { PlannerContext, usePlannerState } from './state/planner-context';
 
 interface PlannerProps {
-  readonly words: PlannerWords;
+  readonly shop: Shop;
   readonly label: string;
-  readonly stock: Stock;
   readonly addresses: Addresses;
 }
 
 /** The planner: a list of windows, each measured, checked, worked out and drawn, that ends in one message. */
-export const Planner = island('Planner', function Planner(props: PlannerProps) {
-  const { words, label, stock, addresses } = props;
-  const root = useRef<HTMLFormElement>(null);
-  const planner = usePlan(root);
-  const { plan, window, dispatch, ready, stored } = planner;
-  const [copied, setCopied] = useState('');
-  const [measuring, setMeasuring] = useState(0);
-  const checked = cachedCheck(plan, window, stock, words);
-  const drawn = useDeferredValue(checked);
-  const name = windowName(plan, window, words);
+export const Planner = island(
+  'Planner',
+  function Planner({ shop, label, addresses }: PlannerProps) {
+    const { words } = shop;
+    const root = useRef<HTMLFormElement>(null);
+    const planner = usePlannerState(shop, root);
+    const { plan, window, edit, ready } = planner;
+    const drawn = useDeferredValue(planner.checked);
+    const [measuring, setMeasuring] = useState(0);
 
-  const onSelect = useCallback((id: string) => dispatch({ type: 'select', id }), [dispatch]);
-  const onPlace = useCallback(
-    (place: string) => dispatch({ type: 'settings', change: { place } }),
-    [dispatch],
-  );
-  const onClear = useCallback(() => {
-    dispatch({ type: 'clear', blank: newId() });
-    root.current?.scrollIntoView();
-  }, [dispatch]);
+    useEffect(() => {
+      if (ready) announceHydrated('planner');
+    }, [ready]);
 
-  useEffect(() => {
-    if (ready) announceHydrated('planner');
-  }, [ready]);
+    // A window begins with its width.
+    useEffect(() => {
+      if (measuring) root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
+    }, [measuring]);
 
-  // A window begins with its width.
-  useEffect(() => {
-    if (measuring) root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
-  }, [measuring]);
-
-  return (
-    <>
-      <Section className="plan-ground pt-0">
-        <form
-          ref={root}
-          className="plan noscript:hidden"
-          aria-label={label}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <Notices {...planner} words={words} copied={copied} />
-          <WindowList
-            plan={plan}
-            selected={window.id}
-            stock={stock}
-            words={words}
-            stored={stored}
-            onSelect={onSelect}
-          />
-          <div className="plan-fields">
-            <SelectedWindow
-              {...planner}
-              checked={checked}
-              stock={stock}
-              words={words}
-              onCopied={setCopied}
-            />
-            <div className="plan-bar">
-              <button
-                type="button"
-                className={buttonStyle.outline}
-                onClick={() => {
-                  setCopied('');
-                  dispatch({ type: 'next', id: newId() });
-                  setMeasuring((count) => count + 1);
-                }}
-              >
-                {words.next}
-              </button>
-              <button
-                type="button"
-                className={buttonStyle.primary}
-                onClick={() => {
-                  const send = document.getElementById('send');
-                  send?.scrollIntoView();
-                  send?.focus({ preventScroll: true });
-                }}
-              >
-                {words.send}
-              </button>
+    return (
+      <PlannerContext value={planner}>
+        <Section className="@container pt-0">
+          <form
+            ref={root}
+            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @5xl:gap-y-0 noscript:hidden"
+            aria-label={label}
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <Notices />
+            <WindowList />
+            <div>
+              <WindowForm />
+              <div className="plan-bar mt-4 flex flex-wrap gap-2.5 bg-background py-2.5">
+                <button
+                  type="button"
+                  className={`${buttonStyle.outline} flex-[1_1_8rem] px-3`}
+                  onClick={() => {
+                    edit(next);
+                    setMeasuring((count) => count + 1);
+                  }}
+                >
+                  {words.next}
+                </button>
+                <button
+                  type="button"
+                  className={`${buttonStyle.primary} flex-[1_1_8rem] px-3`}
+                  onClick={() => {
+                    const send = document.getElementById('send');
+                    send?.scrollIntoView();
+                    send?.focus({ preventScroll: true });
+                  }}
+                >
+                  {words.send}
+                </button>
+              </div>
             </div>
-          </div>
-          <div className="plan-preview">
-            <figure className="plan-figure">
-              <WindowDrawing checked={drawn} stock={stock} words={words} name={name} />
-              <figcaption>
-                <p key={drawingCaption(drawn, words)}>{drawingCaption(drawn, words)}</p>
-              </figcaption>
-            </figure>
-            {ready && <CalculationSteps checked={drawn} words={words} />}
-          </div>
-        </form>
-        <PrintedPlan plan={plan} stock={stock} words={words} />
-      </Section>
-      <Section ground="linen" labelledBy="send" className="plan-ground plan-send noscript:hidden">
-        <div className="plan-deferred">
-          {ready && (
-            <SendPanel
-              plan={plan}
-              stock={stock}
-              words={words}
-              addresses={addresses}
-              onPlace={onPlace}
-              onClear={onClear}
-            />
-          )}
-        </div>
-      </Section>
-    </>
-  );
-});
+            <div className="@5xl:sticky @5xl:top-22">
+              <figure className="rounded bg-surface p-4">
+                <WindowDrawing checked={drawn} shop={shop} name={windowName(plan, window, words)} />
+                <figcaption className="text-sm text-muted">
+                  <Text>{drawn.calculation ? words.drawing.scale : words.drawing.unmeasured}</Text>
+                </figcaption>
+              </figure>
+              {ready && <Working checked={drawn} />}
+            </div>
+          </form>
+          <PrintedPlan />
+        </Section>
+        <Section ground="linen" labelledBy="send" className="plan-send @container noscript:hidden">
+          <div className="empty:min-h-160">{ready && <SendPanel addresses={addresses} />}</div>
+        </Section>
+      </PlannerContext>
+    );
+  },
+);

@@ -133,7 +133,7 @@ export function galleryPage(references: References) {
   });
 }
 
-/** /measure; the guide's and the planner's words stand in content/en/measure.ts. */
+/** /measure: the guide, and what is said around the planner, whose own words stand in content/en/planner.ts. */
 export const measurePage = ({ picture }: References) =>
   z.strictObject({
     published,
@@ -143,6 +143,21 @@ export const measurePage = ({ picture }: References) =>
       description: searchText,
       heading: line,
       intro: paragraph,
+      link: label.meta({ description: 'On category pages' }),
+      planner: label.meta({ description: 'Names the planner for screen readers' }),
+      withoutScripts: paragraph,
+      guide: section.extend({
+        steps: z.strictObject({
+          inside: titledText,
+          outside: titledText,
+          widths: titledText,
+          heights: titledText,
+          diagonals: titledText,
+          depth: titledText,
+          floor: titledText,
+          track: titledText,
+        }),
+      }),
     }),
   });
 

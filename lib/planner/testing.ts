@@ -1,8 +1,9 @@
 import { calculate } from './calculation/calculate';
-import { checkWindow, type Surroundings } from './checks/check-window';
+import { checkWindow } from './checks/check-window';
 import { measure } from './model/measure';
-import { type Lengths, noLengths, type PlannedWindow, plainWindow } from './model/plan';
+import { emptyPlan, type Plan } from './model/plan';
 import type { Stock, StockCloth } from './model/stock';
+import { type PlannedWindow, plainWindow } from './model/window';
 
 /** A cloth of the tests. */
 export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
@@ -28,27 +29,30 @@ export const stock: Stock = {
   ],
 };
 
+type Lengths = PlannedWindow['lengths'];
+
 /** A curtain on the wall with the given choices and measures. */
-export function windowWith(
-  choices: Partial<PlannedWindow>,
-  lengths: Partial<Lengths> = {},
-): PlannedWindow {
-  return { ...plainWindow, id: 'w', edited: 1, ...choices, lengths: { ...noLengths, ...lengths } };
+export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {}): PlannedWindow {
+  return { ...plainWindow, id: 'w', edited: 1, ...choices, lengths };
+}
+
+/** A list of windows, whose ids are their places unless they have others. */
+export function planWith(...windows: readonly PlannedWindow[]): Plan {
+  const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
+  return { ...emptyPlan, edited: 1, windows: all };
 }
 
 /** One width and one height. */
-export function size(width: string, height: string, rest: Partial<Lengths> = {}): Partial<Lengths> {
+export function size(width: string, height: string, rest: Lengths = {}): Lengths {
   return { widthTop: width, heightLeft: height, ...rest };
 }
 
-const around = { unit: 'cm', children: false, bedroom: false, nursery: false, stock } as const;
-
-export function check(window: PlannedWindow, more: Partial<Surroundings> = {}) {
-  return checkWindow(window, { ...around, ...more });
+export function check(window: PlannedWindow) {
+  return checkWindow(window, stock);
 }
 
 export function calculated(window: PlannedWindow, shop = stock) {
-  const result = calculate(measure(window, 'cm'), shop);
+  const result = calculate(measure(window), shop);
   if (!result) throw new Error('no width or no height');
   return result;
 }

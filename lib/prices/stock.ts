@@ -2,12 +2,12 @@ import type { Locale } from '@/config/locales';
 import { prices, pricesPage, stockCloths } from '@/content/collections';
 import type { Workshop } from '@/content/types';
 import file from '@/content/workshop.json' with { type: 'json' };
-import type { PricedProduct, Stock, StockPrices } from '../planner/model/stock';
+import type { PricedProduct, Stock } from '../planner/model/stock';
 
 const { hemCm, overlapCm }: Workshop = file;
 
 /** What the planner prices windows by; undefined where no price says what of it hangs at a window. */
-function pricesOf(locale: Locale): StockPrices | undefined {
+function pricesOf(locale: Locale): Stock['prices'] {
   const products = prices.products.flatMap(({ hangs = [], rates }, index): PricedProduct[] => {
     const words = prices.words[locale].products[index];
     return hangs.length > 0 && words ? [{ hangs, rates, ...words }] : [];

@@ -1,207 +1,97 @@
-import { memo, useId } from 'react';
-import type { PlannerWords } from '@/content/en/measure';
+import { memo } from 'react';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
-import { clothColours, glassColours } from '@/lib/planner/drawing/colours';
-import {
-  type Box,
-  drawingHeight,
-  drawingWidth,
-  type Folds,
-  windowGeometry,
-} from '@/lib/planner/drawing/window-geometry';
-import { isCurtain, isOnPole } from '@/lib/planner/model/plan';
-import { clothOf, type Stock } from '@/lib/planner/model/stock';
+import { clothColours, drawingSize, foldsOf, windowGeometry } from '@/lib/planner/drawing/geometry';
+import { clothOf, type Shop } from '@/lib/planner/model/stock';
+import { isSewn } from '@/lib/planner/model/window';
 import { formatLength } from '@/lib/planner/text/format';
+import { outerText } from '@/lib/planner/text/window-text';
 import { fill } from '@/lib/text/fill';
 
-/** Light on folds and sky behind glass, once on the page, for all drawings. */
+/** Glass and its frame, the same by day and by evening. */
+const glass = { fill: '#D9E8EE', stroke: '#A99C90', strokeWidth: 3 };
+
+/** Strokes at the ends of measures, as a workshop draws them: once on the page, for all drawings. */
 export function DrawingDefinitions() {
-  const shades: readonly (readonly [offset: number, colour: string, opacity: number])[] = [
-    [0, '#000', 0.3],
-    [0.3, '#000', 0.02],
-    [0.48, '#fff', 0.22],
-    [0.7, '#000', 0.04],
-    [1, '#000', 0.34],
-  ];
-  const stops = shades.map(([offset, colour, opacity]) => (
-    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
-  ));
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <linearGradient id="fold-x">{stops}</linearGradient>
-      <linearGradient id="fold-y" x2="0" y2="1">
-        {stops}
-      </linearGradient>
-      <linearGradient id="glass" x2="0" y2="1">
-        <stop stopColor={glassColours.sky} />
-        <stop offset="1" stopColor={glassColours.ground} />
-      </linearGradient>
+      <marker id="measure-end" viewBox="-1 -5 2 10" markerHeight="7" orient="auto">
+        <path d="M0 -5V5" className="stroke-brand" strokeWidth="1.5" />
+      </marker>
     </svg>
-  );
-}
-
-/** Cloth in folds: its colour, and over it light and shadow that repeat with each fold. */
-function FoldedCloth({
-  folds,
-  fill: colour,
-  opacity,
-}: {
-  folds: Folds;
-  fill: string;
-  opacity: number;
-}) {
-  const id = useId();
-  const { count, along, ...box } = folds;
-  const { x, y, width, height } = box;
-  const tile = along === 'x' ? { width: width / count, height } : { width, height: height / count };
-  return (
-    <g opacity={opacity}>
-      <pattern id={id} x={x} y={y} {...tile} patternUnits="userSpaceOnUse">
-        <rect {...tile} fill={`url(#fold-${along})`} />
-      </pattern>
-      <rect {...box} fill={colour} />
-      <rect {...box} fill={`url(#${id})`} />
-    </g>
-  );
-}
-
-/** The window in its frame, or in its recess. */
-function Opening({ box, recess }: { box: Box; recess: boolean }) {
-  const { x, y, width, height } = box;
-  const edge = 8;
-  const middle = x + width / 2;
-  return (
-    <>
-      {recess && (
-        <rect
-          x={x - edge}
-          y={y - edge}
-          width={width + 2 * edge}
-          height={height + 2 * edge}
-          className="fill-line"
-        />
-      )}
-      <rect {...box} fill="url(#glass)" stroke={glassColours.frame} strokeWidth="3" />
-      <path d={`M${middle} ${y}v${height}`} stroke={glassColours.frame} strokeWidth="3" />
-    </>
-  );
-}
-
-/** A measure with strokes at its ends, as a workshop draws it. */
-function Dimension({
-  d,
-  x,
-  y,
-  text,
-  anchor = 'middle',
-  direction = 'ltr',
-}: {
-  d: string;
-  x: number;
-  y: number;
-  text: string;
-  anchor?: 'middle' | 'start';
-  /** Of words beside a number. */
-  direction?: 'ltr' | 'rtl';
-}) {
-  return (
-    <>
-      <path d={d} className="stroke-muted" fill="none" />
-      <text
-        key={text}
-        x={x}
-        y={y}
-        textAnchor={anchor}
-        direction={direction}
-        fontSize="14"
-        className="fill-text"
-      >
-        {text}
-      </text>
-    </>
   );
 }
 
 interface WindowDrawingProps {
   readonly checked: CheckedWindow;
-  readonly stock: Stock;
-  readonly words: PlannerWords;
-  /** What the window is called. */
+  readonly shop: Shop;
   readonly name: string;
 }
 
 /** A window with what hangs there and its measures. */
 export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingProps) {
-  const { checked, stock, words, name } = props;
-  const { measured, calculation } = checked;
-  const { window, unit, governing } = measured;
-  const { whole, opening, floorY, panels, slats, sheer } = windowGeometry(measured, calculation);
+  const { checked, shop, name } = props;
+  const { words } = shop;
+  const { window, calculation, governing } = checked;
+  const { whole, opening, floorY, cloths } = windowGeometry(checked);
   const end = { x: whole.x + whole.width, y: whole.y + whole.height };
-  const curtain = isCurtain(window);
-  const colour = clothColours[window.colour];
-  const see = clothOf(window, stock)?.opacity === 'sheer' && !slats.length ? 0.6 : 1;
-  const length = (cm: number | undefined) =>
-    cm === undefined ? words.unknown : formatLength(cm, unit, words);
-  const outer = words.drawing.outer[curtain ? (isOnPole(window) ? 'pole' : 'curtain') : 'blind'];
+  const middle = { x: opening.x + opening.width / 2, y: (whole.y + end.y) / 2 };
   const below = Math.max(floorY ?? 0, end.y) + 14;
-  const across = (from: number, to: number, y: number) =>
-    `M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`;
-  const label = fill(words.drawing.label, { name });
+  const seeThrough = isSewn(window) && clothOf(window, shop)?.opacity === 'sheer';
+  const length = (cm: number | undefined) =>
+    cm === undefined ? words.unknown : formatLength(cm, window.unit, words);
+  const measures = [
+    {
+      d: `M${whole.x} ${whole.y - 14}H${end.x}`,
+      at: { x: middle.x, y: whole.y - 22 },
+      text: outerText(window, length(calculation?.widthCm), words),
+    },
+    {
+      d: `M${opening.x} ${below}H${opening.x + opening.width}`,
+      at: { x: middle.x, y: below + 20 },
+      text: fill(words.drawing.opening, { value: length(governing.width?.cm) }),
+    },
+    {
+      d: `M${end.x + 14} ${whole.y}V${end.y}`,
+      at: { x: end.x + 22, y: middle.y + 5, textAnchor: 'start', direction: 'ltr' },
+      text: length(calculation?.dropCm),
+    },
+  ] as const;
   return (
     <svg
-      viewBox={`0 0 ${drawingWidth} ${drawingHeight}`}
+      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       role="img"
-      aria-label={label}
-      className="plan-drawing"
+      aria-label={fill(words.drawing.label, { name })}
+      className="mx-auto w-full max-w-120"
     >
-      <Opening box={opening} recess={window.mount === 'recess'} />
-      {sheer && <FoldedCloth folds={sheer} fill="#FFFFFF" opacity={0.55} />}
-      {panels.map((folds) => (
-        <FoldedCloth key={folds.x} folds={folds} fill={colour} opacity={see} />
-      ))}
-      {slats.map((slat) => (
-        <rect key={slat.y} {...slat} fill={colour} />
-      ))}
-      <rect
-        x={whole.x - 2}
-        y={whole.y - 6}
-        width={whole.width + 4}
-        height={7}
-        className="fill-brass"
-      />
-      {floorY !== undefined && (
-        <path d={`M6 ${floorY}H${end.x + 8}`} className="stroke-text" strokeWidth="1.5" />
+      <rect {...opening} {...glass} />
+      <path d={`M${middle.x} ${opening.y}v${opening.height}`} {...glass} />
+      {window.product === 'double' && (
+        <g opacity="0.7">
+          <rect {...whole} fill="#FFF" />
+          <path d={foldsOf(whole, 9, true)} stroke="#00000033" />
+        </g>
       )}
-      <Dimension
-        d={across(whole.x, end.x, whole.y - 14)}
-        x={whole.x + whole.width / 2}
-        y={whole.y - 20}
-        direction={words.direction}
-        text={fill(outer, { value: length(calculation?.widthCm) })}
-      />
-      <Dimension
-        d={across(opening.x, opening.x + opening.width, below)}
-        x={opening.x + opening.width / 2}
-        y={below + 20}
-        direction={words.direction}
-        text={fill(words.drawing.opening, { value: length(governing.width?.cm) })}
-      />
-      <Dimension
-        d={`M${end.x + 14} ${whole.y}V${end.y}M${end.x + 10} ${whole.y}h8M${end.x + 10} ${end.y}h8`}
-        x={end.x + 22}
-        y={(whole.y + end.y) / 2 + 5}
-        text={length(calculation?.dropCm)}
-        anchor="start"
-      />
+      {cloths.map(({ box, folds }) => (
+        <g key={box.x} opacity={seeThrough ? 0.6 : 1}>
+          <rect {...box} fill={clothColours[window.colour]} />
+          <path d={folds} stroke="#00000040" />
+        </g>
+      ))}
+      <path d={`M${whole.x - 2} ${whole.y - 3}H${end.x + 2}`} className="stroke-brass stroke-6" />
+      {floorY !== undefined && <path d={`M6 ${floorY}H${end.x + 8}`} className="stroke-text" />}
+      {measures.map(({ d, at, text }) => (
+        <g key={d + text} className="fill-text">
+          <path
+            d={d}
+            className="stroke-brand"
+            markerStart="url(#measure-end)"
+            markerEnd="url(#measure-end)"
+          />
+          <text direction={words.direction} textAnchor="middle" fontSize="14" {...at}>
+            {text}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 });
-
-/** What the drawing may claim. */
-export function drawingCaption(
-  { measured, calculation }: CheckedWindow,
-  words: PlannerWords,
-): string {
-  if (!calculation) return words.drawing.unmeasured;
-  return windowGeometry(measured, calculation).toScale ? words.drawing.scale : words.drawing.free;
-}

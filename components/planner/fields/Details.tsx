@@ -1,202 +1,158 @@
 import { useState } from 'react';
-import { otherFieldsOf } from '@/lib/planner/checks/check-other-fields';
-import { beyondCm, blindClearCm, curtainClearCm } from '@/lib/planner/model/allowances';
+import { Text } from '@/components/ui/Text';
+import { otherFieldsOf } from '@/lib/planner/checks/check-lengths';
+import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
+import { clothOf, clothsFor } from '@/lib/planner/model/stock';
 import {
-  diagonalFields,
-  directions,
+  type ChoiceName,
   isCurtain,
   isOnPole,
-  longestNote,
-  type otherFields,
-} from '@/lib/planner/model/plan';
-import { inSentence, joined } from '@/lib/planner/text/format';
-import { productText } from '@/lib/planner/text/plan-message';
-import { sunText } from '@/lib/planner/text/sun-text';
-import { fill } from '@/lib/text/fill';
-import { Chips } from './Chips';
-import { type Choice, materialChoices, siteChoices, workingChoices } from './choices';
-import type { FieldProps } from './field-props';
+  isPleated,
+  isSewn,
+  longest,
+  remarks,
+} from '@/lib/planner/model/window';
+import { detailsText } from '@/lib/planner/text/window-text';
+import { usePlanner } from '../state/planner-context';
 import { IssueList } from './IssueList';
-import { LengthInput } from './LengthInput';
-import { PillGroup } from './PillGroup';
-import { Swatches } from './Swatches';
+import { LengthInput, wideLengths } from './LengthInput';
+import { Choice, Pills, Select } from './Pills';
+import { TextField } from './TextField';
 
-interface DetailsProps extends FieldProps {
-  readonly onChildren: (children: boolean) => void;
-}
-
-/** What is assumed until it is said: 'Linen, sand, by hand, on the wall, facing not said'. */
-export function detailsText({ window, stock, words }: FieldProps): string {
-  const { control, mount, origin, facing } = window;
-  const measured = isCurtain(window) && !isOnPole(window);
-  const parts = [
-    productText(window, stock, words),
-    words.control[control],
-    words.mount[mount],
-    measured && `${words.details.origin} ${inSentence(words.origin[origin])}`,
-    facing
-      ? fill(words.message.faces, { direction: words.facing[facing] })
-      : words.details.facingUnknown,
-  ];
-  return joined(parts, words)
-    .split(words.comma)
-    .map((part, index) => (index === 0 ? part : inSentence(part)))
-    .join(words.comma);
-}
-
-/** The choices of a group, as pills. */
-function Choices({
-  choices,
-  onChange,
-}: { choices: readonly Choice[] } & Pick<FieldProps, 'onChange'>) {
-  return choices.map(({ name, legend, options, value, change }) => (
-    <PillGroup
-      key={name}
-      name={name}
-      legend={legend}
-      options={options}
-      value={value}
-      onChange={(chosen) => onChange(change(chosen))}
-    />
-  ));
-}
-
-interface LengthsProps extends FieldProps {
-  readonly legend: string;
-  readonly about: 'other' | 'diagonals';
-  readonly shown: readonly (typeof otherFields | typeof diagonalFields)[number][];
+/** What is asked of how it is fixed and opens, or of what it is made; false is left out. */
+function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] }) {
+  return names.map((name) => name && <Choice key={name} name={name} />);
 }
 
 /** Measures that not every window needs. */
-function Lengths({ legend, shown, about, ...props }: LengthsProps) {
-  const { window, plan, words } = props;
+function Lengths() {
+  const { window, words } = usePlanner();
   const usual: Readonly<Record<string, number>> = {
-    beyond: beyondCm[window.product],
-    clear: isCurtain(window) ? curtainClearCm : blindClearCm,
+    beyond: usualBeyondCm(window),
+    clear: usualClearCm(window),
   };
   return (
     <fieldset className="plan-measures mt-5 min-w-0">
-      <legend className="plan-label">{legend}</legend>
-      <div className="plan-lengths">
-        {shown.map((field) => {
+      <legend className="plan-label">{words.legends.measures}</legend>
+      <div className={wideLengths}>
+        {otherFieldsOf(window).map((field) => {
           const cm = usual[field];
-          const placeholder = cm === undefined ? undefined : fieldText(cm, plan.unit);
-          const label = words.fields[field];
-          return <LengthInput key={field} {...props} {...{ field, label, about, placeholder }} />;
+          return (
+            <LengthInput
+              key={field}
+              field={field}
+              label={words.fields[field]}
+              about="details"
+              placeholder={cm === undefined ? undefined : fieldText(cm, window.unit)}
+            />
+          );
         })}
       </div>
-      <IssueList {...props} about={about} unit={plan.unit} />
+      <IssueList about="details" />
     </fieldset>
   );
 }
 
-/** Which way it faces with what that means, what is in the way, and what else is to be known. */
-function Rest({ onChildren, ...props }: DetailsProps) {
-  const { window, plan, words, onChange } = props;
-  const { details } = words;
+/** What it is made of. */
+function Material() {
+  const { window, shop, words, change } = usePlanner();
+  const { legends } = words;
+  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
+  const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
   return (
     <>
-      <label className="mt-3 flex min-h-target items-center gap-3">
-        <input
-          type="checkbox"
-          name="children"
-          autoComplete="off"
-          checked={plan.children}
-          onChange={({ target }) => onChildren(target.checked)}
-          className="size-5 shrink-0"
+      <Choices names={[isCurtain(window) && 'heading', isPleated(window) && 'rail']} />
+      {cloth && (
+        <Pills
+          name="cloth"
+          legend={legends.cloth}
+          options={Object.fromEntries(cloths)}
+          chosen={[cloth.id]}
+          onChange={(id) => change({ cloth: id })}
         />
-        <span>{details.children}</span>
-      </label>
-      <IssueList {...props} about="control" unit={plan.unit} />
-      <Chips
-        value={window.obstacles}
-        words={words}
-        onChange={(obstacles) => onChange({ obstacles })}
+      )}
+      <Choices
+        names={[
+          window.product === 'roller' && 'rollerCloth',
+          window.product === 'venetian' && 'slat',
+          window.product === 'vertical' && 'louvre',
+          cloth !== undefined && cloth.opacity !== 'sheer' && 'lining',
+          'colour',
+        ]}
       />
-      <label className="mt-5 block">
-        <span className="plan-label">{details.facing}</span>
-        <select
-          name="facing"
-          autoComplete="off"
-          className="plan-box"
-          value={window.facing}
-          onChange={({ target: { value } }) =>
-            onChange({ facing: directions.find((each) => each === value) ?? '' })
-          }
-        >
-          {(['', ...directions] as const).map((direction) => (
-            <option key={direction} value={direction}>
-              {words.facing[direction || 'unknown']}
-            </option>
-          ))}
-        </select>
-      </label>
+    </>
+  );
+}
+
+/** Which way it faces with what that means, what is in the way, and what else is to be known. */
+function Site() {
+  const { window, words, change } = usePlanner();
+  const { legends, options } = words;
+  const toggled = (one: string) =>
+    remarks.filter((each) => window.remarks.includes(each) !== (each === one));
+  return (
+    <>
+      <Pills
+        several
+        name="remarks"
+        legend={legends.remarks}
+        options={options.remarks}
+        chosen={window.remarks}
+        onChange={(remark) => change({ remarks: toggled(remark) })}
+      />
+      <Select name="facing" className="mt-5 block" labelClass="plan-label" />
       {window.facing && (
-        <p key={window.facing} className="mt-2 text-sm text-muted">
-          {sunText(window.facing, words)}
+        <p className="mt-2 text-sm text-muted">
+          <Text>{words.sun[window.facing]}</Text>
         </p>
       )}
-      <label className="mt-5 block">
-        <span className="plan-label">{details.note}</span>
-        <textarea
-          name="note"
-          rows={2}
-          autoComplete="off"
-          dir={window.note ? 'auto' : undefined}
-          className="plan-box py-2"
-          maxLength={longestNote}
-          placeholder={details.noteHint}
-          value={window.note}
-          onChange={({ target }) => onChange({ note: target.value })}
-        />
-      </label>
+      <TextField
+        name="note"
+        label={legends.note}
+        longest={longest.note}
+        placeholder={words.noteHint}
+        value={window.note}
+        onChange={(note) => change({ note })}
+      />
     </>
   );
 }
 
 /** Everything beside what hangs there and its size, folded into one line that says what is assumed. */
-export function Details(props: DetailsProps) {
-  const { window, checked, issues, words, plan, onChange } = props;
+export function Details() {
+  const { window, checked, issues, shop, words } = usePlanner();
   const [openFor, setOpenFor] = useState('');
   // What is asked about must be seen.
-  const asked = issues.some(
-    ({ severity, about }) =>
-      severity === 'warning' && ['other', 'diagonals', 'cloth', 'control'].includes(about),
-  );
-  const text = detailsText(props);
+  const asked = issues.some(({ severity, about }) => severity === 'warning' && about === 'details');
+  const curtain = isCurtain(window);
   return (
     <details
-      className="plan-part plan-more"
+      className="plan-part disclosure"
       open={asked || openFor === window.id}
       onToggle={({ currentTarget: { open } }) => setOpenFor(open ? window.id : '')}
     >
       <summary>
-        <span className="plan-legend">{words.details.title}</span>
-        <span key={text} className="text-sm text-muted">
-          {text}
+        <span className="min-w-0">
+          <span className="font-display text-card">{words.details}</span>
+          <span className="block text-sm text-muted">
+            <Text>{detailsText(checked, shop)}</Text>
+          </span>
         </span>
+        <span className="disclosure-sign" aria-hidden="true" />
       </summary>
-      <Choices choices={siteChoices(props)} onChange={onChange} />
-      <Lengths
-        {...props}
-        legend={words.details.measures}
-        about="other"
-        shown={otherFieldsOf(checked.measured)}
+      <Choices
+        names={[
+          'mount',
+          curtain && !isOnPole(window) && 'origin',
+          !curtain && window.mount !== 'ceiling' && 'ending',
+          (curtain || window.product === 'vertical') && 'stack',
+        ]}
       />
-      {window.mount === 'recess' && !isCurtain(window) && (
-        <Lengths
-          {...props}
-          legend={words.details.diagonals}
-          about="diagonals"
-          shown={diagonalFields}
-        />
-      )}
-      <Choices choices={materialChoices(props)} onChange={onChange} />
-      <Swatches value={window.colour} words={words} onChange={(colour) => onChange({ colour })} />
-      <IssueList {...props} about="cloth" unit={plan.unit} />
-      <Choices choices={workingChoices(props)} onChange={onChange} />
-      <Rest {...props} />
+      <Lengths />
+      <Material />
+      <Choices names={['control', (!curtain || window.control === 'motor') && 'side']} />
+      <Site />
     </details>
   );
 }

@@ -1,22 +1,25 @@
 import type { KeyboardEvent } from 'react';
-import type { About } from '@/lib/planner/checks/issue';
-import { type LengthField, longestLength } from '@/lib/planner/model/plan';
-import type { FieldProps } from './field-props';
-import { issuesId } from './IssueList';
+import { Text } from '@/components/ui/Text';
+import type { Issue } from '@/lib/planner/checks/issue';
+import { type LengthField, longest } from '@/lib/planner/model/window';
+import { usePlanner } from '../state/planner-context';
+import { issuesId, progressId } from './IssueList';
 
-interface LengthInputProps extends FieldProps {
+/** Fields beside each other as long as each shows its digits, at letters of any size. */
+const lengths = 'grid items-end gap-2.5';
+export const wideLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]`;
+export const narrowLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]`;
+
+interface LengthInputProps {
   readonly field: LengthField;
-  /** What is measured, where the label alone does not say it: 'Width'. */
-  readonly group?: string;
+  readonly label: string;
   /** Whether the legend above says what the label says. */
   readonly labelHidden?: boolean;
-  readonly label: string;
-  readonly about: About;
+  /** What is measured, where the label alone does not say it: 'Width'. */
+  readonly group?: string | undefined;
+  readonly about: Issue['about'];
   readonly placeholder?: string | undefined;
 }
-
-/** Id of the line that says where one stands: the end of the way through the measures. */
-export const progressId = 'plan-progress';
 
 /** Enter, 'Next' on a phone's keyboard, goes on to the next measure of the group, and from the last to the result. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
@@ -30,35 +33,33 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** One measure below its label. Digits of any script, and any unit, may be typed. */
 export function LengthInput(props: LengthInputProps) {
-  const { field, group, label, labelHidden, about, placeholder, plan, window, words, issues } =
-    props;
-  const invalid = issues.some(
-    ({ severity, fields }) => severity === 'warning' && fields.includes(field),
-  );
+  const { field, group, label, labelHidden, about, placeholder } = props;
+  const { window, words, issues, type, settle } = usePlanner();
+  const { unit } = window;
   return (
     <label className="plan-length">
       <span className={labelHidden ? 'sr-only' : 'plan-label'}>
         {group && <span className="sr-only">{`${group}${words.comma}`}</span>}
-        <span
-          key={`${label} ${plan.unit}`}
-        >{`${label}${words.comma}${words.units[plan.unit]}`}</span>
+        <Text>{`${label}${words.comma}${words.options.unit[unit]}`}</Text>
       </span>
       <input
         name={field}
         type="text"
         // Inches have fractions, which no keypad of digits can write.
-        inputMode={plan.unit === 'in' ? 'text' : 'decimal'}
+        inputMode={unit === 'in' ? 'text' : 'decimal'}
         enterKeyHint="next"
         autoComplete="off"
-        maxLength={longestLength}
+        maxLength={longest.length}
         dir="ltr"
         className="plan-box"
-        value={window.lengths[field]}
+        value={window.lengths[field] ?? ''}
         placeholder={placeholder}
         aria-describedby={issuesId(about)}
-        aria-invalid={invalid}
-        onChange={(event) => props.onType(field, event.target.value)}
-        onBlur={props.onLeave}
+        aria-invalid={issues.some(
+          ({ severity, fields }) => severity === 'warning' && fields.includes(field),
+        )}
+        onChange={({ target }) => type(field, target.value)}
+        onBlur={settle}
         onKeyDown={goOn}
       />
     </label>

@@ -1,71 +1,63 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldsOf, type Side } from '@/lib/planner/model/measure';
-import type { LengthField } from '@/lib/planner/model/plan';
-import { governingPieces } from '@/lib/planner/text/format';
-import type { FieldProps } from './field-props';
-import { IssueList } from './IssueList';
-import { LengthInput } from './LengthInput';
+import { Text } from '@/components/ui/Text';
+import { type Side, sides } from '@/lib/planner/model/window';
+import { usePlanner } from '../state/planner-context';
+import { IssueList, linkStyle } from './IssueList';
+import { LengthInput, narrowLengths, wideLengths } from './LengthInput';
 
-interface SideFieldsProps extends FieldProps {
+interface SideFieldsProps {
   readonly side: Side;
-  /** Where to measure. */
   readonly hint: string;
-  /** Beside the hint. */
   readonly children?: ReactNode;
 }
 
 /**
  * The widths or the heights: one field, and two more places beside it. They open by themselves inside a recess and where one
- * of them is filled in. Left stands at the left: a language from right to left begins with the right height.
+ * of them is filled in.
  */
-export function SideFields({ side, hint, children, ...props }: SideFieldsProps) {
-  const { window, plan, checked, words, issues } = props;
+export function SideFields({ side, hint, children }: SideFieldsProps) {
+  const { window, words } = usePlanner();
   const [askedFor, setAskedFor] = useState('');
   const group = useRef<HTMLDivElement>(null);
   // The button is gone: the first of the new places takes its focus.
   useEffect(() => {
     if (askedFor) group.current?.querySelectorAll('input')[1]?.focus();
   }, [askedFor]);
-  const places: Readonly<Partial<Record<LengthField, string>>> = words[side].places;
+  const name = words.sides[side];
+  // Left stands at the left: a language from right to left begins with the right height.
   const turned = side === 'height' && words.direction === 'rtl';
-  const fields = turned ? fieldsOf[side].toReversed() : fieldsOf[side];
-  const [first, ...others] = fields;
-  const filled = others.some((field) => window.lengths[field] !== '');
+  const fields = turned ? [...sides[side]].reverse() : sides[side];
+  const filled = fields.slice(1).some((field) => window.lengths[field]);
   const open = askedFor === window.id || filled || window.mount === 'recess';
-  const shown = open ? fields : fields.slice(0, 1);
-  const governing = checked.measured.governing[side];
-  const sure = checked.count[side] === 3 && !issues.some(({ severity }) => severity === 'warning');
   return (
-    <fieldset className="plan-part">
-      <legend className="plan-legend">{words[side].legend}</legend>
-      <div className="plan-hint">
-        <span key={hint}>{hint}</span>
+    <fieldset className="min-w-0">
+      <legend className="plan-legend">{name}</legend>
+      <div className="mb-2 text-sm text-muted">
+        <Text>{hint}</Text>
         {children}
       </div>
-      <div ref={group} className="plan-side" data-open={open || undefined}>
-        {shown.map((field) => (
+      <div ref={group} className={open ? narrowLengths : wideLengths}>
+        {fields.slice(0, open ? 3 : 1).map((field, index) => (
           <LengthInput
-            key={field === first ? 'first' : field}
-            {...props}
+            key={index === 0 ? 'first' : field}
             field={field}
-            {...(open && { group: words[side].legend })}
-            label={open ? (places[field] ?? '') : words[side].legend}
+            group={open ? name : undefined}
+            label={open ? words.fields[field] : name}
             labelHidden={!open}
             about={side}
           />
         ))}
         {!open && (
-          <button type="button" className="plan-add-places" onClick={() => setAskedFor(window.id)}>
+          <button
+            type="button"
+            className={`${linkStyle} min-h-12`}
+            onClick={() => setAskedFor(window.id)}
+          >
             {`+ ${words.more}`}
           </button>
         )}
       </div>
-      <IssueList
-        {...props}
-        about={side}
-        unit={plan.unit}
-        governing={sure && governing ? governingPieces(governing, plan.unit, words) : undefined}
-      />
+      <IssueList about={side} />
     </fieldset>
   );
 }

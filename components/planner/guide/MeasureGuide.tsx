@@ -1,22 +1,35 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { MeasureWords } from '@/content/en/measure';
-import { GuideDrawing } from './GuideDrawing';
+import type { Words } from '@/content/words';
+import { drawings, looks, type Step } from './drawings';
 
 /** How to measure, in eight drawings; whole without the planner. */
-export function MeasureGuide({ words }: { readonly words: MeasureWords['guide'] }) {
-  const { overline, title, text, steps } = words;
+export function MeasureGuide({ words }: { readonly words: Words['measurePage']['guide'] }) {
+  const { overline, title, text } = words;
+  // Every step has words and a drawing, which the compiler has checked.
+  const steps = Object.keys(drawings) as readonly Step[];
   return (
     <Section labelledBy="guide">
       <SectionHeading id="guide" overline={overline} title={title} text={text} />
       <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
-          <li key={step.id} id={`guide-${step.id}`} className="scroll-mt-24">
-            <div className="rounded bg-surface p-3">
-              <GuideDrawing step={step.id} label={step.alt} />
-            </div>
-            <h3 className="mt-4 font-display text-card">{step.title}</h3>
-            <p className="mt-2 text-sm text-muted">{step.text}</p>
+          <li key={step} id={`guide-${step}`} className="scroll-mt-24">
+            <svg
+              viewBox="0 0 240 170"
+              aria-hidden="true"
+              fill="none"
+              strokeWidth="1.5"
+              className="w-full rounded bg-surface p-3"
+            >
+              {drawings[step].map(([look, d]) => {
+                const end = look === 'measure' ? 'url(#measure-end)' : undefined;
+                return (
+                  <path key={d} d={d} className={looks[look]} markerStart={end} markerEnd={end} />
+                );
+              })}
+            </svg>
+            <h3 className="mt-4 font-display text-card">{words.steps[step].title}</h3>
+            <p className="mt-2 text-sm text-muted">{words.steps[step].text}</p>
           </li>
         ))}
       </ol>

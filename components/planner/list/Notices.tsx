@@ -1,69 +1,60 @@
 import { useEffect, useRef } from 'react';
-import type { PlannerWords } from '@/content/en/measure';
-import { otherLists } from '@/lib/planner/model/plan-reducer';
+import { otherLists, show, undo } from '@/lib/planner/model/edits';
 import { describeList } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
-import { Notice } from '../fields/IssueList';
-import type { Answer, PlannerState } from '../state/use-plan';
-
-interface NoticesProps extends PlannerState {
-  readonly words: PlannerWords;
-  /** Name of the window that was copied last. */
-  readonly copied: string;
-}
+import { Notice, NoticeButton, progressId } from '../fields/IssueList';
+import { usePlanner } from '../state/planner-context';
 
 /** What happened to the lists as a whole, at the top of the planner and said aloud. */
-export function Notices(props: NoticesProps) {
-  const { state, plan, stored, arrived, broken, copied, words, dispatch, answer } = props;
+export function Notices() {
+  const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();
   const { status } = words;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (arrived || broken) region.current?.scrollIntoView({ block: 'center' });
   }, [arrived, broken]);
   const button = (text: string, act: () => void) => (
-    <button
+    <NoticeButton
       key={text}
-      type="button"
-      className="plan-fix"
+      text={text}
       onClick={() => {
-        // The pressed button goes with its sentence: the focus stays at its place.
-        region.current?.focus({ preventScroll: true });
+        // The pressed button goes with its sentence.
+        document.getElementById(progressId)?.focus({ preventScroll: true });
         act();
       }}
-    >
-      {text}
-    </button>
+    />
   );
-  const answers: readonly Answer[] = ['open', 'append', 'leave'];
-  const sentence = (text: string) => <span key={text}>{text}</span>;
+  const list = arrived && describeList(arrived, words);
   return (
-    <div ref={region} role="status" tabIndex={-1} className="plan-notices">
-      {!stored && <Notice severity="warning">{sentence(status.notKept)}</Notice>}
-      {broken && <Notice severity="warning">{sentence(status.broken)}</Notice>}
-      {arrived && (
-        <Notice severity="warning">
-          {sentence(
-            fill(status.arrived, {
-              list: describeList(arrived, words),
-              own: describeList(plan, words),
-            }),
+    <div
+      ref={region}
+      role="status"
+      className="grid gap-2 empty:hidden @5xl:col-span-full @5xl:mb-6"
+    >
+      {!stored && <Notice severity="warning" text={status.notKept} />}
+      {broken && <Notice severity="warning" text={status.broken} />}
+      {list && (
+        <Notice
+          severity="warning"
+          text={fill(status.arrived, { list, own: describeList(plan, words) })}
+        >
+          {(['open', 'append', 'leave'] as const).map((given) =>
+            button(status[given], () => answer(given)),
           )}
-          {answers.map((given) => button(status[given], () => answer(given)))}
         </Notice>
       )}
       {otherLists(state).map((other) => (
-        <Notice key={other.id} severity="ok">
-          {sentence(fill(status.other, { list: describeList(other, words) }))}
-          {button(status.show, () => dispatch({ type: 'show', id: other.id }))}
+        <Notice
+          key={other.id}
+          severity="ok"
+          text={fill(status.other, { list: describeList(other, words) })}
+        >
+          {button(status.show, () => edit(show(other.id)))}
         </Notice>
       ))}
-      {copied && !state.removed && (
-        <Notice severity="ok">{sentence(fill(status.copied, { name: copied }))}</Notice>
-      )}
       {state.removed && (
-        <Notice severity="ok">
-          {sentence(status.deleted)}
-          {button(status.undo, () => dispatch({ type: 'undo' }))}
+        <Notice severity="ok" text={status.deleted}>
+          {button(status.undo, () => edit(undo))}
         </Notice>
       )}
     </div>

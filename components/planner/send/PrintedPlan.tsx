@@ -1,45 +1,36 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlannerWords } from '@/content/en/measure';
-import { cachedCheck } from '@/lib/planner/checks/cached-check';
-import { isPristine, type Plan, sentWindows } from '@/lib/planner/model/plan';
-import type { Stock } from '@/lib/planner/model/stock';
-import { windowName } from '@/lib/planner/text/names';
-import { windowLine } from '@/lib/planner/text/plan-message';
+import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { isPristine, sentWindows } from '@/lib/planner/model/plan';
+import { windowName } from '@/lib/planner/text/format';
+import { windowLine } from '@/lib/planner/text/window-text';
 import { WindowDrawing } from '../drawing/WindowDrawing';
-
-interface PrintedPlanProps {
-  readonly plan: Plan;
-  readonly stock: Stock;
-  readonly words: PlannerWords;
-}
+import { usePlanner } from '../state/planner-context';
 
 /** The list on paper: drawn only when the browser prints, since forty drawings are heavy. */
-export function PrintedPlan({ plan, stock, words }: PrintedPlanProps) {
+export function PrintedPlan() {
+  const { plan, shop } = usePlanner();
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // On paper by the end of the event, which waits for nothing.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
+    const leaving = new AbortController();
+    addEventListener('beforeprint', begin, leaving);
+    addEventListener('afterprint', end, leaving);
+    return () => leaving.abort();
   }, []);
   if (!printing || isPristine(plan)) return null;
   return (
-    <div className="plan-paper hidden print:grid">
+    <div className="plan-paper hidden grid-cols-2 gap-6 print:grid">
       {sentWindows(plan).map((window) => (
-        <figure key={window.id}>
+        <figure key={window.id} className="break-inside-avoid">
           <WindowDrawing
-            checked={cachedCheck(plan, window, stock, words)}
-            stock={stock}
-            words={words}
-            name={windowName(plan, window, words)}
+            checked={cachedCheck(window, shop)}
+            shop={shop}
+            name={windowName(plan, window, shop.words)}
           />
-          <figcaption className="text-sm">{windowLine(plan, window, stock, words)}</figcaption>
+          <figcaption className="text-sm">{windowLine(plan, window, shop)}</figcaption>
         </figure>
       ))}
     </div>

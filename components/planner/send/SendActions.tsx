@@ -1,55 +1,70 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
-import type { PlannerWords } from '@/content/en/measure';
+import { remove } from '@/lib/planner/model/edits';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
+import { countWindows } from '@/lib/planner/text/format';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { fill } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
-import { printOnly } from './PrintButton';
-import { copyText, fillForm, shareText, visitFragment } from './send-plan';
+import { usePlanner } from '../state/planner-context';
+import { fillForm, visitFragment } from './send-plan';
 
-/** Where a list can be sent, from the site's facts. */
-export interface Addresses {
-  /** WhatsApp's link up to the text. */
-  readonly whatsapp: string;
-  readonly email: string;
-  /** The page with the message form, at its form. */
-  readonly form: string;
-  /** The page that asks for a visit, where there is one. */
+/** Where a list can be sent, from the site's facts: WhatsApp up to the text, the forms as pages. */
+export interface Addresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
   readonly visit?: string;
 }
 
 interface SendActionsProps {
   readonly plan: Plan;
   readonly message: PlanMessage;
-  /** To the list. */
   readonly link: string;
-  readonly words: PlannerWords;
   readonly addresses: Addresses;
-  readonly onClear: () => void;
   /** Tells what came of a press. */
   readonly onStatus: (text: string) => void;
 }
 
 /** All ways to send and keep the list. */
-export function SendActions(props: SendActionsProps) {
-  const { plan, message, link, words, addresses, onClear, onStatus } = props;
+export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
+  const { words, edit } = usePlanner();
   const { sending } = words;
   const [shares, setShares] = useState(false);
   useEffect(() => setShares('share' in navigator), []);
-  const windows = plural(sentWindows(plan).length, words.list.windows, words.language);
+  const windows = countWindows(sentWindows(plan).length, words);
   const subject = encodeURIComponent(fill(sending.subject, { windows }));
   // Lines of a mail end with both characters (RFC 6068).
   const body = encodeURIComponent(message.within(mostMailBytes).replaceAll('\n', '\r\n'));
-  const copy = async (text: string) =>
-    onStatus((await copyText(text)) ? sending.copied : sending.notCopied);
+  const tried = async (act: () => Promise<void>, done: string) => {
+    try {
+      await act();
+      onStatus(done);
+    } catch (error) {
+      // The visitor may call a share off.
+      const calledOff = error instanceof DOMException && error.name === 'AbortError';
+      onStatus(calledOff ? '' : sending.refused);
+    }
+  };
+  const copy = (text: string) => tried(() => navigator.clipboard.writeText(text), sending.copied);
   const button = (text: string, act: () => void) => (
     <button type="button" className={buttonStyle.outline} onClick={act}>
       {text}
     </button>
   );
+  const anchor = (text: string, href: string, onClick?: (event: MouseEvent) => void) => (
+    <a href={href} className={buttonStyle.outline} onClick={onClick}>
+      {text}
+    </a>
+  );
+  const toForm = (event: MouseEvent) => {
+    const [greeting = ''] = words.message.greeting.split('{');
+    if (fillForm(message.full, greeting, fill(sending.brought, { windows }))) return;
+    event.preventDefault();
+    onStatus(sending.refused);
+  };
+  const clear = () => {
+    edit(remove(plan.windows.map(({ id }) => id)));
+    document.querySelector('.plan')?.scrollIntoView();
+  };
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <a
@@ -63,39 +78,14 @@ export function SendActions(props: SendActionsProps) {
         <span className="sr-only">{`(${sending.newTab})`}</span>
       </a>
       {shares &&
-        button(sending.share, async () => {
-          if ((await shareText(message.full)) === false) onStatus(sending.notShared);
-        })}
-      <a
-        href={addresses.form}
-        className={buttonStyle.outline}
-        onClick={(event) => {
-          const [greeting = ''] = words.message.greeting.split('{');
-          if (fillForm(message.full, greeting, fill(sending.brought, { windows }))) return;
-          event.preventDefault();
-          onStatus(sending.formFilled);
-        }}
-      >
-        {sending.form}
-      </a>
-      <a
-        href={`${addresses.email}?subject=${subject}&body=${body}`}
-        className={buttonStyle.outline}
-      >
-        {sending.email}
-      </a>
-      {addresses.visit && (
-        <a
-          href={`${addresses.visit}#${visitFragment(plan, words)}`}
-          className={buttonStyle.outline}
-        >
-          {sending.visit}
-        </a>
-      )}
+        button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
+      {anchor(sending.form, addresses.form, toForm)}
+      {anchor(sending.email, `${addresses.email}?subject=${subject}&body=${body}`)}
+      {addresses.visit && anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
       {button(sending.copy, () => copy(message.full))}
       {button(sending.link, () => copy(link))}
-      {button(sending.print, () => printOnly('list'))}
-      {button(sending.clear, onClear)}
+      {button(sending.print, print)}
+      {button(sending.clear, clear)}
     </div>
   );
 }

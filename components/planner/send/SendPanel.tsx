@@ -1,29 +1,23 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Overline } from '@/components/ui/Overline';
 import { Text } from '@/components/ui/Text';
-import type { PlannerWords } from '@/content/en/measure';
-import { longestNote, type Plan } from '@/lib/planner/model/plan';
-import type { Stock } from '@/lib/planner/model/stock';
+import { setPlace } from '@/lib/planner/model/edits';
+import type { Plan } from '@/lib/planner/model/plan';
+import { planFragment } from '@/lib/planner/model/plan-link';
+import { longest } from '@/lib/planner/model/window';
 import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
 import { homeText } from '@/lib/planner/text/price-text';
+import { TextField } from '../fields/TextField';
+import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
-import { planLink } from './send-plan';
-
-interface SendPanelProps {
-  readonly plan: Plan;
-  readonly stock: Stock;
-  readonly words: PlannerWords;
-  readonly addresses: Addresses;
-  readonly onPlace: (place: string) => void;
-  readonly onClear: () => void;
-}
 
 /** The link to a list, '' until it is written. */
 function usePlanLink(plan: Plan): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     let current = true;
-    planLink(plan).then((text) => current && setLink(text));
+    const { origin, pathname } = location;
+    planFragment(plan).then((text) => current && setLink(`${origin}${pathname}#${text}`));
     return () => {
       current = false;
     };
@@ -31,13 +25,14 @@ function usePlanLink(plan: Plan): string {
   return link;
 }
 
-const Panel = memo(function Panel(props: SendPanelProps & { readonly place: string }) {
-  const { plan, place, stock, words, addresses, onPlace, onClear } = props;
+/** The message as it will be read, and all ways to send it. It follows what is typed without holding it up. */
+export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
+  const { plan: now, shop, words, edit } = usePlanner();
   const { sending } = words;
+  const plan = useDeferredValue(now);
   const [status, setStatus] = useState('');
   const link = usePlanLink(plan);
-  const message = useMemo(() => planMessage(plan, link, stock, words), [plan, link, stock, words]);
-  const home = homeText(plan, stock, words);
+  const message = useMemo(() => planMessage(plan, link, shop), [plan, link, shop]);
   const short = message.within(mostBytes) !== message.full;
   return (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
@@ -47,47 +42,36 @@ const Panel = memo(function Panel(props: SendPanelProps & { readonly place: stri
           {sending.title}
         </h2>
         <p className="mt-4 text-muted">{sending.text}</p>
-        <label className="mt-5 block max-w-prose">
-          <span className="plan-label">{sending.place}</span>
-          <input
-            name="place"
-            className="plan-box"
-            value={place}
-            maxLength={longestNote}
-            placeholder={sending.placeHint}
-            autoComplete="off"
-            dir={place ? 'auto' : undefined}
-            onChange={({ target }) => onPlace(target.value)}
-          />
-        </label>
-        {home && (
-          <p className="mt-5">
-            <Text>{home}</Text>
-          </p>
-        )}
-        {short && <p className="mt-3 text-sm text-muted">{sending.short}</p>}
+        <TextField
+          name="place"
+          label={sending.place}
+          longest={longest.note}
+          placeholder={sending.placeHint}
+          value={now.place}
+          onChange={(place) => edit(setPlace(place))}
+        />
+        <p className="mt-5">
+          <Text>{homeText(plan, shop)}</Text>
+        </p>
+        <p className="mt-3 text-sm text-muted">
+          <Text>{short ? sending.short : ''}</Text>
+        </p>
         <SendActions
           plan={plan}
           message={message}
           link={link}
-          words={words}
           addresses={addresses}
-          onClear={onClear}
           onStatus={setStatus}
         />
-        <p role="status" className="mt-3 min-h-6">
-          {status && <b key={status}>{status}</b>}
+        <p role="status" className="mt-3 min-h-6 font-bold">
+          <Text>{status}</Text>
         </p>
       </div>
       <section aria-label={sending.message} className="plan-message" dir="auto">
-        <p>{message.full}</p>
+        <p>
+          <Text>{message.full}</Text>
+        </p>
       </section>
     </div>
   );
-});
-
-/** The message as it will be read, and all ways to send it. It follows what is typed without holding it up. */
-export function SendPanel(props: SendPanelProps) {
-  // The field shows at once what is typed into it: a deferred value would undo the keys.
-  return <Panel {...props} place={props.plan.place} plan={useDeferredValue(props.plan)} />;
 }

@@ -1,14 +1,8 @@
 import { broughtKey } from '@/components/forms/BroughtAlong';
 import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
-import type { PlannerWords } from '@/content/en/measure';
+import type { PlannerWords } from '@/content/en/planner';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
-import { planFragment } from '@/lib/planner/model/plan-link';
-
-/** A link to this page that holds the list. */
-export async function planLink(plan: Plan): Promise<string> {
-  return `${location.origin}${location.pathname}#${await planFragment(plan)}`;
-}
 
 /**
  * Puts the message into the form's draft, in place of an earlier one, and leaves a line for the form's page that says so.
@@ -26,30 +20,10 @@ export function fillForm(message: string, greeting: string, line: string): boole
 /** What the page that asks for a visit is filled in with, as the part of its address after '#'. */
 export function visitFragment(plan: Plan, words: PlannerWords): string {
   const windows = sentWindows(plan);
-  const names = new Set(windows.map(({ product }) => words.productName[product]));
+  const names = new Set(windows.map(({ product }) => words.options.product[product]));
   return new URLSearchParams({
     product: [...names].join(words.comma),
     windows: String(windows.length),
     ...(plan.place.trim() && { district: plan.place.trim() }),
   }).toString();
-}
-
-/** Copies a text; says whether the browser allowed it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Shares a text by the device; undefined where the visitor called it off, else whether it was shared. */
-export async function shareText(text: string): Promise<boolean | undefined> {
-  try {
-    await navigator.share({ text });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? undefined : false;
-  }
 }

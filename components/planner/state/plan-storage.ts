@@ -1,51 +1,52 @@
-import { mergeLists } from '@/lib/planner/model/merge-plans';
+import { mergeLists } from '@/lib/planner/model/merge';
 import { isPristine } from '@/lib/planner/model/plan';
-import { listsInFragment, withLists } from '@/lib/planner/model/plan-link';
-import { packLists, readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
-import { newId } from './new-id';
+import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
 
-/** Key of the lists in local storage. */
+/** Key of the lists in local storage, and in the tab's history where storage is refused or full. */
 export const storageKey = 'measure-plan';
 
 /** What the device stores; undefined where there is nothing, or storage is refused. */
 export function loadLists(): StoredLists | undefined {
   try {
-    return readLists(localStorage.getItem(storageKey) ?? '', newId);
+    return readLists(localStorage.getItem(storageKey) ?? '');
   } catch {
     return undefined;
   }
 }
 
-/** Lists that wait in the page's own address, because storage was refused or full. */
-export function listsInAddress(): StoredLists | undefined {
-  return listsInFragment(location.hash, newId);
+/** Lists that the device could not store: they outlive a reload and Back in this tab. */
+export function listsOfTab(): StoredLists | undefined {
+  return readLists(String(Object(history.state)[storageKey] ?? ''));
+}
+
+function setTab(text: string | undefined): void {
+  const { [storageKey]: before, ...state } = Object(history.state);
+  if (text === before) return;
+  try {
+    history.replaceState(text ? { ...state, [storageKey]: text } : state, '');
+  } catch {
+    // Browsers limit how often this may be; the next change is written again.
+  }
 }
 
 /** Changes what follows `#` without a step in the tab's history. */
 export function setFragment(fragment: string): void {
-  if (fragment === location.hash) return;
-  try {
-    history.replaceState(history.state, '', location.pathname + location.search + fragment);
-  } catch {
-    // Browsers limit how often an address may change; the next change is written again.
-  }
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
 /**
- * Stores the lists together with what other tabs have stored since, so that neither writes over the other's. Where storage is
- * refused or full they go into the page's address, which a reload, a bookmark and the tab's history keep.
+ * Stores the lists together with what other tabs have stored since, so that neither writes over the other's.
  * @returns whether the device stores them
  */
-export function saveLists(own: StoredLists): boolean {
-  const stored = loadLists();
-  const lists = stored ? mergeLists(own.lists, stored.lists) : own.lists;
-  const kept = { current: own.current, lists: lists.filter((plan) => !isPristine(plan)) };
+export function saveLists({ current, lists }: StoredLists): boolean {
+  const all = mergeLists(lists, loadLists()?.lists ?? []);
+  const text = JSON.stringify({ current, lists: all.filter((plan) => !isPristine(plan)) });
   try {
-    if (kept.lists.length > 0) localStorage.setItem(storageKey, packLists(kept));
-    setFragment(withLists(location.hash, undefined));
+    localStorage.setItem(storageKey, text);
+    setTab(undefined);
     return true;
   } catch {
-    setFragment(withLists(location.hash, kept));
+    setTab(text);
     return false;
   }
 }

@@ -1,33 +1,50 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { isPristine, isUnmeasured, lengthFields, type Plan } from '@/lib/planner/model/plan';
-import { hasPlan, planInFragment, withLists, withoutTaken } from '@/lib/planner/model/plan-link';
 import {
-  type Action,
+  append,
+  ask,
+  type Edit,
   freshState,
   initialState,
-  type PlanState,
+  merge,
+  open,
   planOf,
-  planReducer,
   windowOf,
-} from '@/lib/planner/model/plan-reducer';
+} from '@/lib/planner/model/edits';
+import { isPristine, type Plan } from '@/lib/planner/model/plan';
+import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import { choicesInFragment } from '@/lib/planner/model/preset';
-import { asArrived, isRelated } from '@/lib/planner/model/serialize-plan';
-import { newId } from './new-id';
-import { listsInAddress, loadLists, saveLists, setFragment, storageKey } from './plan-storage';
-import { preHydrationInput } from './pre-hydration-input';
+import {
+  choices,
+  isUnmeasured,
+  type LengthField,
+  lengthFields,
+  type PlannedWindow,
+  plainWindow,
+} from '@/lib/planner/model/window';
+import { listsOfTab, loadLists, saveLists, setFragment, storageKey } from './plan-storage';
 
-/** Actions that show something else, and change no list. */
-const unstored: readonly Action['type'][] = ['select', 'merge'];
-
-/** What to do with a list that has arrived. */
-export type Answer = 'open' | 'append' | 'leave';
+/**
+ * What was typed and chosen before the scripts came, from the fields as they stand. Every field has `autocomplete="off"`, so
+ * that no browser puts back what it remembers of an earlier visit.
+ */
+function typedEarly(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
+  const textOf = (selector: string) => root?.querySelector<HTMLInputElement>(selector)?.value ?? '';
+  const lengths: Partial<Record<LengthField, string>> = {};
+  for (const field of lengthFields) {
+    const text = textOf(`input[name="${field}"]`);
+    if (text) lengths[field] = text;
+  }
+  const chosen = textOf('input[name="product"]:checked');
+  const product = choices.product.find((each) => each === chosen) ?? plainWindow.product;
+  return { lengths, product };
+}
 
 /**
  * Owns the visitor's lists: edits them, stores each change at once, and takes over what other tabs have stored, whenever they
  * do and when the page comes back. A list that comes by link stays in the address until it is stored or refused.
  */
 export function usePlan(root: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<PlanState>(initialState);
+  const [state, setState] = useState(initialState);
   const [ready, setReady] = useState(false);
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
@@ -36,116 +53,82 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const latest = useRef(state);
   const at = useRef(0);
 
-  const dispatch = useCallback((action: Action) => {
-    const before = latest.current;
+  const show = useCallback((edit: Edit) => {
     // Later than the press before, even within a millisecond or after the clock was put back.
     at.current = Math.max(Date.now(), at.current + 1);
-    const next = planReducer(before, action, at.current);
-    if (next === before) return;
-    latest.current = next;
-    setState(next);
-    if (!unstored.includes(action.type)) setStored(saveLists(next));
+    latest.current = edit(latest.current, at.current);
+    setState(latest.current);
   }, []);
-
-  /** Takes a list into the own one, under new ids. */
-  const append = useCallback(
-    (plan: Plan) => dispatch({ type: 'append', windows: plan.windows, from: plan }),
-    [dispatch],
-  );
-
-  const answer = useCallback(
-    (given: Answer) => {
-      if (!arrived) return;
-      if (given === 'append') append(arrived);
-      if (given === 'open') dispatch({ type: 'open', plan: arrived });
-      setArrived(undefined);
-      const rest = withoutTaken(location.hash);
-      setFragment(stored ? withLists(rest, undefined) : rest);
+  const edit = useCallback(
+    (change: Edit) => {
+      show(change);
+      setStored(saveLists(latest.current));
     },
-    [arrived, append, dispatch, stored],
+    [show],
+  );
+  const answer = useCallback(
+    (given: 'open' | 'append' | 'leave') => {
+      if (!arrived) return;
+      if (given === 'append') edit(append(arrived));
+      if (given === 'open') edit(open(arrived));
+      setArrived(undefined);
+      setFragment('');
+    },
+    [arrived, edit],
   );
 
   useEffect(() => {
-    const merge = () => {
+    const takeStored = () => {
       const lists = loadLists();
-      if (lists) dispatch({ type: 'merge', ...lists });
+      if (lists) show(merge(lists));
     };
-    latest.current = freshState(newId());
-    setState(latest.current);
-    const onDevice = loadLists();
-    const inAddress = listsInAddress();
-    // An address may be sent on: another's lists are asked about, and never mixed with what is here.
-    const foreign = onDevice && inAddress && !isRelated(onDevice, inAddress);
-    const own = foreign ? onDevice : (inAddress ?? onDevice);
-    const early = preHydrationInput(root.current);
-    for (const lists of [onDevice, own]) if (lists) dispatch({ type: 'merge', ...lists });
-    if (foreign) setArrived(asArrived(inAddress, newId));
-    if (early) {
-      // A browser that puts back its own text would add what the list has already.
-      const known = planOf(latest.current).windows.some(({ lengths }) =>
-        lengthFields.every((field) => lengths[field] === early.lengths[field]),
-      );
-      const { product, lengths } = early;
-      const typed = lengthFields.some((field) => lengths[field]);
-      // A choice alone is no window of a list that is there.
-      if (typed ? !known : !own) {
-        const choices = { lengths, ...(product && { product }) };
-        dispatch({ type: 'ask', id: newId(), choices });
-      }
-    }
+    show(freshState);
+    takeStored();
+    const ofTab = listsOfTab();
+    if (ofTab) edit(merge(ofTab));
+    const early = typedEarly(root.current);
+    const now = planOf(latest.current);
+    const typed = lengthFields.some((field) => early.lengths[field]);
+    // A browser that puts back its own text would add what the list has already.
+    const known = now.windows.some(({ lengths }) =>
+      lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
+    );
+    // A choice alone is no window of a list that is there.
+    const chosen = early.product !== plainWindow.product && isPristine(now);
+    if (typed ? !known : chosen) edit(ask(early));
 
     async function takeFragment() {
       const { hash } = location;
-      const choices = choicesInFragment(hash);
-      if (choices) {
-        dispatch({ type: 'ask', id: newId(), choices });
-        setFragment(withoutTaken(hash));
-      }
+      const asked = choicesInFragment(hash);
+      if (asked) edit(ask(asked));
       if (hasPlan(hash)) {
-        const plan = await planInFragment(hash, newId);
+        const plan = await planInFragment(hash);
         setBroken(!plan);
-        const list = planOf(latest.current);
-        const empty = isPristine(list) || list.windows.every(isUnmeasured);
-        if (plan && !empty) {
+        if (plan && !planOf(latest.current).windows.every(isUnmeasured)) {
           setArrived(plan);
           return;
         }
-        if (plan) append(plan);
-        setFragment(withoutTaken(location.hash));
+        if (plan) edit(append(plan));
       }
-      // A link within the page takes the place of the lists that only the address keeps.
+      if (asked || hasPlan(hash)) setFragment('');
+      // A link within the page is a new step in the history, which holds no list yet.
       if (!isPristine(planOf(latest.current)) && !loadLists()) setStored(saveLists(latest.current));
     }
     takeFragment();
     setReady(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) merge();
+      if (key === storageKey) takeStored();
     };
-    const onShow = () => document.visibilityState === 'visible' && merge();
-    addEventListener('hashchange', takeFragment);
-    addEventListener('storage', onStorage);
-    addEventListener('pageshow', onShow);
-    document.addEventListener('visibilitychange', onShow);
-    return () => {
-      removeEventListener('hashchange', takeFragment);
-      removeEventListener('storage', onStorage);
-      removeEventListener('pageshow', onShow);
-      document.removeEventListener('visibilitychange', onShow);
-    };
-  }, [root, dispatch, append]);
+    const onShow = () => document.visibilityState === 'visible' && takeStored();
+    const leaving = new AbortController();
+    addEventListener('hashchange', takeFragment, leaving);
+    addEventListener('storage', onStorage, leaving);
+    addEventListener('pageshow', onShow, leaving);
+    document.addEventListener('visibilitychange', onShow, leaving);
+    return () => leaving.abort();
+  }, [root, show, edit]);
 
-  return {
-    state,
-    plan: planOf(state),
-    window: windowOf(state),
-    dispatch,
-    ready,
-    stored,
-    arrived,
-    answer,
-    broken,
-  };
+  const [plan, window] = [planOf(state), windowOf(state)];
+  return { state, plan, window, show, edit, ready, stored, arrived, answer, broken };
 }
-
-export type PlannerState = ReturnType<typeof usePlan>;

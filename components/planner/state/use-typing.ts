@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LengthField } from '@/lib/planner/model/plan';
+import { useEffect, useState } from 'react';
+import type { LengthField } from '@/lib/planner/model/window';
 
 /** A number is judged this long after its last digit (milliseconds), or when its field is left. */
 const patience = 700;
@@ -9,21 +9,15 @@ const patience = 700;
  * @param id the selected window; when another is selected, nothing is being typed any more
  */
 export function useTyping(id: string) {
-  const [typing, setTyping] = useState<LengthField>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
-    setTyping(undefined);
-  }, []);
-  const begin = useCallback(
-    (field: LengthField) => {
-      setTyping(field);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, patience);
-    },
-    [settle],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the window changes
-  useEffect(() => settle, [id, settle]);
-  return { typing, begin, settle };
+  const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
+  useEffect(() => {
+    if (!last) return undefined;
+    const timer = setTimeout(() => setLast(undefined), patience);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return {
+    typing: last?.id === id ? last.field : undefined,
+    begin: (field: LengthField) => setLast({ id, field }),
+    settle: () => setLast(undefined),
+  };
 }

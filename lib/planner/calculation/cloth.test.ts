@@ -1,4 +1,5 @@
-import { type ClothNeed, calculateCloth } from './cloth';
+import { calculateCloth } from './cloth';
+import type { ClothNeed } from './layers';
 
 /** A pair on the track without any allowance, of narrow cloth. */
 const bare: ClothNeed = {

@@ -1,4 +1,5 @@
-import { seamCm, smallPartOfWidth } from '../model/allowances';
+import { trade } from '../model/allowances';
+import type { ClothNeed } from './layers';
 
 /**
  * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
@@ -22,73 +23,36 @@ export function metresToOrder(cm: number): number {
   return roundUp(cm / 10) / 10;
 }
 
-export interface ClothNeed {
-  /** Length of the track, or width of a roman blind. */
-  readonly trackCm: number;
-  /** In the middle of a pair. */
-  readonly overlapCm: number;
-  /** Both returns to the wall. */
-  readonly returnsCm: number;
-  /** Width of cloth for each width that it hangs in, at least 1. */
-  readonly fullness: number;
-  /** A pair is two panels. */
-  readonly panels: number;
-  readonly sideHemCm: number;
-  /** From the top of the cloth to its end, as it hangs. */
-  readonly dropCm: number;
-  readonly topHemCm: number;
-  readonly bottomHemCm: number;
-  readonly rollCm: number;
-  readonly sideways: boolean;
-  /** 0 for plain cloth. */
-  readonly repeatCm: number;
-  readonly halfDrop: boolean;
-}
-
-/** A number of widths, and what comes of it. */
-export interface WidthsOption {
-  readonly widths: number;
-  /** Fullness that they give. */
-  readonly fullness: number;
-  readonly metres: number;
-}
-
-export interface CalculatedCloth extends WidthsOption {
-  readonly need: ClothNeed;
-  /** Track with overlap and returns. */
-  readonly spanCm: number;
-  /** The same in folds, with side hems. */
-  readonly clothCm: number;
-  /** Drop with heading and hem, before the pattern. */
-  readonly hemmedCm: number;
-  /** The same in whole repeats. */
-  readonly cutCm: number;
-  readonly rollCm: number;
-  readonly sideways: boolean;
-  /** Whether the roll's width is the drop, so that there is no seam. */
-  readonly turned: boolean;
-  /** One width less, where the last one is for less than a tenth of a width. */
-  readonly fewer?: WidthsOption;
-}
-
 /** Cloth for one layer of a window, with each step. */
-export function calculateCloth(need: ClothNeed): CalculatedCloth {
+export function calculateCloth(need: ClothNeed) {
   const { rollCm, sideways, repeatCm, halfDrop, fullness } = need;
+  /** Track with overlap and returns. */
   const spanCm = tidy(need.trackCm + need.overlapCm + need.returnsCm);
   const hemsCm = 2 * need.panels * need.sideHemCm;
+  /** The same in folds, with side hems. */
   const clothCm = tidy(spanCm * fullness + hemsCm);
+  /** Drop with heading and hem, before the pattern. */
   const hemmedCm = tidy(need.dropCm + need.topHemCm + need.bottomHemCm);
-  const shared = { need, spanCm, clothCm, hemmedCm, rollCm, sideways };
+  const shared = { need, spanCm, clothCm, hemmedCm };
   // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
   const upright = clothCm <= rollCm && hemmedCm < clothCm;
   if (sideways && hemmedCm <= rollCm && !upright) {
     const metres = metresToOrder(clothCm);
-    return { ...shared, cutCm: hemmedCm, turned: true, widths: 1, fullness, metres };
+    return {
+      ...shared,
+      cutCm: hemmedCm,
+      turned: true,
+      widths: 1,
+      fullness,
+      metres,
+      fewer: undefined,
+    };
   }
   const cutCm = repeatCm > 0 ? tidy(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
-  const usableCm = rollCm - 2 * seamCm;
+  const usableCm = rollCm - 2 * trade.seamCm;
   const given = (widths: number) => ((widths === 1 ? rollCm : widths * usableCm) - hemsCm) / spanCm;
-  const option = (widths: number): WidthsOption => {
+  /** A number of widths, and what comes of it. */
+  const option = (widths: number) => {
     // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).
     const extra = halfDrop && widths > 1 ? repeatCm : 0;
     const metres = metresToOrder(widths * cutCm + extra);
@@ -96,12 +60,15 @@ export function calculateCloth(need: ClothNeed): CalculatedCloth {
   };
   const widths = clothCm <= rollCm + tolerance ? 1 : roundUp(clothCm / usableCm);
   const part = clothCm / usableCm - (widths - 1);
-  const few = widths > 1 && part > tolerance && part < smallPartOfWidth && fullness > 1;
+  const few = widths > 1 && part > tolerance && part < trade.smallPartOfWidth && fullness > 1;
   return {
     ...shared,
     cutCm,
+    /** Whether the roll's width is the drop, so that there is no seam. */
     turned: false,
     ...option(widths),
-    ...(few && { fewer: option(widths - 1) }),
+    fewer: few ? option(widths - 1) : undefined,
   };
 }
+
+export type CalculatedCloth = Readonly<ReturnType<typeof calculateCloth>>;

@@ -1,12 +1,12 @@
-import { measureWords } from '@/content/measure';
-import { emptyPlan, type PlannedWindow } from '../model/plan';
+import { plannerWords } from '@/content/planner';
 import type { Stock } from '../model/stock';
-import { check, size, stock, windowWith } from '../testing';
+import type { PlannedWindow } from '../model/window';
+import { check, planWith, size, stock, windowWith } from '../testing';
 import { planMessage } from '../text/plan-message';
 import { homeText, madeText, rangeText } from '../text/price-text';
 import { windowPrice } from './price';
 
-const words = measureWords.en.planner;
+const words = plannerWords.en;
 const priced: Stock = {
   ...stock,
   prices: {
@@ -28,13 +28,8 @@ const priced: Stock = {
     ],
   },
 };
-const priceOf = (window: PlannedWindow) => windowPrice(check(window, { stock: priced }), priced);
-const planOf = (...windows: readonly PlannedWindow[]) => ({
-  ...emptyPlan,
-  edited: 1,
-  windows: windows.map((window, index) => ({ ...window, id: String(index) })),
-});
-
+const shop = { ...priced, words };
+const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
 test('a window is priced by what says most of what hangs there', () => {
   expect(priceOf(windowWith({ heading: 'eyelet' }, size('258', '278')))?.product.included).toBe(
     'a',
@@ -80,17 +75,17 @@ test('a wider or a higher window never costs less', () => {
 });
 
 test('the message says what was shown: each range, how it was made, and the home', () => {
-  const plan = planOf(
+  const plan = planWith(
     windowWith({}, size('258', '278')),
     windowWith({ product: 'roman' }, size('90', '120')),
   );
-  const { full } = planMessage(plan, '', priced, words);
+  const { full } = planMessage(plan, '', shop);
   const [first] = plan.windows;
   const price = first && priceOf(first);
   if (!price) throw new Error('no price');
-  expect(full).toContain(rangeText(price, priced, words));
+  expect(full).toContain(rangeText(price, shop));
   expect(full).toContain(madeText(price, words));
-  expect(full).toContain(homeText(plan, priced, words));
+  expect(full).toContain(homeText(plan, shop));
   expect(full).toContain(words.price.note);
-  expect(planMessage(plan, '', stock, words).full).not.toContain('QR');
+  expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
 });

@@ -1,8 +1,8 @@
 import type { Hanging } from '@/lib/prices/hanging';
-import { type PriceRange, priceRange, type Quantities } from '@/lib/prices/range';
+import { priceRange, type Quantities } from '@/lib/prices/range';
 import type { CheckedWindow } from '../checks/check-window';
-import { isCurtain, type PlannedWindow } from '../model/plan';
-import { clothOf, type PricedProduct, type Stock } from '../model/stock';
+import { clothOf, type Stock } from '../model/stock';
+import { isCurtain, type PlannedWindow } from '../model/window';
 import type { Calculation } from './calculate';
 import { metresToOrder } from './cloth';
 
@@ -24,21 +24,15 @@ function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
   };
 }
 
-/** A window's price, and whose it is. */
-export interface WindowPrice extends PriceRange {
-  readonly product: PricedProduct;
-}
-
 /** What a window may cost by the owner's prices (docs/requirements.md 11.4); undefined where these say nothing of it. */
-export function windowPrice(
-  { measured, calculation }: CheckedWindow,
-  stock: Stock,
-): WindowPrice | undefined {
+export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
   if (!calculation) return undefined;
-  for (const hanging of hangingsOf(measured.window, stock)) {
+  for (const hanging of hangingsOf(window, stock)) {
     const product = stock.prices?.products.find(({ hangs }) => hangs.includes(hanging));
     const range = product && priceRange(product.rates, quantitiesOf(calculation));
     if (range) return { ...range, product };
   }
   return undefined;
 }
+
+export type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;

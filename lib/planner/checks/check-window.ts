@@ -1,154 +1,101 @@
 import { type Calculation, calculate } from '../calculation/calculate';
-import {
-  cordEndsCm,
-  doorFromCm,
-  flushDepthCm,
-  leastDepthCm,
-  scaffoldFromCm,
-  widestCm,
-} from '../model/allowances';
-import type { Unit } from '../model/length';
+import { trade } from '../model/allowances';
 import { fieldText } from '../model/length';
-import { cmOf, type MeasuredWindow, measure } from '../model/measure';
-import { isCurtain, isSewn, type LengthField, type PlannedWindow } from '../model/plan';
+import { type MeasuredWindow, measure } from '../model/measure';
 import { clothOf, type Stock, sheerOf } from '../model/stock';
-import { checkDiagonals, checkOtherFields } from './check-other-fields';
-import { checkSide, withTexts } from './check-side';
+import { isCurtain, isSewn, type PlannedWindow, type Product } from '../model/window';
+import { checkOthers, checkSide, withTexts } from './check-lengths';
 import { type Issue, issue } from './issue';
 
-/** What a check must know of the home around the window. */
-export interface Surroundings {
-  readonly unit: Unit;
-  readonly children: boolean;
-  /** Whether the room's name says that somebody sleeps there; content knows the words. */
-  readonly bedroom: boolean;
-  /** Whether the room's name says that it is a child's. */
-  readonly nursery: boolean;
-  readonly stock: Stock;
+function checkDepth({ window, lengths }: MeasuredWindow): readonly Issue[] {
+  const depth = lengths.depth?.cm;
+  if (depth === undefined || window.mount !== 'recess') return [];
+  const least = trade.leastDepthCm[window.product];
+  if (depth < least) {
+    const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
+    const rest = { fields: ['depth'], lengths: { depth, least }, fixes } as const;
+    return [issue('shallow', 'warning', 'details', rest)];
+  }
+  if (window.product !== 'roller' || depth >= trade.flushRollerCm) return [];
+  return [issue('standsOut', 'ok', 'details', { lengths: { depth, flush: trade.flushRollerCm } })];
 }
 
-function checkDepth(measured: MeasuredWindow): readonly Issue[] {
-  const { product, mount } = measured.window;
-  const depth = cmOf(measured, 'depth');
-  if (depth === undefined || mount !== 'recess') return [];
-  const least = leastDepthCm[product];
-  const flush = flushDepthCm[product];
-  const lengths = { depth, least, flush };
-  if (depth >= flush) return [issue('deepEnough', 'ok', 'other', { lengths })];
-  if (depth >= least) return [issue('standsOut', 'ok', 'other', { lengths })];
-  const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
-  return [issue('shallow', 'warning', 'other', { fields: ['depth'], lengths, fixes })];
-}
-
-function checkSize(calculation: Calculation, measured: MeasuredWindow): readonly Issue[] {
-  const { window, unit } = measured;
-  const { widthCm, heightCm, glass, layers } = calculation;
-  const most = widestCm[window.product];
+function checkSize(calculation: Calculation, window: PlannedWindow): readonly Issue[] {
+  const { widthCm: width, heightCm: height, belowCm, glass, layers } = calculation;
+  const curtain = isCurtain(window);
   const issues: Issue[] = [];
-  if (widthCm > most) {
-    const code = isCurtain(window) ? 'joinedTrack' : 'tooWide';
-    const lengths = { width: widthCm, most };
-    issues.push(
-      issue(code, isCurtain(window) ? 'ok' : 'warning', 'result', {
-        lengths,
-        count: Math.ceil(widthCm / most),
-      }),
-    );
-  }
-  if (heightCm > scaffoldFromCm)
-    issues.push(issue('high', 'ok', 'result', { lengths: { height: heightCm } }));
-  const door = !isCurtain(window) && window.mount === 'wall' && calculation.belowCm > 0;
-  if (door && heightCm >= doorFromCm) {
+  const widest: Readonly<Partial<Record<Product, number>>> = trade.widestCm;
+  const most = widest[window.product];
+  if (most && width > most)
+    issues.push(issue('tooWide', 'warning', 'result', { lengths: { width, most } }));
+  if (height > trade.scaffoldFromCm)
+    issues.push(issue('high', 'ok', 'result', { lengths: { height } }));
+  if (belowCm > 0 && height >= trade.doorFromCm) {
     const fixes = [{ code: 'floor', change: { ending: 'floor' } }] as const;
-    issues.push(issue('door', 'warning', 'result', { lengths: { height: heightCm }, fixes }));
+    issues.push(issue('door', 'warning', 'result', { lengths: { height }, fixes }));
   }
-  const cut = layers.find(
-    ({ role, cloth }) => role !== 'lining' && cloth.sideways && !cloth.turned,
-  );
-  if (cut && isCurtain(window)) {
-    const { hemmedCm, rollCm, widths } = cut.cloth;
-    const lengths = { drop: cut.dropCm, hemmed: hemmedCm, roll: rollCm };
-    issues.push(issue('widths', 'ok', 'result', { lengths, count: widths }));
+  const cut = layers.find(({ role, stock, cloth }) => {
+    return role !== 'lining' && stock.sideways && !cloth.turned;
+  });
+  if (cut && curtain) {
+    const { hemmedCm: hemmed } = cut.cloth;
+    issues.push(issue('seams', 'ok', 'result', { lengths: { hemmed, roll: cut.stock.rollCm } }));
   }
   if (glass) {
-    const change = withTexts(window, ['beyond'], () => fieldText(glass.beyondCm, unit));
-    const lengths = { covered: glass.coveredCm, beyond: glass.beyondCm };
-    const fixes = [{ code: 'reach', change, cm: glass.beyondCm }] as const;
-    issues.push(issue('stackOnGlass', 'ok', 'result', { lengths, fixes }));
+    const { coveredCm: covered, beyondCm: beyond } = glass;
+    const change = withTexts(window, [['beyond', fieldText(beyond, window.unit)]]);
+    const fixes = [{ code: 'reach', change, cm: beyond }] as const;
+    issues.push(issue('stackOnGlass', 'ok', 'result', { lengths: { covered, beyond }, fixes }));
   }
   return issues;
 }
 
-function checkCloth(window: PlannedWindow, { stock, bedroom }: Surroundings): readonly Issue[] {
-  if (!isSewn(window)) return [];
-  const cloth = clothOf(window, stock);
-  if (!cloth) return [issue('clothMissing', 'warning', 'cloth')];
-  if (window.product === 'double' && !sheerOf(stock))
-    return [issue('sheerMissing', 'warning', 'cloth')];
-  const light = cloth.opacity === 'sheer' || cloth.opacity === 'light';
-  if (!bedroom || !light || window.lining !== 'none') return [];
-  // A sheer has no lining: what darkens the room hangs on a track of its own.
-  const dark = stock.cloths.find(({ opacity }) => opacity === 'dark');
-  if (cloth.opacity === 'sheer' && !dark) return [];
-  const change =
-    cloth.opacity === 'sheer'
-      ? ({ product: 'double', cloth: dark?.id ?? '' } as const)
-      : ({ lining: 'blackout' } as const);
-  return [issue('bedroom', 'ok', 'cloth', { fixes: [{ code: 'lining', change }] })];
-}
-
-function checkCord(window: PlannedWindow, around: Surroundings): readonly Issue[] {
+function checkChoices(window: PlannedWindow, stock: Stock): readonly Issue[] {
+  const issues: Issue[] = [];
+  const missing = !clothOf(window, stock) || (window.product === 'double' && !sheerOf(stock));
+  if (isSewn(window) && missing) issues.push(issue('clothMissing', 'warning', 'details'));
   // A curtain is drawn by hand or by a wand, without a cord.
-  const cord = !isCurtain(window) && window.control !== 'motor';
-  if (!cord || !(around.children || around.nursery)) return [];
-  const fixes = [{ code: 'motor', change: { control: 'motor' } }] as const;
-  return [issue('cord', 'warning', 'control', { lengths: { ends: cordEndsCm }, fixes })];
+  const cord = !isCurtain(window) && window.control === 'hand';
+  if (cord && window.remarks.includes('children')) {
+    const fixes = [{ code: 'motor', change: { control: 'motor' } }] as const;
+    issues.push(
+      issue('cord', 'warning', 'details', { lengths: { ends: trade.cordEndsCm }, fixes }),
+    );
+  }
+  return issues;
 }
 
-export interface CheckedWindow {
-  readonly measured: MeasuredWindow;
-  readonly issues: readonly Issue[];
-  /** Places that are measured, of three each. */
-  readonly count: { readonly width: number; readonly height: number };
-  /** Fields that cannot be read or cannot be right. */
-  readonly faulty: readonly LengthField[];
-  /** What the workshop needs; none while a number cannot be right. */
-  readonly calculation: Calculation | undefined;
-}
+const slips: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
 
 /** All that can be said of a window as it stands. */
-export function checkWindow(window: PlannedWindow, around: Surroundings): CheckedWindow {
-  const measured = measure(window, around.unit);
-  const width = checkSide(measured, 'width');
-  const height = checkSide(measured, 'height');
-  const others = checkOtherFields(measured);
-  const diagonals = checkDiagonals(measured);
-  const faulty = [
-    ...width.faulty,
-    ...height.faulty,
-    ...others.flatMap(({ fields }) => fields),
-    ...diagonals.filter(({ code }) => code === 'unreadable').flatMap(({ fields }) => fields),
+export function checkWindow(window: PlannedWindow, stock: Stock) {
+  const measured = measure(window);
+  const lengths = [
+    ...checkSide(measured, 'width'),
+    ...checkSide(measured, 'height'),
+    ...checkOthers(measured),
   ];
-  const calculation = faulty.length > 0 ? undefined : calculate(measured, around.stock);
-  return {
-    measured,
-    issues: [
-      ...width.issues,
-      ...height.issues,
-      ...others,
-      ...(faulty.length > 0 && others.length > 0 ? [] : checkDepth(measured)),
-      ...diagonals,
-      ...checkCloth(window, around),
-      ...checkCord(window, around),
-      ...(calculation ? checkSize(calculation, measured) : []),
-    ],
-    count: { width: width.count, height: height.count },
-    faulty,
-    calculation,
-  };
+  /** Fields that cannot be read or cannot be right: nothing is worked out meanwhile. */
+  const faulty = lengths.filter(({ code }) => slips.includes(code)).flatMap(({ fields }) => fields);
+  const calculation = faulty.length > 0 ? undefined : calculate(measured, stock);
+  const issues = [
+    ...lengths,
+    ...(faulty.includes('depth') ? [] : checkDepth(measured)),
+    ...checkChoices(window, stock),
+    ...(calculation ? checkSize(calculation, window) : []),
+  ];
+  return { ...measured, issues, faulty, calculation };
 }
 
-/** Whether a window has something to look at that keeps it from being priced. */
-export function needsAttention({ faulty }: CheckedWindow): boolean {
-  return faulty.length > 0;
+export type CheckedWindow = Readonly<ReturnType<typeof checkWindow>>;
+
+const cache = new WeakMap<PlannedWindow, readonly [stock: Stock, checked: CheckedWindow]>();
+
+/** A window's check; of forty windows only the one that changed is checked again. */
+export function cachedCheck(window: PlannedWindow, stock: Stock): CheckedWindow {
+  const [known, before] = cache.get(window) ?? [];
+  if (before && known === stock) return before;
+  const checked = checkWindow(window, stock);
+  cache.set(window, [stock, checked]);
+  return checked;
 }

@@ -1,72 +1,33 @@
-import type { LengthField, PlannedWindow } from '../model/plan';
-
-/** The part of the form that an issue stands under. */
-export type About = 'width' | 'height' | 'diagonals' | 'other' | 'cloth' | 'control' | 'result';
-
-/** What was noticed; content has a sentence for each. */
-export type IssueCode =
-  | 'unreadable'
-  | 'converted'
-  | 'tenth'
-  | 'tenfold'
-  | 'metres'
-  | 'small'
-  | 'large'
-  | 'smallOnly'
-  | 'largeOnly'
-  | 'tape'
-  | 'unlikely'
-  | 'unlikelyOnly'
-  | 'differ'
-  | 'straight'
-  | 'square'
-  | 'outOfSquare'
-  | 'diagonalOff'
-  | 'oneDiagonal'
-  | 'shallow'
-  | 'standsOut'
-  | 'deepEnough'
-  | 'tooWide'
-  | 'joinedTrack'
-  | 'widths'
-  | 'clothMissing'
-  | 'sheerMissing'
-  | 'door'
-  | 'high'
-  | 'stackOnGlass'
-  | 'bedroom'
-  | 'cord';
-
-/** Words of the suggested corrections. */
-export type FixCode = 'yes' | 'asTyped' | 'outside' | 'lining' | 'motor' | 'floor' | 'reach';
+import type { PlannerWords } from '@/content/en/planner';
+import type { Change } from '../model/edits';
+import type { LengthField } from '../model/window';
 
 export interface Fix {
-  readonly code: FixCode;
-  readonly change: Partial<PlannedWindow>;
+  readonly code: keyof PlannerWords['fixes'];
+  readonly change: Change;
   /** The length that its words name. */
   readonly cm?: number;
 }
 
+/** What was noticed of a window; content has a sentence for each code. */
 export interface Issue {
-  readonly code: IssueCode;
+  readonly code: keyof PlannerWords['issues'];
   readonly severity: 'ok' | 'warning';
-  readonly about: About;
-  /** Fields that it is about. */
+  /** The part of the form that it stands in. */
+  readonly about: 'width' | 'height' | 'details' | 'result';
   readonly fields: readonly LengthField[];
   /** Lengths in centimetres, for the sentence's placeholders. */
   readonly lengths: Readonly<Record<string, number>>;
   /** What was typed, where the sentence repeats it. */
   readonly typed?: string;
-  /** Whole numbers without a unit. */
-  readonly count?: number;
   readonly fixes?: readonly Fix[];
 }
 
 /** An issue with what most of them leave out. */
 export function issue(
-  code: IssueCode,
+  code: Issue['code'],
   severity: Issue['severity'],
-  about: About,
+  about: Issue['about'],
   rest: Partial<Issue> = {},
 ): Issue {
   return { code, severity, about, fields: [], lengths: {}, ...rest };

@@ -1,16 +1,13 @@
 import { westernDigits } from '@/lib/text/digits';
-
-/** Units of bare numbers. A length may also be typed with any unit of `unitNames`. */
-export const units = ['cm', 'm', 'in'] as const;
-export type Unit = (typeof units)[number];
+import type { Unit } from './window';
 
 const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: 100, in: 2.54 };
 
-/** What a typed text says of a length. `stated` is set when the text names its own unit. */
-export type Reading =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'length'; readonly cm: number; readonly stated: boolean };
+/** What a typed text says: a length, and whether it names its own unit. */
+export interface Reading {
+  readonly cm: number;
+  readonly stated: boolean;
+}
 
 /** Units as people write them, in the spelling that `simplified` leaves; an inch is 2.54 cm, a foot 30.48 cm. */
 const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
@@ -22,13 +19,6 @@ const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:mtrs?|mts?|met(?:er|re)s?|m|م|متر|مترا|امتار)(?![a-zء-ي])\.?/, 100],
   [/^(?:inch(?:es)?|ins?|بوصه|بوصات|انش|انشات)(?![a-zء-ي])\.?|^(?:''|′′|["”“״])/, 2.54],
   [/^(?:feet|foot|fts?|قدم|اقدام)(?![a-zء-ي])\.?|^['′’‘]/, 30.48],
-];
-
-/** Two of a unit in one Arabic word. */
-const duals: readonly (readonly [name: RegExp, cm: number])[] = [
-  [/^متر(?:ين|ان)(?![ء-ي])/, 200],
-  [/^قدم(?:ين|ان)(?![ء-ي])/, 60.96],
-  [/^(?:بوصتين|انشين)(?![ء-ي])/, 5.08],
 ];
 
 const wordNumbers: readonly (readonly [word: RegExp, value: number])[] = [
@@ -61,6 +51,8 @@ function simplified(text: string): string {
     .trim()
     .replace(/^(?:[~≈+]|about|approx\.?|circa|ca\.?|حوالي|نحو|تقريبا)\s*/, '')
     .replace(/\s*(?:تقريبا|approx\.?)?[.,;:]*$/, '')
+    .replace(/^(متر|قدم)(?:ين|ان)(?![ء-ي])/, '2 $1')
+    .replace(/^(?:بوصت|انش)ين(?![ء-ي])/, '2 انش')
     .trim();
 }
 
@@ -103,7 +95,7 @@ function impliedScale(before: number, value: number, spaced: boolean): number | 
 }
 
 /** The length of a simplified text in centimetres; undefined when it is none. */
-function sumOf(text: string, unit: Unit): { cm: number; stated: boolean } | undefined {
+function sumOf(text: string, unit: Unit): Reading | undefined {
   let rest = text;
   let cm = 0;
   let before: number | undefined;
@@ -114,14 +106,6 @@ function sumOf(text: string, unit: Unit): { cm: number; stated: boolean } | unde
     const [less = ''] = before === undefined ? [] : (/^(?:الا|less) /.exec(rest) ?? []);
     rest = rest.slice(less.length);
     const sign = less ? -1 : 1;
-    const dual = duals.find(([name]) => name.test(rest));
-    if (dual && before === undefined) {
-      [, cm] = dual;
-      before = cm / 2;
-      rest = rest.replace(dual[0], '');
-      stated = true;
-      continue;
-    }
     const number = numberAt(rest);
     // 'متر ونصف': a unit alone is one of it, where it is a word.
     const value = number?.value ?? (/^[ء-ي]{2,}/.test(rest) ? 1 : undefined);
@@ -150,14 +134,13 @@ export function roundToMm(cm: number): number {
 /**
  * Reads a length as people write it: '250', '٢٥٠', '2.5 m', '2m50', '98 1/2"', "8'2\"", '8 ft 2', 'مترين ونصف'.
  * @param unit of a number that names none
+ * @returns undefined where it says none
  */
-export function readLength(text: string, unit: Unit): Reading {
+export function readLength(text: string, unit: Unit): Reading | undefined {
   const plain = simplified(text);
-  if (plain === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'unreadable' };
-  const sum = sumOf(plain, unit);
-  if (!sum) return { kind: 'unreadable' };
+  const sum = plain === '' ? undefined : sumOf(plain, unit);
   // Finer than a tape shows, so that 2.71 m is 271 cm.
-  return { kind: 'length', cm: Math.round(sum.cm * 1000) / 1000, stated: sum.stated };
+  return sum && { ...sum, cm: Math.round(sum.cm * 1000) / 1000 };
 }
 
 /** A length as a field shows it: the bare number in `unit`, without needless zeros. */

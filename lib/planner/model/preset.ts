@@ -1,21 +1,15 @@
 import type { Cloth } from '@/config/cloths';
-import type { PlannedWindow } from './plan';
+import type { Change } from './edits';
 
-type Choices = Partial<PlannedWindow>;
-
-/** What a category page's product is in the planner, by the page's address. */
-const presets: Readonly<Record<string, Choices>> = {
+/** What a category page's product is in the planner, by the page's address; others begin as a curtain or as a roller blind. */
+const presets: Readonly<Record<string, Change>> = {
   'curtains/blackout': { cloth: 'blackout', colour: 'slate', mount: 'ceiling', origin: 'ceiling' },
   'curtains/bedroom': { cloth: 'linen', lining: 'blackout' },
-  'curtains/windows': {},
   'curtains/hotel': { product: 'double', cloth: 'dimout', control: 'motor' },
-  'curtains/wave': { heading: 'wave' },
   'curtains/livingroom': { heading: 'pinch' },
   'curtains/roller': { product: 'roller', mount: 'recess' },
-  'curtains/office': { heading: 'wave' },
   'blinds/blackout': { product: 'roller', rollerCloth: 'blackout' },
   'blinds/venetian': { product: 'venetian', mount: 'recess' },
-  'blinds/roller': { product: 'roller' },
   'blinds/office': { product: 'roller', mount: 'recess' },
   'blinds/vertical': { product: 'vertical' },
   'blinds/window': { product: 'roman' },
@@ -31,27 +25,16 @@ export function productFragment(path: string, cloth?: Cloth): string {
   return [product && `product=${product}`, cloth && `cloth=${cloth}`].filter(Boolean).join('&');
 }
 
-/** What follows a name in a fragment: letters, digits and the slash of a path. */
-function inFragment(fragment: string, name: string): string | undefined {
-  return new RegExp(`(?:^|[#&])${name}=([\\w/-]+)`).exec(fragment)?.[1];
-}
-
-/** A cloth of the product pages: lined linen is a linen with a lining. */
-function clothChoices(cloth: string): Choices {
-  return cloth === 'lined' ? { cloth: 'linen', lining: 'plain' } : { cloth };
-}
-
-/**
- * The choices that a fragment asks for: of a page's address (`product=curtains/wave`) or of its last part alone
- * (`product=wave`), of a cloth (`cloth=linen`), or of both. A page that is new here begins as a curtain or as a roller blind.
- */
-export function choicesInFragment(fragment: string): Choices | undefined {
-  const product = inFragment(fragment, 'product');
-  const cloth = inFragment(fragment, 'cloth');
+/** The choices that a fragment asks for, of a page's address, of a cloth, or of both. */
+export function choicesInFragment(fragment: string): Change | undefined {
+  const asked = new URLSearchParams(fragment.replace(/^#/, ''));
+  const product = asked.get('product');
+  const cloth = asked.get('cloth');
   if (!product && !cloth) return undefined;
-  const key =
-    product &&
-    Object.keys(presets).find((path) => path === product || path.endsWith(`/${product}`));
-  const blind: Choices = product?.startsWith('blinds/') ? { product: 'roller' } : {};
-  return { ...(key ? presets[key] : blind), ...(cloth && clothChoices(cloth)) };
+  return {
+    ...(product?.startsWith('blinds/') && { product: 'roller' }),
+    ...presets[product ?? ''],
+    // Lined linen of the product pages is a linen with a lining.
+    ...(cloth && (cloth === 'lined' ? { cloth: 'linen', lining: 'plain' } : { cloth })),
+  };
 }

@@ -1,50 +1,36 @@
+import type { PlannerWords } from '@/content/en/planner';
+import type { Prices, StockClothEntry, Workshop } from '@/content/types';
 import type { Hanging } from '@/lib/prices/hanging';
-import type { Rate } from '@/lib/prices/rate';
-import type { PlannedWindow } from './plan';
+import type { PlannedWindow } from './window';
 
-/** One of the shop's cloths, from content. */
-export interface StockCloth {
-  readonly id: string;
-  readonly name: string;
-  /** Width on the roll in centimetres. */
-  readonly rollCm: number;
-  /** Whether it may hang sideways, so that the roll's width is the drop and a wall has no seam. */
-  readonly sideways: boolean;
-  readonly opacity: 'sheer' | 'light' | 'dim' | 'dark';
-  /** Height of the pattern's repeat in centimetres; 0 for plain cloth. */
-  readonly repeatCm: number;
-  /** Whether the pattern steps down by half a repeat from one width to the next. */
-  readonly halfDrop: boolean;
-}
+/** One of the shop's cloths. */
+export type StockCloth = Readonly<
+  Pick<StockClothEntry, 'id' | 'rollCm' | 'sideways' | 'opacity' | 'repeatCm' | 'halfDrop'> & {
+    name: string;
+  }
+>;
 
-/** What the shop asks for what hangs at a window. */
-export interface PricedProduct {
-  readonly hangs: readonly Hanging[];
-  readonly rates: readonly Rate[];
-  /** 'cloth, sewing, track and fitting' */
-  readonly included: string;
-  /** What comes on top. */
-  readonly extra?: string | undefined;
-}
+type Priced = Prices['products'][number];
 
-/** The shop's prices. */
-export interface StockPrices {
-  /** Sums are rounded to so many riyals. */
-  readonly roundTo: number;
-  /** 'QR {number}' */
-  readonly amount: string;
-  readonly products: readonly PricedProduct[];
-}
+/** What the shop asks for what hangs at a window, with the words that the calculation names. */
+export type PricedProduct = Pick<Priced, 'rates'> & { hangs: readonly Hanging[] } & Pick<
+    Prices['words']['en']['products'][number],
+    'included' | 'extra'
+  >;
 
 /** What the calculation takes from the shop's own data. */
-export interface Stock {
+export interface Stock extends Readonly<Workshop> {
   readonly cloths: readonly StockCloth[];
-  /** Bottom hem of a curtain in centimetres. */
-  readonly hemCm: number;
-  /** How far the halves of a pair overlap in the middle, in centimetres. */
-  readonly overlapCm: number;
-  /** Left out where the shop shows no prices. */
-  readonly prices?: StockPrices;
+  /** `amount` is 'QR {number}'. Left out where the shop shows no prices. */
+  readonly prices?: Pick<Prices, 'roundTo'> & {
+    readonly amount: string;
+    readonly products: readonly PricedProduct[];
+  };
+}
+
+/** The shop's own data, and the words to say it in. */
+export interface Shop extends Stock {
+  readonly words: PlannerWords;
 }
 
 /** Cloths that a product is sewn of: a sheer has a track of its own, so the cloth before it hides more. */

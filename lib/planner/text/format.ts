@@ -1,10 +1,10 @@
-import type { PlannerWords } from '@/content/en/measure';
+import type { PlannerWords } from '@/content/en/planner';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/issue';
-import { fieldText, type Unit } from '../model/length';
-import type { GoverningMeasure } from '../model/measure';
-import { isCurtain, type Plan, type PlannedWindow, sentWindows } from '../model/plan';
+import { fieldText } from '../model/length';
+import { type Plan, sentWindows } from '../model/plan';
+import type { PlannedWindow, Unit } from '../model/window';
 
 /** A text that keeps its own direction wherever it stands: first strong isolate, and its end. */
 export function isolated(text: string, { direction }: Pick<PlannerWords, 'direction'>): string {
@@ -12,47 +12,31 @@ export function isolated(text: string, { direction }: Pick<PlannerWords, 'direct
   return plain || text === '' ? text : `\u2068${text}\u2069`;
 }
 
-/** A text in pieces: what was put into its placeholders is set apart, so that it can be shown strong. */
-export type Pieces = readonly { readonly text: string; readonly strong: boolean }[];
-
-/** Puts values into a text and keeps them apart from it. */
-export function pieces(text: string, values: Readonly<Record<string, string>>): Pieces {
-  return text
-    .split(/(\{\w+\})/)
-    .filter(Boolean)
-    .map((piece) => {
-      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-      return name === undefined
-        ? { text: piece, strong: false }
-        : { text: values[name] ?? '', strong: true };
-    });
-}
-
-/** The same as one text. */
-export function plainText(text: Pieces): string {
-  return text.map((piece) => piece.text).join('');
-}
-
 /** A length with its unit, held together by a space that does not break: '271.5 cm'. */
 export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {
-  const text = fill(words.length, { value: fieldText(cm, unit), unit: words.units[unit] });
-  return isolated(text, words);
+  const values = { value: fieldText(cm, unit), unit: words.options.unit[unit] };
+  return isolated(fill(words.length, values), words);
 }
 
 /** Metres of cloth: '8.6 m'. */
 export function formatMetres(metres: number, words: PlannerWords): string {
-  const value = Math.round(metres * 10) / 10;
-  return isolated(fill(words.length, { value, unit: words.units.m }), words);
+  return formatLength(Math.round(metres * 10) * 10, 'm', words);
 }
 
-/** Width and height in words, so that neither can be taken for the other: 'width 258 × height 278 cm'. */
+export function formatArea(m2: number, words: PlannerWords): string {
+  return isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
+}
+
+/** Width and height in words, so that neither can be taken for the other: 'width 258 × height ? cm'. */
 export function formatSize(
-  width: string,
-  height: string,
-  unit: string,
+  { width, height }: Readonly<Record<'width' | 'height', number | undefined>>,
+  unit: Unit,
   words: PlannerWords,
 ): string {
-  return isolated(fill(words.size, { width, height, unit }), words);
+  const known = (cm: number | undefined) =>
+    cm === undefined ? words.unknown : fieldText(cm, unit);
+  const values = { width: known(width), height: known(height), unit: words.options.unit[unit] };
+  return isolated(fill(words.size, values), words);
 }
 
 /** A choice's name within a sentence: 'Linen' becomes 'linen', 'AC unit' stays. */
@@ -61,43 +45,36 @@ export function inSentence(name: string): string {
 }
 
 /** 'a, b and c' would need a grammar; a list of a note has commas. */
-export function joined(
-  parts: readonly (string | false | undefined)[],
-  words: PlannerWords,
-): string {
+export function joined(words: PlannerWords, parts: readonly (string | false | undefined)[]) {
   return parts.filter(Boolean).join(words.comma);
+}
+
+/** What a window is called: by its room, with a number where the room has several, or by its own number. */
+export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
+  const room = window.room.trim();
+  if (!room) return fill(words.windowNumbered, { number: windows.indexOf(window) + 1 });
+  const same = windows.filter((each) => each.room.trim() === room);
+  const name = isolated(room, words);
+  if (same.length === 1) return name;
+  return fill(words.roomNumbered, { room: name, number: same.indexOf(window) + 1 });
+}
+
+export function countWindows(count: number, words: PlannerWords): string {
+  return plural(count, words.list.windows, words.language);
 }
 
 /** How many windows a list has, and whose: '5 windows, Al Waab'. */
 export function describeList(plan: Plan, words: PlannerWords): string {
-  const windows = plural(sentWindows(plan).length, words.list.windows, words.language);
-  return joined([windows, isolated(plan.place.trim(), words)], words);
+  const count = countWindows(sentWindows(plan).length, words);
+  return joined(words, [count, isolated(plan.place.trim(), words)]);
 }
 
 /** An issue as a sentence. */
-export function issuePieces(
-  { code, lengths, typed = '', count = 0 }: Issue,
-  window: PlannedWindow,
-  unit: Unit,
-  words: PlannerWords,
-): Pieces {
-  const texts = Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]);
-  const door = isCurtain(window) ? '' : words.productName[window.product];
-  return pieces(words.issues[code], {
-    ...Object.fromEntries(texts),
-    text: isolated(typed, words),
-    count: String(count),
-    lengths: plural(count, words.worked.lengths, words.language),
-    blinds: plural(count, words.blinds, words.language),
-    product: door,
-  });
-}
-
-/** Which of three measures counts, and why. */
-export function governingPieces(
-  { reason, cm }: GoverningMeasure,
-  unit: Unit,
-  words: PlannerWords,
-): Pieces {
-  return pieces(words.governing[reason], { taken: formatLength(cm, unit, words) });
+export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, words: PlannerWords) {
+  const values = Object.fromEntries(
+    Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]),
+  );
+  const text = fill(words.issues[code], { ...values, text: isolated(typed, words) });
+  if (code !== 'beside' && code !== 'range' && code !== 'tape') return text;
+  return `${text} ${fill(words.slip[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
 }

@@ -1,25 +1,20 @@
-import { measureWords } from '@/content/measure';
+import { plannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
-import { emptyPlan, longestNote, type PlannedWindow } from '../model/plan';
-import { size, stock, windowWith } from '../testing';
-import { formatSize, isolated } from './format';
-import { encodedLength, mostBytes, mostMailBytes, planMessage } from './plan-message';
+import { longest, type PlannedWindow } from '../model/window';
+import { planWith, size, stock, windowWith } from '../testing';
+import { formatSize, inSentence, isolated } from './format';
+import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 
-const { en, ar } = { en: measureWords.en.planner, ar: measureWords.ar.planner };
+const { en, ar } = { en: plannerWords.en, ar: plannerWords.ar };
 const link = 'https://example.com/measure/#plan=zAAAA';
-const planOf = (...windows: readonly PlannedWindow[]) => ({
-  ...emptyPlan,
-  edited: 1,
-  windows: windows.map((window, index) => ({ ...window, id: String(index) })),
-});
 const messageOf = (words: typeof en, ...windows: readonly PlannedWindow[]) =>
-  planMessage(planOf(...windows), link, stock, words);
+  planMessage(planWith(...windows), link, { ...stock, words });
 
 test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
   const { full } = messageOf(en, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
   expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
   // A sentence begins with a capital.
-  expect(full).toContain(formatSize('258', '278', en.units.cm, en).slice(1));
+  expect(full).toContain(formatSize({ width: 258, height: 278 }, 'cm', en).slice(1));
   expect(full).toContain(link);
   expect(full).toContain('Hall');
 });
@@ -27,7 +22,7 @@ test('a window is one line with its sizes in words, and the list’s link is in 
 test('in Arabic width and height are named and isolated, and a greeting opens it', () => {
   const { full } = messageOf(ar, windowWith({}, size('258', '278')));
   expect(full.startsWith('السلام عليكم')).toBe(true);
-  const text = fill(ar.size, { width: '258', height: '278', unit: ar.units.cm });
+  const text = fill(ar.size, { width: '258', height: '278', unit: ar.options.unit.cm });
   expect(full).toContain(isolated(text, ar));
   expect(isolated(text, ar)).toBe(`\u2068${text}\u2069`);
 });
@@ -40,12 +35,12 @@ test('what cannot be read is marked and promises no metres', () => {
 
 test('a recess goes out as its size, nothing taken off', () => {
   const recess = windowWith(
-    { product: 'roller', mount: 'recess', obstacles: ['ac'] },
+    { product: 'roller', mount: 'recess', remarks: ['ac'] },
     size('120', '150'),
   );
   const { full } = messageOf(en, recess);
-  expect(full).toContain(en.message.nothingTakenOff);
-  expect(full).toContain(en.obstacles.ac);
+  expect(full).toContain(inSentence(en.worked.recess));
+  expect(full).toContain(inSentence(en.options.remarks.ac));
 });
 
 test('a window that nothing was said of is not sent beside others', () => {
@@ -60,11 +55,11 @@ test.each(['en', 'ar'] as const)(
     const words = locale === 'en' ? en : ar;
     for (const count of [1, 5, 12, 40, 120]) {
       const windows = Array.from({ length: count }, () =>
-        windowWith({ room: 'غرفة الضيوف', note: 'ض'.repeat(longestNote) }, size('258', '278')),
+        windowWith({ room: 'غرفة الضيوف', note: 'ض'.repeat(longest.note) }, size('258', '278')),
       );
       const message = messageOf(words, ...windows);
       for (const bytes of [mostBytes, mostMailBytes]) {
-        expect(encodedLength(message.within(bytes))).toBeLessThanOrEqual(bytes);
+        expect(encodeURIComponent(message.within(bytes)).length).toBeLessThanOrEqual(bytes);
         expect(message.within(bytes)).toContain(link);
       }
     }

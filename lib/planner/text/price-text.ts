@@ -1,20 +1,15 @@
-import type { PlannerWords } from '@/content/en/measure';
+import type { PlannerWords } from '@/content/en/planner';
 import { formatAmount } from '@/lib/prices/amount';
 import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
 import { fill } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
 import { type WindowPrice, windowPrice } from '../calculation/price';
-import { cachedCheck } from '../checks/cached-check';
+import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';
-import type { Stock } from '../model/stock';
-import { formatMetres, isolated, joined } from './format';
+import type { Shop } from '../model/stock';
+import { countWindows, formatArea, formatMetres, isolated, joined } from './format';
 
 /** A range in riyals, rounded as the owner rounds: 'QR 520 to QR 980'. */
-export function rangeText(
-  range: Pick<PriceRange, 'from' | 'to'>,
-  { prices }: Stock,
-  words: PlannerWords,
-): string {
+export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
   if (!prices) return '';
   const { from, to } = rounded(range, prices.roundTo);
   const amount = (value: number) =>
@@ -25,28 +20,27 @@ export function rangeText(
 
 /** How a window's price was made: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
 export function madeText({ parts, product }: WindowPrice, words: PlannerWords): string {
-  const { made, included, extra } = words.price;
-  const counted = parts.flatMap(({ unit, quantity }) => {
-    const text = unit in made ? made[unit as keyof typeof made] : undefined;
-    const metres = formatMetres(quantity, words);
-    const area = fill(words.length, { value: quantity, unit: words.units.m2 });
-    return text ? [fill(text, { metres, area: isolated(area, words) })] : [];
+  const made: Readonly<Record<string, string | undefined>> = words.price.made;
+  const counted = parts.map(({ unit, quantity }) => {
+    const values = { metres: formatMetres(quantity, words), area: formatArea(quantity, words) };
+    const text = made[unit];
+    return text && fill(text, values);
   });
-  const all = fill(included, { parts: joined(counted, words), included: product.included });
-  return product.extra ? [all, fill(extra, { extra: product.extra })].join(words.semicolon) : all;
+  const all = `${joined(words, counted)}: ${product.included}`;
+  if (!product.extra) return all;
+  return [all, fill(words.price.extra, { extra: product.extra })].join(words.semicolon);
 }
 
 /** What the home may cost, and for how many of its windows that is; '' where no window has a price. */
-export function homeText(plan: Plan, stock: Stock, words: PlannerWords): string {
+export function homeText(plan: Plan, shop: Shop): string {
+  const { words } = shop;
   const windows = sentWindows(plan);
-  const found = windows.flatMap(
-    (window) => windowPrice(cachedCheck(plan, window, stock, words), stock) ?? [],
-  );
+  const found = windows.flatMap((window) => windowPrice(cachedCheck(window, shop), shop) ?? []);
   if (found.length === 0) return '';
   const { home, homePart, note } = words.price;
   const text = fill(found.length === windows.length ? home : homePart, {
-    range: rangeText(totalRange(found), stock, words),
-    windows: plural(found.length, words.list.windows, words.language),
+    range: rangeText(totalRange(found), shop),
+    windows: countWindows(found.length, words),
   });
   return `${text} ${note}`;
 }

@@ -1,11 +1,14 @@
-import { inUnit } from './in-unit';
-import { mostWindows, type Plan, type PlannedWindow } from './plan';
+import { mostWindows, type Plan } from './plan';
+import type { PlannedWindow } from './window';
 
-/** The same deletions, of each window the later one. */
+/** So long a tab that was left open may bring a deleted window back (milliseconds): two months. */
+const forgetAfter = 60 * 24 * 60 * 60 * 1000;
+
+/** Deletions of both, of each window the later one, without those that every tab knows by now. */
 function mergeDeleted(one: Plan['deleted'], other: Plan['deleted']): Plan['deleted'] {
-  const all = { ...one };
-  for (const [id, at] of Object.entries(other)) all[id] = Math.max(at, all[id] ?? 0);
-  return all;
+  const times = [...Object.entries(one), ...Object.entries(other)].sort(([, a], [, b]) => a - b);
+  const [, last = 0] = times.at(-1) ?? [];
+  return Object.fromEntries(times.filter(([, at]) => at > last - forgetAfter));
 }
 
 /**
@@ -13,23 +16,18 @@ function mergeDeleted(one: Plan['deleted'], other: Plan['deleted']): Plan['delet
  * everything that was typed before it. The order of the arguments decides nothing but the order of the windows.
  */
 export function mergePlans(one: Plan, other: Plan): Plan {
-  const { edited, unit, place, children } = other.edited > one.edited ? other : one;
+  const { edited, place } = other.edited > one.edited ? other : one;
   const deleted = mergeDeleted(one.deleted, other.deleted);
   const latest = new Map<string, PlannedWindow>();
-  for (const plan of [one, other]) {
-    for (const window of plan.windows) {
-      const known = latest.get(window.id);
-      if (known && known.edited >= window.edited) continue;
-      latest.set(window.id, inUnit(window, plan.unit, unit));
-    }
-  }
+  for (const window of [...one.windows, ...other.windows])
+    if ((latest.get(window.id)?.edited ?? -1) < window.edited) latest.set(window.id, window);
   const windows = [...latest.values()].filter(
-    ({ id, edited: at }) => (deleted[id] ?? Number.NEGATIVE_INFINITY) < at,
+    (window) => (deleted[window.id] ?? -1) < window.edited,
   );
   // A window that nothing was entered in is only a place to begin.
-  const entered = windows.filter(({ edited: at }) => at > 0);
+  const entered = windows.filter((window) => window.edited > 0);
   const kept = (entered.length > 0 ? entered : windows.slice(0, 1)).slice(0, mostWindows);
-  return { id: one.id, edited, unit, place, children, windows: kept, deleted };
+  return { id: one.id, edited, place, windows: kept, deleted };
 }
 
 /** Every list that either tab knows, merged by their ids. */

@@ -1,0 +1,34 @@
+import { Text } from '@/components/ui/Text';
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
+import { workingSteps } from '@/lib/planner/text/working';
+import { usePlanner } from '../state/planner-context';
+
+/** How a window is worked out, folded away: what was added and taken off, and what comes out. */
+export function Working({ checked }: { readonly checked: CheckedWindow }) {
+  const { words } = usePlanner();
+  const steps = workingSteps(checked, words);
+  if (steps.length === 0) return null;
+  return (
+    <details className="disclosure mt-4">
+      <summary>
+        <span className="font-display text-card">{words.worked.title}</span>
+        <span className="disclosure-sign" aria-hidden="true" />
+      </summary>
+      <dl>
+        {steps.map(([label, value, total]) => (
+          <div
+            key={label}
+            className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2 ${total ? 'font-bold' : ''}`}
+          >
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

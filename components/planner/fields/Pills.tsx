@@ -1,0 +1,110 @@
+import { clothColours } from '@/lib/planner/drawing/geometry';
+import type { Change } from '@/lib/planner/model/edits';
+import type { ChoiceName } from '@/lib/planner/model/window';
+import { usePlanner } from '../state/planner-context';
+
+interface PillsProps {
+  readonly name: string;
+  readonly legend: string;
+  /** Whether the legend is one of the form's headings, or small above its pills. */
+  readonly heading?: boolean;
+  readonly options: Readonly<Record<string, string>>;
+  readonly chosen: readonly string[];
+  /** Whether any number of them may be chosen, or one. */
+  readonly several?: boolean;
+  readonly colours?: Readonly<Record<string, string>> | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A few choices, as pills: radio buttons or check boxes below, for every keyboard. */
+export function Pills(props: PillsProps) {
+  const { name, legend, heading = false, options, chosen, several, colours, onChange } = props;
+  return (
+    <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
+      <legend className={heading ? 'plan-legend' : 'plan-label'}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(options).map(([value, label]) => (
+          <label key={value} className="plan-pill">
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              autoComplete="off"
+              checked={chosen.includes(value)}
+              onChange={() => onChange(value)}
+              className="sr-only"
+            />
+            {colours && (
+              <svg aria-hidden="true" viewBox="0 0 1 1" className="me-2 w-6 rounded-full">
+                <rect width="1" height="1" fill={colours[value]} />
+              </svg>
+            )}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: ChoiceName;
+  readonly heading?: boolean;
+}
+
+/** What a press on one of a choice's values changes. */
+function useChoice(name: ChoiceName) {
+  const { change } = usePlanner();
+  return (value: string) => {
+    // One of the choice's own values: no other is offered.
+    const chosen = { [name]: value } as Change;
+    // On the ceiling the tape begins there, too.
+    change(value === 'ceiling' ? { ...chosen, origin: 'ceiling' } : chosen);
+  };
+}
+
+/** One of the selected window's choices, as pills. */
+export function Choice({ name, heading = false }: ChoiceProps) {
+  const { window, words } = usePlanner();
+  return (
+    <Pills
+      name={name}
+      legend={words.legends[name]}
+      heading={heading}
+      options={words.options[name]}
+      chosen={[window[name]]}
+      colours={name === 'colour' ? clothColours : undefined}
+      onChange={useChoice(name)}
+    />
+  );
+}
+
+interface SelectProps {
+  readonly name: ChoiceName;
+  readonly className: string;
+  readonly labelClass: string;
+}
+
+/** One of the selected window's choices, as a menu. */
+export function Select({ name, className, labelClass }: SelectProps) {
+  const { window, words } = usePlanner();
+  const choose = useChoice(name);
+  return (
+    <label className={className}>
+      <span className={labelClass}>{words.legends[name]}</span>
+      <select
+        name={name}
+        autoComplete="off"
+        className="plan-box"
+        value={window[name]}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {Object.entries(words.options[name]).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

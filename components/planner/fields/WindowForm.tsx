@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { Text } from '@/components/ui/Text';
+import { windowPrice } from '@/lib/planner/calculation/price';
+import { remove } from '@/lib/planner/model/edits';
+import { longest } from '@/lib/planner/model/window';
+import { formatMetres, issueText } from '@/lib/planner/text/format';
+import { madeText, rangeText } from '@/lib/planner/text/price-text';
+import { heightSpan } from '@/lib/planner/text/window-text';
+import { fill } from '@/lib/text/fill';
+import { type PlannerState, usePlanner } from '../state/planner-context';
+import { Details } from './Details';
+import { IssueList, linkStyle, progressId } from './IssueList';
+import { Choice, Select } from './Pills';
+import { SideFields } from './SideFields';
+import { TextField } from './TextField';
+
+/** Where one stands: what is missing for a price, or what would make it exact. */
+function progressText({ checked, issues, words }: PlannerState): string {
+  const { progress } = words;
+  const [width, height] = [checked.width.length, checked.height.length];
+  // Of a number that is still being typed nothing is said.
+  const faulty = issues.some(({ severity, fields }) => {
+    return severity === 'warning' && fields.some((field) => checked.faulty.includes(field));
+  });
+  if (faulty) return progress.check;
+  if (!width && !height) return progress.none;
+  if (!height) return progress.width;
+  if (!width) return progress.height;
+  const left = 6 - width - height;
+  return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
+}
+
+/** Says aloud where one stands once a number is whole, and only when it is something else than before. */
+function Status({ text }: { readonly text: string }) {
+  const { typing } = usePlanner();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!typing) setSaid(text);
+  }, [typing, text]);
+  return (
+    <p role="status" className="sr-only">
+      <Text>{said}</Text>
+    </p>
+  );
+}
+
+/** What a window may cost, and how that was made; nothing where the shop gives no price for it. */
+function Price() {
+  const { checked, shop, words } = usePlanner();
+  const price = windowPrice(checked, shop);
+  if (!price) return null;
+  return (
+    <p className="mt-3 text-sm">
+      <b>
+        <Text>{rangeText(price, shop)}</Text>
+      </b>{' '}
+      <Text>{words.price.note}</Text> <Text>{madeText(price, words)}</Text>
+    </p>
+  );
+}
+
+/** All fields of the selected window: what hangs there, one width, one height, and the rest folded. */
+export function WindowForm() {
+  const planner = usePlanner();
+  const { window, checked, issues, words, ready, change, edit } = planner;
+  const metres = checked.calculation?.metres ?? 0;
+  const progress = progressText(planner);
+  const warning = issues.find(({ severity }) => severity === 'warning');
+  return (
+    <>
+      <div className="plan-measures">
+        <Choice heading name="product" />
+        <div className="plan-part relative [&_legend]:min-h-target [&_legend]:pe-24 @max-[14rem]:[&_legend]:pe-0">
+          <Select
+            name="unit"
+            className="absolute end-0 top-3.5 z-[1] @max-[14rem]:static"
+            labelClass="sr-only"
+          />
+          <SideFields
+            side="width"
+            hint={words.span[window.mount === 'recess' ? 'recess' : 'opening']}
+          />
+        </div>
+        <div className="plan-part">
+          <SideFields side="height" hint={words.span[heightSpan(window)]}>
+            <a
+              href="#guide-heights"
+              className="flex min-h-target items-center gap-2 underline underline-offset-4"
+            >
+              <svg aria-hidden="true" viewBox="0 0 40 32" fill="none" className="h-8 w-10">
+                <path d="M6 4h28v24H6zM20 4v24" className="stroke-edge" />
+                <path d="M12 5v22M9 8l3-3l3 3M9 24l3 3l3-3" className="stroke-brand" />
+              </svg>
+              <span>{words.guide}</span>
+            </a>
+          </SideFields>
+        </div>
+        <div id={progressId} tabIndex={-1} className="mt-4 grid gap-x-4 border-y border-brass py-3">
+          <Text>{progress}</Text>
+          {metres > 0 && (
+            <b>
+              <Text>{fill(words.progress.order, { metres: formatMetres(metres, words) })}</Text>
+            </b>
+          )}
+        </div>
+        <IssueList about="result" />
+      </div>
+      <Price />
+      <Status text={warning ? issueText(warning, window.unit, words) : progress} />
+      {ready && (
+        <>
+          <Details />
+          <TextField
+            name="room"
+            label={words.legends.room}
+            longest={longest.name}
+            placeholder={words.rooms[0]}
+            value={window.room}
+            onChange={(room) => change({ room })}
+            list="plan-rooms"
+            className="plan-part"
+          />
+          <datalist id="plan-rooms">
+            {words.rooms.map((room) => (
+              <option key={room} value={room} />
+            ))}
+          </datalist>
+          <button
+            type="button"
+            className={`${linkStyle} mt-3`}
+            onClick={() => edit(remove([window.id]))}
+          >
+            {words.remove}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, type RefObject, use } from 'react';
+import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { type Change, change, typeLength } from '@/lib/planner/model/edits';
+import type { Shop } from '@/lib/planner/model/stock';
+import type { LengthField } from '@/lib/planner/model/window';
+import { usePlan } from './use-plan';
+import { useTyping } from './use-typing';
+
+/** What every part of the planner may need: the lists, the selected window with its check, and what changes them. */
+export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>) {
+  const lists = usePlan(root);
+  const { window, edit } = lists;
+  const { typing, begin, settle } = useTyping(window.id);
+  const checked = cachedCheck(window, shop);
+  return {
+    ...lists,
+    shop,
+    words: shop.words,
+    checked,
+    /** All that is said of the window, but for the field that is being typed. */
+    issues: checked.issues.filter(
+      ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
+    ),
+    typing,
+    /** The number that is being typed is whole. */
+    settle,
+    change: (changed: Change) => edit(change(window.id, changed)),
+    type: (field: LengthField, text: string) => {
+      edit(typeLength(window.id, field, text));
+      begin(field);
+    },
+  };
+}
+
+export type PlannerState = ReturnType<typeof usePlannerState>;
+
+export const PlannerContext = createContext<PlannerState | undefined>(undefined);
+
+export function usePlanner(): PlannerState {
+  const planner = use(PlannerContext);
+  if (!planner) throw new Error('outside the planner');
+  return planner;
+}

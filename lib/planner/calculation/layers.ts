@@ -1,0 +1,78 @@
+import { trade } from '../model/allowances';
+import { roundToMm } from '../model/length';
+import { clothOf, type Stock, type StockCloth, sheerOf } from '../model/stock';
+import { isCurtain, isOnPole, isPleated, isSewn, type PlannedWindow } from '../model/window';
+import { type CalculatedCloth, calculateCloth } from './cloth';
+
+export interface Layer {
+  readonly role: 'face' | 'lining' | 'sheer';
+  /** Of a lining, the cloth that it lines. */
+  readonly stock: StockCloth;
+  readonly cloth: CalculatedCloth;
+}
+
+function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number) {
+  const pair = window.stack === 'both';
+  const track = !isOnPole(window);
+  return {
+    trackCm,
+    // On a pole the halves meet; a wave turns no corner.
+    overlapCm: pair && track ? stock.overlapCm : 0,
+    returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
+    /** Width of cloth for each width that it hangs in. */
+    fullness: trade.fullness[window.heading],
+    panels: pair ? 2 : 1,
+    sideHemCm: trade.curtainHemsCm.side,
+    /** From the top of the cloth to its end, as it hangs. */
+    dropCm,
+    topHemCm: trade.curtainHemsCm.top,
+    bottomHemCm: stock.hemCm,
+  };
+}
+
+type Sewn = Readonly<Record<keyof ReturnType<typeof curtainNeed>, number>>;
+
+/** What a layer is calculated from. */
+export type ClothNeed = Sewn & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
+
+function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn {
+  return {
+    trackCm: widthCm - (window.mount === 'recess' ? 2 * trade.romanGapCm : 0),
+    overlapCm: 0,
+    returnsCm: 0,
+    fullness: 1,
+    panels: 1,
+    sideHemCm: trade.romanHemsCm.side,
+    dropCm,
+    topHemCm: trade.romanHemsCm.top,
+    bottomHemCm: trade.romanHemsCm.bottom,
+  };
+}
+
+/** What a window is sewn of, the face first; nothing of a blind that is made to size. */
+export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
+  const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
+  const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
+  const layer = (role: Layer['role'], of: StockCloth, need: Sewn): Layer => {
+    // A lining is plain.
+    const plain = role === 'lining' && { repeatCm: 0, halfDrop: false };
+    return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };
+  };
+  const face = isCurtain(window)
+    ? curtainNeed(window, stock, widthCm, dropCm)
+    : romanNeed(window, widthCm, dropCm);
+  const lining = isCurtain(window)
+    ? { ...face, dropCm: roundToMm(dropCm - trade.liningShorterCm), bottomHemCm: trade.liningHemCm }
+    : face;
+  // A sheer has a straight track of its own, and is a wave there where the curtain hangs on a pole.
+  const heading = isOnPole(window) ? 'wave' : window.heading;
+  const behind = curtainNeed({ ...window, heading, mount: 'ceiling' }, stock, widthCm, dropCm);
+  const lined = window.lining !== 'none' && cloth?.opacity !== 'sheer';
+  return [
+    ...(cloth ? [layer('face', cloth, face)] : []),
+    ...(cloth && lined ? [layer('lining', cloth, lining)] : []),
+    ...(sheer
+      ? [layer('sheer', sheer, { ...behind, dropCm: roundToMm(dropCm - trade.sheerShorterCm) })]
+      : []),
+  ];
+}

@@ -1,0 +1,149 @@
+import { trade } from '../model/allowances';
+import type { Change } from '../model/edits';
+import { fieldText, roundToMm } from '../model/length';
+import type { Measured, MeasuredWindow } from '../model/measure';
+import {
+  diagonals,
+  isCurtain,
+  isDoor,
+  type LengthField,
+  lengthFields,
+  type PlannedWindow,
+  type Side,
+  sides,
+} from '../model/window';
+import { type Fix, type Issue, issue } from './issue';
+import { otherSlipOf, type Slip, slipOf } from './slip';
+
+/** A diagonal further than this from the calculated one, as a part of it, is a slip and not a slanting wall. */
+const diagonalSlip = 0.08;
+
+/** The same window with other texts in some of its fields. */
+export function withTexts(
+  { lengths }: PlannedWindow,
+  texts: readonly (readonly [field: LengthField, text: string])[],
+): Change {
+  return { lengths: { ...lengths, ...Object.fromEntries(texts) } };
+}
+
+/** Asks about a slip; readings that are alike are one question: three of 900 cm are asked about once. */
+function slipIssue(
+  window: PlannedWindow,
+  about: Issue['about'],
+  { code, factor, lengths }: Slip,
+  readings: readonly Measured[],
+): Issue {
+  const [{ cm: typed, text } = { cm: 0, text: '' }] = readings;
+  const times = (cm: number) => roundToMm(cm * (factor ?? 1));
+  const fix = (code: Fix['code'], named: number, textOf: (cm: number) => string): Fix => {
+    const texts = readings.map(({ field, cm }) => [field, textOf(cm)] as const);
+    return { code, cm: named, change: withTexts(window, texts) };
+  };
+  const yes = fix('yes', times(typed), (cm) => fieldText(times(cm), window.unit));
+  // The way out can be pressed: a keypad of digits has no letters for '9 m'.
+  const asTyped = fix('asTyped', typed, (cm) => `${fieldText(cm, 'm')} m`);
+  return issue(code, 'warning', about, {
+    fields: readings.map(({ field }) => field),
+    typed: text,
+    lengths: { ...lengths, typed, ...(factor && { meant: times(typed) }) },
+    ...(factor && { fixes: code === 'tape' ? [yes, asTyped] : [yes] }),
+  });
+}
+
+/** Those of some fields that cannot be read. */
+function unreadableIssues(
+  { window, unreadable }: MeasuredWindow,
+  about: Issue['about'],
+  fields: readonly LengthField[],
+): readonly Issue[] {
+  const found = fields.filter((field) => unreadable.includes(field));
+  return found.map((field) =>
+    issue('unreadable', 'warning', about, { fields: [field], typed: window.lengths[field] ?? '' }),
+  );
+}
+
+/** How far readings are from each other. */
+function spread(readings: readonly Measured[]) {
+  const lengths = readings.map(({ cm }) => roundToMm(cm));
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return { least, most, difference: roundToMm(most - least) };
+}
+
+/** The three widths or heights: what cannot be read, what cannot be meant, whether the rest agrees. */
+export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[] {
+  const { window } = measured;
+  const all = measured[side];
+  const unreadable = unreadableIssues(measured, side, sides[side]);
+  const slips = all.map((each) => ({ each, slip: slipOf(each, all, side) }));
+  const first = slips.find(({ slip }) => slip);
+  if (first?.slip) {
+    const { code } = first.slip;
+    const alike = slips.filter(
+      ({ each, slip }) => slip?.code === code && (code === 'tape' || each.cm === first.each.cm),
+    );
+    const readings = alike.map(({ each }) => each);
+    return [...unreadable, slipIssue(window, side, first.slip, readings)];
+  }
+  const converted = all
+    .filter(({ stated }) => stated)
+    .map(({ field, text, cm }) =>
+      issue('converted', 'ok', side, { fields: [field], typed: text, lengths: { meant: cm } }),
+    );
+  const lengths = spread(all);
+  const straight = lengths.difference <= trade.straightWithinCm;
+  if (!straight) {
+    const fields = all.map(({ field }) => field);
+    return [...unreadable, ...converted, issue('differ', 'warning', side, { fields, lengths })];
+  }
+  const governing = measured.governing[side];
+  if (!governing || all.length < 3) return [...unreadable, ...converted];
+  const counts = issue(governing.reason, 'ok', side, { lengths: { taken: governing.cm } });
+  return [...converted, issue('straight', 'ok', side, { lengths }), counts];
+}
+
+/** Fields beside the six measures that a window has. */
+export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
+  const curtain = isCurtain(window);
+  const recess = window.mount === 'recess';
+  const asked: Readonly<Partial<Record<LengthField, boolean>>> = {
+    depth: recess,
+    beyond: !recess,
+    clear: curtain || isDoor(window),
+    sill: curtain && !recess,
+    diagonalDown: recess && !curtain,
+    diagonalUp: recess && !curtain,
+  };
+  return lengthFields.filter((field) => asked[field]);
+}
+
+/** What the diagonals of a blind's recess tell: a slip, or that it is out of square. */
+function checkDiagonals({ window, lengths, governing }: MeasuredWindow): readonly Issue[] {
+  const { width, height } = governing;
+  const known = diagonals.flatMap((field) => lengths[field] ?? []);
+  const other = width && height && roundToMm(Math.hypot(width.cm, height.cm));
+  const off = known.filter(({ cm }) => other && Math.abs(cm - other) > other * diagonalSlip);
+  if (other && off.length > 0)
+    return [slipIssue(window, 'details', { code: 'beside', lengths: { other } }, off)];
+  const difference = spread(known);
+  if (known.length < 2 || difference.difference <= trade.straightWithinCm) return [];
+  return [
+    issue('outOfSquare', 'warning', 'details', {
+      fields: diagonals,
+      lengths: difference,
+      fixes: [{ code: 'outside', change: { mount: 'wall' } }],
+    }),
+  ];
+}
+
+/** The measures beside the six: what cannot be read, what cannot be meant. */
+export function checkOthers(measured: MeasuredWindow): readonly Issue[] {
+  const { window, lengths } = measured;
+  const fields = otherFieldsOf(window);
+  const slips = fields.flatMap((field) => {
+    const reading = lengths[field];
+    const slip = reading && otherSlipOf(reading);
+    return slip ? [slipIssue(window, 'details', slip, [reading])] : [];
+  });
+  const square = fields.includes('diagonalUp') ? checkDiagonals(measured) : [];
+  return [...unreadableIssues(measured, 'details', fields), ...slips, ...square];
+}

@@ -1,0 +1,118 @@
+import { planWith, size, windowWith } from '../testing';
+import {
+  append,
+  ask,
+  change,
+  type Edit,
+  freshState,
+  next,
+  open,
+  type PlanState,
+  planOf,
+  remove,
+  show,
+  typeLength,
+  undo,
+  windowOf,
+} from './edits';
+import { mergeLists, mergePlans } from './merge';
+import type { Plan } from './plan';
+
+let now = 1000;
+const run = (state: PlanState, ...edits: readonly Edit[]) =>
+  edits.reduce((before, edit) => {
+    now += 1;
+    return edit(before, now);
+  }, state);
+const here =
+  (text: string): Edit =>
+  (state, at) =>
+    typeLength(windowOf(state).id, 'widthTop', text)(state, at);
+const widths = (plan: Plan) => plan.windows.map(({ lengths }) => lengths.widthTop);
+const window = (id: string, width: string, edited: number) =>
+  windowWith({ id, edited }, size(width, ''));
+
+test('the next window is like the last, without its measures, and none is added while one waits', () => {
+  const first = run(freshState(), here('250'));
+  const hall = { product: 'roman', room: 'Hall', remarks: ['ac', 'children'] } as const;
+  const after = run(first, change(first.selected, hall), next);
+  expect(windowOf(after)).toMatchObject({ product: 'roman', room: '', lengths: {} });
+  // The home is the same.
+  expect(windowOf(after).remarks).toEqual(['children']);
+  expect(planOf(run(after, next)).windows).toHaveLength(2);
+});
+
+test('a link that asks for a product three times makes one window', () => {
+  const venetian = ask({ product: 'venetian' });
+  expect(planOf(run(freshState(), venetian, venetian, venetian)).windows).toMatchObject([
+    { product: 'venetian' },
+  ]);
+  expect(planOf(run(freshState(), here('250'), venetian, venetian)).windows).toMatchObject([
+    { product: 'curtain' },
+    { product: 'venetian' },
+  ]);
+});
+
+test('a deletion is undone, and what was typed since stays', () => {
+  const one = run(freshState(), here('250'));
+  const two = run(one, next, here('180'));
+  const gone = run(two, remove([one.selected]), here('190'));
+  expect(widths(planOf(gone))).toEqual(['190']);
+  expect(widths(planOf(run(gone, undo)))).toEqual(['250', '190']);
+  const cleared = run(two, remove(planOf(two).windows.map(({ id }) => id)));
+  expect(widths(planOf(cleared))).toEqual([undefined]);
+  expect(widths(planOf(run(cleared, undo)))).toEqual(['250', '180']);
+  expect(widths(planOf(run(cleared, here('90'), undo)))).toEqual(['250', '180', '90']);
+});
+
+test('a list that is opened leaves the own one as it is; one that is added comes behind it', () => {
+  const own = run(freshState(), here('250'));
+  const theirs = { ...planWith(window('t', '100', 0)), id: 'theirs', place: 'Al Waab' };
+  const edited = run(own, open(theirs), here('111'));
+  expect(widths(planOf(edited))).toEqual(['111']);
+  expect(widths(planOf(run(edited, show('own'))))).toEqual(['250']);
+  const both = planOf(run(own, append(theirs)));
+  expect(widths(both)).toEqual(['250', '100']);
+  expect(both.place).toBe('Al Waab');
+});
+
+test('another unit converts bare numbers, and leaves a text that names its own', () => {
+  const typed = run(freshState(), here('254'));
+  const id = typed.selected;
+  const inches = run(typed, typeLength(id, 'heightLeft', '2.5 m'), change(id, { unit: 'in' }));
+  expect(windowOf(inches).lengths).toMatchObject({ widthTop: '100', heightLeft: '2.5 m' });
+});
+
+describe('two tabs', () => {
+  test('keep what either typed, whatever order they are merged in', () => {
+    const one = planWith(window('a', '250', 5), window('b', '180', 9));
+    const other = planWith(window('a', '260', 7), window('b', '170', 3), window('c', '90', 2));
+    for (const merged of [mergePlans(one, other), mergePlans(other, one)])
+      expect(merged.windows.map(({ id, lengths }) => [id, lengths.widthTop]).sort()).toEqual([
+        ['a', '260'],
+        ['b', '180'],
+        ['c', '90'],
+      ]);
+  });
+
+  test('do not bring back what the other deleted, unless it was typed into since', () => {
+    const deleted = { ...planWith(window('b', '1', 1)), deleted: { a: 6 } };
+    expect(widths(mergePlans(planWith(window('a', '250', 5)), deleted))).toEqual(['1']);
+    expect(widths(mergePlans(planWith(window('a', '250', 7)), deleted))).toContain('250');
+  });
+
+  test('forget deletions in time', () => {
+    const month = 30 * 24 * 60 * 60 * 1000;
+    const deleted = { old: month, late: 8 * month };
+    const { deleted: kept } = mergePlans({ ...planWith(), deleted }, planWith());
+    expect(Object.keys(kept)).toEqual(['late']);
+  });
+
+  test('never mix two lists', () => {
+    const theirs = { ...planWith(window('t', '2', 1)), id: 'theirs' };
+    expect(mergeLists([planWith(window('a', '1', 1))], [theirs]).map(widths)).toEqual([
+      ['1'],
+      ['2'],
+    ]);
+  });
+});

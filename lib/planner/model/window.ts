@@ -1,0 +1,125 @@
+/** What may be chosen for a window; the first of each holds until something else is said. */
+export const choices = {
+  product: ['curtain', 'double', 'roller', 'venetian', 'roman', 'vertical'],
+  /** Of bare numbers; a text may name another. */
+  unit: ['cm', 'm', 'in'],
+  /** On the wall beside and above the opening, on the ceiling, or inside the recess. */
+  mount: ['wall', 'ceiling', 'recess'],
+  /** What a curtain's height was measured from: the glider's eye under the track, or the ceiling. */
+  origin: ['track', 'ceiling'],
+  /** Where a blind's opening ends. */
+  ending: ['sill', 'floor'],
+  stack: ['both', 'left', 'right'],
+  heading: ['wave', 'pinch', 'eyelet', 'pencil'],
+  /** What pleats hang from; a wave always has a track, eyelets a pole. */
+  rail: ['track', 'rings'],
+  rollerCloth: ['screen', 'dimout', 'blackout'],
+  slat: ['aluminium', 'wood'],
+  /** Millimetres. */
+  louvre: ['89', '127'],
+  lining: ['none', 'plain', 'blackout'],
+  colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
+  control: ['hand', 'motor'],
+  /** Of the chain, or of the motor's power. */
+  side: ['', 'left', 'right'],
+  /** The way the glass looks, clockwise. */
+  facing: ['', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
+} as const;
+
+/** What the shop must know of the place; any of them. */
+export const remarks = [
+  'ac',
+  'socket',
+  'handle',
+  'gypsum',
+  'pocket',
+  'high',
+  'bay',
+  'corner',
+  'sliding',
+  'children',
+] as const;
+
+export const sides = {
+  width: ['widthTop', 'widthMiddle', 'widthBottom'],
+  height: ['heightLeft', 'heightCentre', 'heightRight'],
+} as const;
+export const diagonals = ['diagonalDown', 'diagonalUp'] as const;
+/** Every length that the visitor types. */
+export const lengthFields = [
+  ...sides.width,
+  ...sides.height,
+  ...(['depth', 'beyond', 'clear', 'sill'] as const),
+  ...diagonals,
+] as const;
+
+type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+export type ChoiceName = keyof Choices;
+export type Product = Choices['product'];
+export type Unit = Choices['unit'];
+export type Remark = (typeof remarks)[number];
+export type Side = keyof typeof sides;
+export type LengthField = (typeof lengthFields)[number];
+
+export interface PlannedWindow extends Choices {
+  readonly id: string;
+  /** Time of the last change (milliseconds since 1970); 0 while nothing was entered. */
+  readonly edited: number;
+  /** '' until the visitor says it; the window is then called by its number. */
+  readonly room: string;
+  /** One of the shop's cloths; '' for the first that suits. */
+  readonly cloth: string;
+  readonly remarks: readonly Remark[];
+  readonly note: string;
+  /** As typed, in the window's unit unless the text names one. */
+  readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
+}
+
+/** Most characters of names, of notes, and of a length. */
+export const longest = { name: 40, note: 200, length: 24 } as const;
+
+const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
+
+export const plainWindow: PlannedWindow = {
+  // Every choice is among them, which the compiler cannot see.
+  ...(Object.fromEntries(first) as Choices),
+  id: 'first',
+  edited: 0,
+  room: '',
+  cloth: '',
+  remarks: [],
+  note: '',
+  lengths: {},
+};
+
+/** Whether it hangs in folds: a curtain, alone or before a sheer. */
+export function isCurtain({ product }: PlannedWindow): boolean {
+  return product === 'curtain' || product === 'double';
+}
+
+/** Whether it is sewn of the shop's cloths. */
+export function isSewn(window: PlannedWindow): boolean {
+  return isCurtain(window) || window.product === 'roman';
+}
+
+/** Whether a curtain has pleats, which hang from a track or from rings. */
+export function isPleated(window: PlannedWindow): boolean {
+  return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
+}
+
+export function isOnPole(window: PlannedWindow): boolean {
+  const rings = isPleated(window) && window.rail === 'rings';
+  return rings || (isCurtain(window) && window.heading === 'eyelet');
+}
+
+/** Whether a blind's opening ends at the floor. */
+export function isDoor(window: PlannedWindow): boolean {
+  const door = window.ending === 'floor' || window.remarks.includes('sliding');
+  return !isCurtain(window) && door;
+}
+
+/** Whether nothing was said of a window but what hangs there and who lives there. */
+export function isUnmeasured({ room, note, remarks: known, lengths }: PlannedWindow): boolean {
+  const alone = known.every((each) => each === 'children');
+  return !room && !note && alone && !Object.values(lengths).some(Boolean);
+}
