@@ -13,11 +13,17 @@ export function markSection(): void {
     isAsked = false;
     // What stands in the upper third of the screen is being read.
     const passed = targets.findLastIndex(
-      (target) => target?.checkVisibility() && target.getBoundingClientRect().top < innerHeight / 3,
+      (target) =>
+        // Safari before 17.4 lacks it.
+        target?.checkVisibility?.() !== false &&
+        target &&
+        target.getBoundingClientRect().top < innerHeight / 3,
     );
     const current = links[Math.max(0, passed)];
     if (!current || current.ariaCurrent) return;
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
+    // Who walks through the contents by Tab keeps the link in view.
+    if (contents.matches(':focus-within')) return;
     const [inner, outer] = [current.getBoundingClientRect(), contents.getBoundingClientRect()];
     contents.scrollBy({
       left: inner.left + inner.width / 2 - outer.left - outer.width / 2,

@@ -16,10 +16,12 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** The planner has a journey of its own; Arabic words are as wide as they are, whatever their layout. */
+/** Arabic mirrors the layout: the pages with the most in it. */
 const walks = [
-  ...templatePaths.filter((path) => path !== '/measure').map((path) => [path, 'en'] as const),
-  ...(['/', curtainPage.path, '/contact'] as const).map((path) => [path, 'ar'] as const),
+  ...templatePaths.map((path) => [path, 'en'] as const),
+  ...(['/', curtainPage.path, '/contact', '/faq', '/measure'] as const).map(
+    (path) => [path, 'ar'] as const,
+  ),
 ];
 
 for (const [path, locale] of walks) {

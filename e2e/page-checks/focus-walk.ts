@@ -1,61 +1,104 @@
 import type { Page } from '@playwright/test';
 
-/** Walks through all that Tab reaches, onwards or back, and notes at each stop what is wrong. Runs in the page. */
-async function walk(back: boolean): Promise<string[]> {
-  const selector =
-    'a[href], button, input, select, textarea, summary, video[controls], iframe, [tabindex]';
-  const isReached = (element: HTMLElement) =>
-    element.tabIndex >= 0 &&
-    !element.matches(':disabled, [inert] *, dialog:not([open]) *') &&
-    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-    // Of radio buttons the chosen one.
-    !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-  const open = document.querySelector('dialog[open]') ?? document;
-  const stops = [...open.querySelectorAll<HTMLElement>(selector)].filter(isReached);
-  if (back) stops.reverse();
-  const wrong: string[] = [];
-  for (const stop of stops) {
-    stop.focus();
-    const note = (what: string) => {
-      const { left, top, width, height } = stop.getBoundingClientRect();
-      const box = [left, top, width, height].map(Math.round).join(' ');
-      wrong.push(`${what}: ${stop.outerHTML.slice(0, 90)} at ${box}`);
-    };
-    if (document.activeElement !== stop) {
-      // What a script moves on at once, such as a row that turns, has to hold it again.
-      await new Promise(requestAnimationFrame);
-      if (document.activeElement === document.body) note('lost');
-      continue;
-    }
-    // A hidden button is seen by its label.
-    const seen = (stop instanceof HTMLInputElement && stop.closest('label')) || stop;
-    const [first = seen.getBoundingClientRect()] = seen.getClientRects();
-    const { left, top, width, height } = first;
-    const places = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.15, 0.85].map((y) => [x, y] as const));
-    const shown = places.some(([x, y]) => {
-      const at = document.elementFromPoint(left + width * x, top + height * y);
-      return at && (seen.contains(at) || (at.contains(seen) && at === seen.closest('a, label')));
-    });
-    if (!shown) note('unseen');
-    // Around it, around the frame of a field or the card of a link, or inside a picture's.
+/** Begins where a page does, or ends, and makes a note of each stop when Tab is pressed to leave it. Runs in the page. */
+function watch(back: boolean) {
+  const walk = { wrong: [] as string[], isOver: false, end: () => {} };
+  const stops: Element[] = [];
+  const parts = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
+  const reached = () =>
+    [
+      ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(parts),
+    ].filter(
+      (part) =>
+        part.tabIndex >= 0 &&
+        !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
+        part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+        // Of radio buttons the chosen one.
+        !(part instanceof HTMLInputElement && part.type === 'radio' && !part.checked),
+    );
+  reached()
+    .at(back ? -1 : 0)
+    ?.focus();
+  const leave = new AbortController();
+  // What lies over a stop covers it, whether it can be pressed or not.
+  const covers = document.head.appendChild(document.createElement('style'));
+  covers.textContent = '* { pointer-events: auto !important }';
+  const note = (what: string, stop: Element) => {
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    const box = [left, top, width, height].map(Math.round).join(' ');
+    walk.wrong.push(`${what}: ${stop.outerHTML.slice(0, 90)} at ${box}`);
+  };
+  const isShown = (seen: Element) => {
+    const [{ left, top, width, height } = seen.getBoundingClientRect()] = seen.getClientRects();
+    return [0.5, 0.1, 0.9].some((x) =>
+      [0.5, 0.15, 0.85].some((y) => {
+        const at = document.elementFromPoint(left + width * x, top + height * y);
+        return at && (seen.contains(at) || (at.contains(seen) && at === seen.closest('a, label')));
+      }),
+    );
+  };
+  // Around it, around the frame of a field or the card of a link, or inside a picture's.
+  const hasRing = (seen: Element, stop: Element) => {
     const after = getComputedStyle(stop, '::after');
     const looks = [getComputedStyle(seen), getComputedStyle(seen.parentElement ?? seen), after];
-    const hasRing =
+    return (
       looks.some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       ) ||
-      (after.content !== 'none' && Number.parseFloat(after.borderTopWidth) >= 2);
-    if (!hasRing) note('without a ring');
-  }
-  return wrong;
+      (after.content !== 'none' && Number.parseFloat(after.borderTopWidth) >= 2)
+    );
+  };
+  const look = ({ key }: KeyboardEvent) => {
+    const { activeElement: stop } = document;
+    const last = stops.at(-1);
+    // The parts of a film's controls are one stop.
+    if (key !== 'Tab' || walk.isOver || stop === last) return;
+    if (!stop || stop === document.body || stop === stops[0]) {
+      walk.isOver = stops.length > 0;
+      return;
+    }
+    stops.push(stop);
+    // A hidden button is seen by its label.
+    const isHidden = stop.matches('[type="radio"], [type="checkbox"], [type="file"]');
+    const seen = (isHidden && stop.closest('label')) || stop;
+    if (!isShown(seen)) note('unseen', stop);
+    if (!hasRing(seen, stop)) note('without a ring', stop);
+    const wanted = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (last && !(last.compareDocumentPosition(stop) & wanted)) note('out of order', stop);
+  };
+  addEventListener('keydown', look, { capture: true, signal: leave.signal });
+  walk.end = () => {
+    leave.abort();
+    for (const part of reached()) if (!stops.includes(part)) note('not reached', part);
+    covers.remove();
+  };
+  return walk;
 }
 
-/** What is wrong with focus on a page as it stands: where it is not seen, has no ring, or is lost. */
-export async function focusFaults(page: Page): Promise<string[]> {
+/** Walks on or back by Tab to where the page ends. */
+async function walk(page: Page, back: boolean): Promise<string[]> {
   // Rings are for those who use the keyboard.
   await page.keyboard.press('Shift');
-  const onwards = await page.evaluate(walk, false);
-  const back = await page.evaluate(walk, true);
+  const walked = await page.evaluateHandle(watch, back);
+  if (back) await page.keyboard.down('Shift');
+  for (let presses = 0; presses < 400; presses += 20) {
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
+    if (await walked.evaluate(({ isOver }) => isOver)) break;
+  }
+  if (back) await page.keyboard.up('Shift');
+  return walked.evaluate(({ wrong, isOver, end }) => {
+    end();
+    return isOver ? wrong : [...wrong, 'endless'];
+  });
+}
+
+/**
+ * What is wrong with focus on a page as it stands, for who goes on by Tab and back by Shift and Tab: where it is not seen, has
+ * no ring, goes out of order, is lost, or does not come.
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
+  const onwards = await walk(page, false);
+  const back = await walk(page, true);
   return [...onwards, ...back.map((fault) => `back, ${fault}`)];
 }

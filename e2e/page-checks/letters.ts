@@ -42,7 +42,9 @@ async function misfits(size: string): Promise<string[]> {
       (parent.scrollWidth > parent.clientWidth + 1 || parent.scrollHeight > parent.clientHeight + 1)
     )
       wrong.push(`cut: ${nameOf(parent)}`);
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]{2,12}/gu)) {
+    // Addresses, as in the planner's message, may be broken anywhere.
+    const words = text.replace(/https?:\S+/g, (address) => ' '.repeat(address.length));
+    for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]{2,12}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
