@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 
 /** A file that is added to the export. */
@@ -8,11 +9,10 @@ export interface ExtraFile {
   readonly text: string;
 }
 
-/**
- * The oldest browsers that the site's scripts and styles are written for: those of Next's own scripts (Next 16). One that is
- * older has the page without scripts.
- */
-export const oldestBrowsers = ['chrome 111', 'firefox 111', 'safari 16.4'] as const;
+/** The oldest browsers that the site's scripts and styles are written for: 'safari 16.4'. */
+export const oldestBrowsers = readFileSync('.browserslistrc', 'utf8')
+  .split('\n')
+  .filter((line) => /^\w/.test(line));
 
 /** Next's folder of files that browsers may keep for ever (headers.ts). */
 const folder = '_next/static';
@@ -39,7 +39,7 @@ const options = (file: string, define: Define) =>
     write: false,
     minify: true,
     // As esbuild names them: 'safari16.4'.
-    target: oldestBrowsers.map((name) => name.replace(' ', '')),
+    target: oldestBrowsers.map((name) => name.replace('ios_saf', 'ios').replace(' ', '')),
     jsx: 'automatic',
     // No "use strict": it costs bytes, and TypeScript has seen to it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
