@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { NotFoundHalf } from '@/components/error/NotFoundHalf';
 import { Document } from '@/components/shell/Document';
+import { arabic, signs } from '@/components/shell/fonts/arabic';
 import { latin } from '@/components/shell/fonts/latin';
 import { defaultLocale, locales } from '@/config/locales';
 import { site } from '@/content/site';
@@ -25,7 +26,13 @@ export default function GlobalNotFound() {
     <Document locale={defaultLocale} font={latin.variable}>
       <div className="not-found">
         {locales.map((locale) => (
-          <NotFoundHalf key={locale} locale={locale} main={locale === defaultLocale} />
+          <NotFoundHalf
+            key={locale}
+            locale={locale}
+            main={locale === defaultLocale}
+            last={locale !== defaultLocale}
+            className={locale === 'ar' ? `${arabic.variable} ${signs.variable}` : undefined}
+          />
         ))}
       </div>
     </Document>

@@ -5,6 +5,7 @@ import { form as words } from '../content/ar/form';
 import { ui } from '../content/ar/ui';
 import { fill } from '../lib/text/fill';
 import { active, reach } from './carousel-page';
+import { textFile } from './export/exported';
 import { hydrated } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
@@ -86,19 +87,28 @@ test('a message is written from the right as long as nothing else is begun', asy
   await expect(message).toHaveCSS('direction', 'rtl');
 });
 
-test('an unknown address is answered in both languages, each in its own font', async ({ page }) => {
-  expect((await page.goto('/ar/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: errors.notFound.heading })).toBeVisible();
-  // The page's head names it for a part below its first screen.
-  const families = await page.evaluate(async () =>
-    [...(await document.fonts.ready)]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family),
-  );
-  expect(families).toContain('arabic');
-  await page.getByRole('link', { name: errors.notFound.home }).click();
-  await expect(page).toHaveURL(/\/ar\/$/);
-});
+for (const oneForAll of [false, true]) {
+  const host = oneForAll ? 'that has one for all' : 'that has one for each language';
+  test(`an unknown address is answered in Arabic first by a host ${host}`, async ({ page }) => {
+    const body = textFile('404.html');
+    if (oneForAll)
+      await page.route('**/no-such-page', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body }),
+      );
+    expect((await page.goto('/ar/no-such-page'))?.status()).toBe(404);
+    const heading = page.getByRole('heading', { name: errors.notFound.heading });
+    await expect(heading).toBeInViewport();
+    // The page's head names its font, for a part below its first screen too.
+    const families = await page.evaluate(async () =>
+      [...(await document.fonts.ready)]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family),
+    );
+    expect(families).toContain('arabic');
+    await page.getByRole('link', { name: errors.notFound.home }).click();
+    await expect(page).toHaveURL(/\/ar\/$/);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

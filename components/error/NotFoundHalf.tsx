@@ -1,5 +1,4 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { arabic, signs } from '@/components/shell/fonts/arabic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -14,20 +13,20 @@ import { ErrorScreen } from './ErrorScreen';
 interface NotFoundHalfProps {
   readonly locale: Locale;
   /** Whether it is the one that the document's language is of. */
-  readonly main: boolean;
+  readonly main?: boolean;
+  /** Whether it is the last of the first screen. */
+  readonly last?: boolean;
+  /** The fonts of a language that is not the document's. */
+  readonly className?: string | undefined;
 }
 
 /** The not-found page in one language: what happened, and the products. */
-export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
+export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProps) {
   const { chat, direction, errors, language, navigation, nextStep } = wordsOf(locale);
   const { illustration, ...words } = errors.notFound;
   const Heading = main ? 'h2' : 'h3';
   return (
-    <div
-      lang={language}
-      dir={direction}
-      {...(!main && { className: `${arabic.variable} ${signs.variable}` })}
-    >
+    <div lang={language} dir={direction} className={className}>
       <ErrorScreen
         {...words}
         locale={locale}
@@ -44,7 +43,7 @@ export function NotFoundHalf({ locale, main }: NotFoundHalfProps) {
           {nextStep.chat}
         </WhatsappLink>
       </ErrorScreen>
-      {!main && <FirstScreenEnd />}
+      {last && <FirstScreenEnd />}
       <Section ground="linen">
         <div className="grid gap-10 md:grid-cols-2">
           {(['curtains', 'blinds'] as const).map((kind) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The routes of a tree, by the path of their files. */
+/** The routes of a tree, by the path of their files; the English 404 is that of all languages (app/global-not-found.tsx). */
 const routesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /page(\.\w+)?\.tsx$/.test(file))
+    .filter((file) => /page(\.\w+)?\.tsx$/.test(file) && !file.startsWith('404'))
     .sort();
 
 const trees = { en: 'app/(en)', ar: 'app/ar' } as const;

@@ -6,6 +6,7 @@ import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
+import { placeErrorPages } from './error-pages';
 import { moveFontPreload, preloadedFonts } from './font';
 import { headersFile } from './headers';
 import { addFirst, parsePage } from './html';
@@ -30,7 +31,7 @@ const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
 /**
- * The pages of an export.
+ * The pages of an export, each at its place.
  * @throws BrokenAssumption when a page that every site has is not there
  */
 function pagesIn(root: string): string[] {
@@ -38,7 +39,7 @@ function pagesIn(root: string): string[] {
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   const missing = [homePage, errorPage].find((file) => !pages.includes(file));
   if (missing) throw new BrokenAssumption(missing, 'Next exports it', 'no such file');
-  return pages;
+  return placeErrorPages(root, pages);
 }
 
 /**

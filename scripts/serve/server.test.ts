@@ -14,6 +14,7 @@ const get = (path: string, headers = {}, method = 'GET') => send(server.url, pat
 beforeAll(async () => {
   site.write('index.html', '<title>Home</title>');
   site.write('404.html', '<title>Not found</title>');
+  site.write('ar/404.html', '<title>In Arabic</title>');
   site.write('curtains/blackout/index.html', page);
   site.write('_next/static/a.js', 'let a;');
   site.write('.env', 'secret');
@@ -46,6 +47,14 @@ test.each([
   const { status, headers } = await get(path);
   expect([status, headers['content-type']]).toEqual([200, type]);
 });
+
+test.each(['/ar', '/ar/nothing', '/ar/nothing/at/all'])(
+  'answers %s in its language',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect([status, body.toString()]).toEqual([404, '<title>In Arabic</title>']);
+  },
+);
 
 test.each([
   '/nothing',

@@ -41,7 +41,8 @@ const decoded = (path: string) =>
   path.replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
 
 /**
- * Serves an exported site as a static host does: clean addresses, `404.html` for anything unknown, the headers of `_headers`.
+ * Serves an exported site as a static host does: clean addresses, the `404.html` of its language for anything unknown, the
+ * headers of `_headers`.
  */
 function createSite(root: string, basePath: string) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
@@ -49,14 +50,15 @@ function createSite(root: string, basePath: string) {
   const answerDesk = createDesk(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
+    const inside = path === basePath ? '/' : path.slice(basePath.length);
     const notFound = () => {
       // What is missing now may be there after the next build.
       response.setHeader(...revalidated);
-      const page = join(root, '404.html');
+      const [, folder = ''] = /^\/(\w+)\//.exec(`${inside}/`) ?? [];
+      const page = [folder, ''].map((each) => join(root, each, '404.html')).find(existsSync);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+      response.end(page ? readFileSync(page) : 'Not found');
     };
-    const inside = path === basePath ? '/' : path.slice(basePath.length);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (path === '/' && basePath) response.writeHead(302, { Location: `${basePath}/` }).end();

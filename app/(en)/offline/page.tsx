@@ -1,7 +1,7 @@
 import { OfflinePage } from '@/components/pages/OfflinePage';
-import { offlineRoute } from '@/components/pages/offline-route';
+import { unlistedRoute } from '@/components/pages/unlisted-route';
 
-const route = offlineRoute('en', OfflinePage);
+const route = unlistedRoute('offline', 'en', OfflinePage);
 
 export const metadata = route.metadata;
 export default route.Page;

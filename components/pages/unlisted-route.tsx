@@ -6,19 +6,23 @@ import { wordsOf } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 
 /**
- * The exports of a language's offline route. It is not in the registry of pages: nobody navigates to it, the service worker
- * shows it instead of another page.
+ * The exports of a route that is not in the registry of pages: nobody navigates to it, it is shown instead of another page, by
+ * the service worker ('offline') or by the host ('notFound').
  */
-export function offlineRoute(locale: Locale, Template: ComponentType<{ readonly locale: Locale }>) {
+export function unlistedRoute(
+  name: 'offline' | 'notFound',
+  locale: Locale,
+  Template: ComponentType<{ readonly locale: Locale }>,
+) {
   const { chat, errors } = wordsOf(locale);
   const metadata: Metadata = {
-    title: `${site.words[locale].name} | ${errors.offline.title}`,
+    title: `${site.words[locale].name} | ${errors[name].title}`,
     robots: { index: false },
   };
   return {
     metadata,
     Page() {
-      setCurrentPage({ path: undefined, greeting: chat.offline });
+      setCurrentPage({ path: undefined, greeting: chat[name] });
       return <Template locale={locale} />;
     },
   };
