@@ -14,7 +14,7 @@ beforeEach(() => {
     <div class="cloth">
       <fieldset><legend>Cloth</legend>${radios('cloth', 'voile', 'linen').join('')}</fieldset>
       <fieldset><legend>Light</legend>${radios('light', 'noon', 'dusk').join('')}</fieldset>
-      <a id="ask" href="${message('Hello, I am here. Cloth: voile. Light: noon.')}">ask</a>
+      <a id="ask" href="${message('Hello, I am here.#cloth Cloth: voile. Light: noon.')}">ask</a>
       <a id="planner" href="/measure/#product=curtains/wave&amp;cloth=voile">measure</a>
     </div>`;
 });
@@ -27,9 +27,8 @@ test('every message and the planner follow the choice', () => {
   expect(textOf('#bubble')).toBe('Hello, I am here.');
   by('#linen').click();
   by('#dusk').click();
-  for (const link of ['#bubble', '#ask']) {
-    expect(textOf(link)).toBe('Hello, I am here. Cloth: linen. Light: dusk.');
-  }
+  expect(textOf('#bubble')).toBe('Hello, I am here. Cloth: linen. Light: dusk.');
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: linen. Light: dusk.');
   expect(by('#ask').getAttribute('href')).not.toContain('+');
   expect(by('#planner').getAttribute('href')).toMatch(/#product=curtains\/wave&cloth=linen$/);
 });
@@ -37,7 +36,15 @@ test('every message and the planner follow the choice', () => {
 test('a choice from before the script came is told', () => {
   by('#linen').click();
   tellCloth();
-  expect(textOf('#ask')).toBe('Hello, I am here. Cloth: linen. Light: noon.');
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: linen. Light: noon.');
+});
+
+test('a page translated before the script came tells the choice once, when there is one', () => {
+  for (const label of document.querySelectorAll('label, legend')) label.append('*');
+  tellCloth();
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: noon.');
+  by('#linen').click();
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth*: linen*. Light*: noon*.');
 });
 
 test('a page without cloths is left alone', () => {

@@ -21,7 +21,9 @@ function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
 export function tellCloth(): void {
   const part = document.querySelector(`.${clothClass}`);
   if (!part) return;
-  let told = choiceIn(part, 'defaultChecked');
+  // As the page's own message has it: the labels may be translated already.
+  const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+  let told = own ? new URL(own.href).searchParams.get('text')?.split('#cloth ')[1] : undefined;
   const tell = () => {
     const choice = choiceIn(part, 'checked');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
@@ -39,5 +41,5 @@ export function tellCloth(): void {
   };
   part.addEventListener('change', tell);
   // Chosen before this script came, or put back by the browser.
-  if (choiceIn(part, 'checked') !== told) tell();
+  if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) tell();
 }

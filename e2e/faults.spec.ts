@@ -1,4 +1,6 @@
 /** What goes wrong on the way to a visitor, and what is left of a page then. */
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { wordsOf } from '../content/words';
 import { formOf, letter, words } from './form-page';
 import { curtainPage } from './some-pages';
@@ -52,4 +54,34 @@ test('refused storage takes nothing away', async ({ page, complaints }) => {
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.success);
   expect(complaints.filter((text) => text.includes('refused'))).toEqual([]);
+});
+
+test.describe('a line that hangs', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens the page that the device keeps', async ({ page, site }) => {
+    let hangs = false;
+    const line = createServer((request, response) => {
+      // Taken, and never answered.
+      if (hangs) return;
+      const { headers, method, url = '' } = request;
+      const { origin } = new URL(site.url);
+      ask(`${origin}${url}`, { headers, method }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      }).end();
+    }).listen(0);
+    // A server that listens at a port has an address of this kind.
+    const { port } = line.address() as AddressInfo;
+    const url = site.url.replace(/:\d+/, `:${port}`);
+    await page.goto(`${url}${curtainPage.path}/`);
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.reload();
+    hangs = true;
+    await page.goto(`${url}${curtainPage.path}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
+    line.closeAllConnections();
+    line.close();
+  });
 });

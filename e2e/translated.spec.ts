@@ -3,7 +3,9 @@ import { form as words } from '../content/en/form';
 import { wordsOf } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
+import { reach } from './carousel-page';
 import { hydrated } from './hydrated';
+import { curtainPage } from './some-pages';
 import { expect, holdScripts, test } from './test';
 
 const { faqPage, language, ui } = wordsOf('en');
@@ -49,12 +51,14 @@ const beside = (page: Page) =>
 /**
  * Opens a page that is translated before or after hydration.
  * @param early called on the page as it was sent
+ * @param change in place of a translation
  */
 async function openTranslated(
   page: Page,
   path: string,
   moment: string,
   early = async () => {},
+  change = translate,
 ): Promise<void> {
   const letGo = await holdScripts(page);
   await page.addInitScript(() => {
@@ -63,7 +67,7 @@ async function openTranslated(
   await page.goto(path);
   await early();
   const before = await beside(page);
-  if (moment === 'before') await translate(page);
+  if (moment === 'before') await change(page);
   letGo();
   await hydrated(page);
   if (moment === 'after') await translate(page);
@@ -157,5 +161,54 @@ test('translated before hydration, the theme’s button and See More go on', asy
   await more.click();
   await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
   await expect(page.locator('.project-more').last()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('translated before hydration, a row turns and says where it is', async ({
+  page,
+  complaints,
+}) => {
+  await openTranslated(page, '/', 'before');
+  const row = await reach(page, 'hero');
+  const second = row.locator('.carousel-dot').nth(1);
+  await second.press('Enter');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(row.locator('.swiper-slide').nth(1)).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+test('what extensions add before hydration costs no choice, place or printed word', async ({
+  page,
+  complaints,
+}) => {
+  const light = page.locator('.cloth [name="light"]').nth(1);
+  // biome-ignore lint/performance/useDomNodeTextContent: what style leaves is what is printed
+  const printed = () => page.getByRole('main').innerText();
+  let words: string | undefined;
+  let place = 0;
+  await openTranslated(
+    page,
+    `${curtainPage.path}/`,
+    'before',
+    async () => {
+      await light.check();
+      place = await page.evaluate(() => scrollY);
+      await page.emulateMedia({ media: 'print' });
+      words = await printed();
+      await page.emulateMedia({ media: 'screen' });
+    },
+    async () => {
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('body, main, .cloth, input, [data-island]'))
+          each.before(document.createElement('span'));
+        document.querySelector('main')?.prepend(document.createElement('div'));
+      });
+    },
+  );
+  await expect(light).toBeChecked();
+  expect(place).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toBe(words);
   expect(complaints).toEqual([]);
 });
