@@ -22,7 +22,7 @@ export async function AskLink({ name, anchor, locale }: AskLinkProps) {
       text={fill(chat.picture, { name, address })}
       locale={locale}
       label={`: ${name}`}
-      className="inline-block min-h-target content-center text-sm text-brand underline print:hidden"
+      className="block min-h-target w-fit content-center text-brand underline print:hidden"
     >
       {ui.askAboutThis}
     </WhatsappLink>

@@ -59,8 +59,10 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
         </MediaLink>
         {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
-      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
-      {opens === 'film' && <AskLink name={caption} anchor={anchor} locale={locale} />}
+      <figcaption className="mt-3 text-sm text-muted">
+        {caption}
+        {opens === 'film' && <AskLink name={caption} anchor={anchor} locale={locale} />}
+      </figcaption>
     </figure>
   );
 }
