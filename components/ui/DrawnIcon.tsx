@@ -28,20 +28,9 @@ function pathOf(icon: IconType): string {
 }
 
 /** A decorative icon, hidden from screen readers, sized by the text (the drawing fills three quarters of its square). */
-export function DrawnIcon({ icon, className }: DrawnIconProps) {
+export function DrawnIcon({ icon, className = '' }: DrawnIconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="1.2em"
-      height="1.2em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`.trimEnd()}>
       <path d={pathOf(icon)} />
     </svg>
   );

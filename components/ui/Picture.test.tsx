@@ -78,7 +78,7 @@ describe('Picture', () => {
       />,
     );
     const media = [...container.querySelectorAll('source')].map((source) => source.media);
-    expect(media).toEqual(['(max-width: 639px)', '(max-width: 639px)', '']);
+    expect(media).toEqual(['(max-width: 639px)', '']);
     expect(container.querySelector('source')).toHaveAttribute('height', '1200');
     expect(preloads().map((link) => link.getAttribute('media'))).toEqual([
       '(max-width: 639px)',

@@ -21,7 +21,7 @@ interface PictureMarkupProps extends PictureSlot {
   readonly files: PictureFiles;
   readonly alt: string;
   readonly focus?: Focus | undefined;
-  /** A portrait picture for phones. */
+  /** A portrait picture for phones; those without AVIF crop the landscape one. */
   readonly tall?: { readonly files: PictureFiles; readonly focus: Focus } | undefined;
 }
 
@@ -42,30 +42,6 @@ function preloadAvif(files: PictureFiles, sizes: string, media?: string, narrowe
   });
 }
 
-interface UprightSourcesProps {
-  readonly files: PictureFiles;
-  readonly sizes: string;
-  /** `sizes` as the browser reads it. */
-  readonly shownAt: string;
-}
-
-/** The portrait picture's sources, for phones. */
-function UprightSources({ files, sizes, shownAt }: UprightSourcesProps) {
-  const shared = { media: phone, width: files.width, height: files.height };
-  return (
-    <>
-      <source {...shared} type="image/avif" srcSet={srcSetOf(files, sizes)} sizes={shownAt} />
-      {/* With its width, as its neighbours have theirs: portrait pictures are no wider than their one WebP. */}
-      <source
-        {...shared}
-        type="image/webp"
-        srcSet={`${withBasePath(files.webp)} ${files.width}w`}
-        sizes={shownAt}
-      />
-    </>
-  );
-}
-
 /** A picture as AVIF in several widths, with one WebP as fallback. */
 export function PictureMarkup(props: PictureMarkupProps) {
   const { files, alt, sizes, focus, tall, priority, className, imgClassName } = props;
@@ -81,7 +57,16 @@ export function PictureMarkup(props: PictureMarkupProps) {
   }
   return (
     <picture className={className}>
-      {tall && <UprightSources files={tall.files} sizes={sizes} shownAt={shownAt} />}
+      {tall && (
+        <source
+          media={phone}
+          width={tall.files.width}
+          height={tall.files.height}
+          type="image/avif"
+          srcSet={srcSetOf(tall.files, sizes)}
+          sizes={shownAt}
+        />
+      )}
       <source type="image/avif" srcSet={srcSetOf(files, sizes, narrowest)} sizes={shownAt} />
       {/* src comes last: some browsers start loading it before they read later attributes. */}
       <img

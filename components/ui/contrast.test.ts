@@ -20,8 +20,8 @@ function luminance(colour: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(colour: string, ground: string, alpha?: number): number {
-  const below = onGround(ground);
+function contrast(colour: string, ground: string | Rgb, alpha?: number): number {
+  const below = typeof ground === 'string' ? onGround(ground) : ground;
   const [low = 0, high = 0] = [luminance(onGround(colour, below, alpha)), luminance(below)].sort(
     (a, b) => a - b,
   );
@@ -53,4 +53,20 @@ describe.each([
     expect(contrast(constant['brass-light'], ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(constant.paper, ground, Number(dots))).toBeGreaterThanOrEqual(3);
   });
+
+  // Two tones that differ by 9 differ by 3 from whatever is beside them.
+  test('the ring within a picture is seen on any', () => {
+    expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+/** How much of a picture the disc of a mark lets through. */
+const [, disc = ''] =
+  /\.play-mark \{[^}]*rgb\(251 247 241 \/ ([\d.]+)\)/.exec(
+    readFileSync('components/ui/ornaments.css', 'utf8'),
+  ) ?? [];
+
+test.each(['#000000', '#FFFFFF'])('the mark of a picture is seen where it is %s', (picture) => {
+  const ground = onGround(constant.paper, onGround(picture), Number(disc));
+  expect(contrast(constant.ink, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -21,9 +21,10 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
-/** Media queries for print, forced colours and hover. */
+/** Media queries for print, forced colours, more contrast and hover. */
 const canWait = ({ mediaType, condition }: MediaQuery) =>
-  mediaType === 'print' || /"(forced-colors|hover)"/.test(JSON.stringify(condition ?? null));
+  mediaType === 'print' ||
+  /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null));
 
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
@@ -82,7 +83,7 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     code: Buffer.from(rules),
     minify: true,
     // Without targets, `animation-timeline` is merged into `animation`, which no browser supports.
-    targets: browserslistToTargets([...oldestBrowsers]),
+    targets: browserslistToTargets(oldestBrowsers),
     // The themes are two sets of custom properties; `light-dark()` is not used.
     exclude: Features.LightDark,
     unusedSymbols: orphansIn(rules, styles),
