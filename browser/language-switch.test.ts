@@ -39,6 +39,16 @@ test('the other language begins with the anchor, the words searched for and the 
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 });
 
+test('an anchor that has another name in the other language is found by its place', () => {
+  const withAnswer = (id: string) => page.replace('<section>', `<section id="${id}">`);
+  document.body.innerHTML = withAnswer('opacity');
+  leave();
+  document.body.innerHTML = withAnswer('الحجب');
+  history.replaceState(null, '', '/ar/curtains/#opacity');
+  keepPlaceInLanguages();
+  expect(decodeURIComponent(location.hash)).toBe('#الحجب');
+});
+
 test('another page begins as it is', () => {
   const field = search();
   if (field) field.value = 'موتور';

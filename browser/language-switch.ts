@@ -9,12 +9,16 @@ interface Place {
   /** The section at the top of the window, and how much of it is above. */
   readonly section: number;
   readonly above: number;
+  /** What the address names: anchors are words, too. */
+  readonly anchor: number;
   readonly search: string;
   /** The chosen cloth and light. */
   readonly chosen: readonly number[];
 }
 
 const sections = () => [...document.querySelectorAll('main section, main article, footer')];
+const anchors = (): readonly (Element | null)[] => [...document.querySelectorAll('main [id]')];
+const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
 const searchField = () => document.querySelector<HTMLInputElement>('main [type="search"]');
 const choices = () => [
   ...document.querySelectorAll<HTMLInputElement>(`.${clothClass} [type="radio"]`),
@@ -28,12 +32,13 @@ function placeNow(path: string): Place {
     path,
     section,
     above: -top / height,
+    anchor: anchors().indexOf(target()),
     search: searchField()?.value ?? '',
     chosen: choices().flatMap(({ checked }, index) => (checked ? index : [])),
   };
 }
 
-function restore({ section, above, search, chosen }: Place): void {
+function restore({ section, above, anchor, search, chosen }: Place): void {
   const field = searchField();
   if (field && search) {
     field.value = search;
@@ -45,7 +50,9 @@ function restore({ section, above, search, chosen }: Place): void {
     choice.dispatchEvent(new Event('change', { bubbles: true }));
   }
   const part = sections()[section]?.getBoundingClientRect();
-  if (part) scrollBy({ top: part.top + above * part.height, behavior: 'instant' });
+  const { id } = anchors()[anchor] ?? {};
+  if (id && !target()) location.replace(`#${id}`);
+  else if (part) scrollBy({ top: part.top + above * part.height, behavior: 'instant' });
 }
 
 /** A visitor who changes the language stays where they are: place, anchor, words searched for, cloth and light. */
