@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
 import { plannerWords } from '../content/planner';
 import { localPath } from '../lib/pages/urls';
@@ -8,20 +8,7 @@ import { expect } from './test';
 export const words = plannerWords.en;
 
 /** The planner, by the names that its visitors read. */
-export interface PlannerPage {
-  readonly width: Locator;
-  readonly height: Locator;
-  readonly windows: Locator;
-  readonly message: Locator;
-  readonly progress: Locator;
-  readonly whatsapp: Locator;
-  readonly next: Locator;
-  readonly button: (name: string) => Locator;
-  /** One width and one height. */
-  readonly measure: (width: string, height: string) => Promise<void>;
-}
-
-export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
+export function plannerOf(page: Page, locale: Locale = 'en') {
   const { next, sending, list } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
   const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
@@ -35,7 +22,8 @@ export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
     whatsapp: page.getByRole('link', { name: sending.whatsapp }),
     next: button(next),
     button,
-    async measure(across, down) {
+    /** One width and one height. */
+    async measure(across: string, down: string) {
       await width.fill(across);
       await height.fill(down);
       await height.press('Enter');
@@ -44,11 +32,7 @@ export function plannerOf(page: Page, locale: Locale = 'en'): PlannerPage {
 }
 
 /** Opens the planner and waits for its scripts. */
-export async function openPlanner(
-  page: Page,
-  fragment = '',
-  locale: Locale = 'en',
-): Promise<PlannerPage> {
+export async function openPlanner(page: Page, fragment = '', locale: Locale = 'en') {
   await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await hydrated(page);
   const planner = plannerOf(page, locale);

@@ -235,16 +235,6 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
   await expect(planner.height).toHaveValue('271');
 });
 
-test('a new beginning can be undone', async ({ page }) => {
-  const planner = await openPlanner(page);
-  await planner.measure('111', '250');
-  await planner.button(sending.clear).click();
-  await expect(planner.width).toHaveValue('');
-  await planner.button(status.undo).press('Enter');
-  await expect(planner.width).toHaveValue('111');
-  await expect(planner.progress).toBeFocused();
-});
-
 test('it goes on after the page was translated', async ({ page, complaints }) => {
   const planner = await openPlanner(page);
   await translate(page);

@@ -56,7 +56,7 @@ function curtainCloths(window: PlannedWindow, whole: Box, scale: number) {
   return boxes.map((box) => ({ box, folds: foldsOf(box, pitch, true) }));
 }
 
-/** A blind half down, so that the window is seen behind it; a venetian all down, its slats open. */
+/** A blind half down, so that the window is seen behind it. */
 function blindCloths({ product, stack, louvre }: PlannedWindow, whole: Box, scale: number) {
   if (product === 'vertical') {
     const width = whole.width / 2;

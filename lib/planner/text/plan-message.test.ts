@@ -2,7 +2,7 @@ import { plannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import { longest, type PlannedWindow } from '../model/window';
 import { planWith, size, stock, windowWith } from '../testing';
-import { formatSize, inSentence, isolated } from './format';
+import { formatLength, formatSize, inSentence, isolated } from './format';
 import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 
 const { en, ar } = { en: plannerWords.en, ar: plannerWords.ar };
@@ -40,7 +40,16 @@ test('a recess goes out as its size, nothing taken off', () => {
   );
   const { full } = messageOf(en, recess);
   expect(full).toContain(inSentence(en.worked.recess));
+  // Half of 150 cm.
+  expect(full.toLowerCase()).toContain(
+    fill(en.message.chain, { length: formatLength(75, 'cm', en) }),
+  );
   expect(full).toContain(inSentence(en.options.remarks.ac));
+});
+
+test('half a character in a name keeps nobody from sending', () => {
+  const { full } = messageOf(en, windowWith({ room: 'Hall \ud83d' }, size('258', '278')));
+  expect(() => encodeURIComponent(full)).not.toThrow();
 });
 
 test('a window that nothing was said of is not sent beside others', () => {

@@ -28,7 +28,9 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
       [place, message.closing].filter(Boolean).join('. '),
     ]
       .filter(Boolean)
-      .join('\n\n');
+      .join('\n\n')
+      // Halves of characters, which no address takes.
+      .replace(/\p{Surrogate}/gu, '');
   const full = text(windows.map((window) => windowLine(plan, window, shop)));
   const short = () =>
     text(

@@ -111,15 +111,16 @@ export function outerText(window: PlannedWindow, length: string, words: PlannerW
   return fill(text, { value: length });
 }
 
-/** What to make of it. */
+/** What to make of it; inside a recess the workshop says how much smaller a blind is. */
 function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): string {
   const { message } = words;
-  if (!calculation || (window.mount === 'recess' && !isCurtain(window))) return '';
+  if (!calculation) return '';
+  const sized = window.mount !== 'recess' || isCurtain(window);
   const { widthCm, dropCm, chainCm } = calculation;
   const length = (cm: number) => formatLength(cm, 'cm', words);
   return joined(words, [
-    outerText(window, length(widthCm), words),
-    fill(message.made, { drop: length(dropCm) }),
+    sized && outerText(window, length(widthCm), words),
+    sized && fill(message.made, { drop: length(dropCm) }),
     chainCm > 0 && fill(message.chain, { length: length(chainCm) }),
   ]);
 }
