@@ -5,7 +5,7 @@ const message = (text: string) => `https://wa.me/974?text=${encodeURIComponent(t
 const radios = (name: string, ...labels: readonly string[]) =>
   labels.map((label, place) => {
     const checked = place === 0 ? 'checked' : '';
-    return `<label id="${label}"><input type="radio" name="${name}" ${checked}>${label}</label>`;
+    return `<label id="${label}"><input type="radio" name="${name}" value="${label}" ${checked}>${label}</label>`;
   });
 
 beforeEach(() => {

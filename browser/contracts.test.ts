@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cloths, lights } from '@/config/cloths';
 import * as contracts from './contracts';
 
 /** Texts of a folder's files, without tests, by path. */
@@ -64,6 +65,10 @@ test('what style sheets select is on some element', () => {
   const selected = [...sheets.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name);
   const there = [...known, ...namesIn(components)];
   expect(selected.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+test.each([...cloths, ...lights])('the choice of %s shows its pictures', (name) => {
+  expect(sheets).toContain(`&:has([value="${name}"]:checked) figure:not([data-shows~="${name}"])`);
 });
 
 test('every theme is a class of the tokens', () => {

@@ -24,8 +24,6 @@ export const pauseAttribute = 'data-carousel-pause';
 export const stoppedAttribute = 'data-stopped';
 /** On a banner whose picture scrolls more slowly than the page. */
 export const parallaxClass = 'parallax';
-/** On a `<details>` whose height is animated. */
-export const disclosureClass = 'disclosure';
 /** On the empty list that the service worker fills with links to the cached pages. */
 export const keptPagesAttribute = 'data-kept-pages';
 /** On the element that ends what is above the fold (components/ui/FirstScreenEnd.tsx). */

@@ -7,8 +7,6 @@ import { prepareForRestore } from './bfcache';
 import { changeInSteps } from './change-in-steps';
 import { tellCloth } from './cloth-choice';
 import { scriptsStartedClass } from './contracts';
-import { revealOnScroll } from './curtain-reveal';
-import { animateDisclosures } from './disclosure-height';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
 import { keepFocusInView } from './focus-in-view';
@@ -76,14 +74,12 @@ async function setUp(): Promise<void> {
     tellCloth,
     keepPlaceInLanguages,
     openForPrint,
-    animateDisclosures,
     moveParallax,
     followSystem,
     syncThemeColour,
     stepAside,
     markSection,
     openFooterGroups,
-    revealOnScroll,
     allowPrefetch,
   ]) {
     start();

@@ -20,7 +20,5 @@ export function clothFile(cloth: Cloth, light: Light): string {
   return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
 }
 
-/** All twenty. Marked for esbuild, so that the browser's scripts get the cloths without them. */
-export const clothFiles = /* @__PURE__ */ cloths.flatMap((cloth) =>
-  lights.map((light) => clothFile(cloth, light)),
-);
+/** All twenty. */
+export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));

@@ -12,7 +12,7 @@ const all = cloths.length * lights.length;
 function picturesOf(page: Page): Map<string, number> {
   const fetched = new Map<string, number>();
   page.on('response', async (response) => {
-    const [name] = /cloth-\d\d\.[^/]+$/.exec(response.url()) ?? [];
+    const [name] = /cloth-\w+-\w+\.[^/]+$/.exec(response.url()) ?? [];
     if (!name) return;
     fetched.set(name, 0);
     fetched.set(name, (await response.body()).length);

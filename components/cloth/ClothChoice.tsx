@@ -1,21 +1,21 @@
-interface ClothChoiceProps {
+interface ClothChoiceProps<Option extends string> {
   readonly name: 'cloth' | 'light';
   readonly legend: string;
-  /** In the order of config/cloths.ts: cloth.css and browser/cloth-choice.ts know an option by its place. */
-  readonly options: readonly string[];
-  /** Place of the option that the page begins with. */
-  readonly first: number;
+  readonly options: readonly Option[];
+  readonly first: Option;
+  readonly words: Readonly<Record<Option, { readonly name: string }>>;
 }
 
 /** Cloth or light: radio buttons for every keyboard, each as high as a finger. */
-export function ClothChoice({ name, legend, options, first }: ClothChoiceProps) {
+export function ClothChoice<Option extends string>(props: ClothChoiceProps<Option>) {
+  const { name, legend, options, first, words } = props;
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {options.map((option, place) => (
+      {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} defaultChecked={place === first} />
-          {option}
+          <input type="radio" name={name} value={option} defaultChecked={option === first} />
+          {words[option].name}
         </label>
       ))}
     </fieldset>

@@ -41,14 +41,16 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <ClothChoice
             name="cloth"
             legend={words.cloth}
-            options={cloths.map((each) => words.cloths[each].name)}
-            first={cloths.indexOf(first)}
+            options={cloths}
+            first={first}
+            words={words.cloths}
           />
           <ClothChoice
             name="light"
             legend={words.light}
-            options={lights.map((each) => words.lights[each].name)}
-            first={lights.indexOf(firstLight)}
+            options={lights}
+            first={firstLight}
+            words={words.lights}
           />
           <WhatsappLink
             line="cards"

@@ -16,7 +16,7 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
         cloths.map((cloth) => {
           const { avif, webp } = pictureFiles(clothPictureId(cloth, light));
           return (
-            <figure key={clothPictureId(cloth, light)}>
+            <figure key={clothPictureId(cloth, light)} data-shows={`${cloth} ${light}`}>
               <picture>
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img

@@ -1,10 +1,11 @@
 import { loadExtra } from '@/browser/chunk-recovery';
+import { revealClass } from '@/browser/contracts';
 
-/** Animates cards and gallery figures in once, as they are scrolled into view (docs/requirements.md 4.5). */
+/** Animates cards, gallery figures and the curtains before pictures once, as they are scrolled into view (docs/requirements.md 4.5). */
 export async function animateEntrances(page: HTMLElement): Promise<void> {
   if (!('IntersectionObserver' in window)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  if (!page.querySelector('[data-enter]')) return;
+  if (!page.querySelector(`[data-enter], .${revealClass}`)) return;
   const chunk = await loadExtra(() => import('./enter'));
   chunk?.watchEntrances();
 }

@@ -1,5 +1,6 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
+import { coveredClass, revealClass, uncoveringClass } from '@/browser/contracts';
 
 /** Duration of a card's or figure's entrance, in seconds (docs/requirements.md 4.5). */
 const duration = 0.3;
@@ -27,17 +28,24 @@ function followsInRow(figure: Element): boolean {
   );
 }
 
-/**
- * Animates each `data-enter` element once, as it comes into view. Nothing is invisible before this runs, and what is on screen
- * already is not animated.
- * @returns stops observing
- */
-export function watchEntrances(): () => void {
-  const below = [...document.querySelectorAll<HTMLElement>('[data-enter]')].filter(
+/** What is below the viewport: what is on screen already is not animated. */
+const below = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.getBoundingClientRect().top > innerHeight,
   );
-  return inView(
-    below,
+
+/** Animates each card, figure and picture once, as it comes into view. Nothing is invisible before this runs. */
+export function watchEntrances(): void {
+  // Two curtain panels before each picture, which motion.css draws aside.
+  const pictures = below(`.${revealClass}`);
+  for (const { classList } of pictures) classList.add(coveredClass);
+  inView(pictures, (picture) => {
+    const uncovered = () => picture.classList.remove(coveredClass, uncoveringClass);
+    picture.addEventListener('animationend', uncovered, { once: true });
+    picture.classList.add(uncoveringClass);
+  });
+  inView(
+    below('[data-enter]'),
     (element) => {
       const figure = element.getAttribute('data-enter') === 'figure';
       const delay = figure && followsInRow(element) ? stagger : 0;

@@ -1,4 +1,4 @@
-import { type Cloth, cloths, type Light, lights } from '@/config/cloths';
+import type { Cloth, Light } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { clothGuide } from '@/content/collections';
 import type { ClothWords } from '@/content/types';
@@ -7,10 +7,8 @@ import { choiceText } from '../text/choice-text';
 /** The anchor of the table of grades on /curtains. */
 export const opacityId = 'opacity';
 
-/** Name of a published picture, by the places of its cloth and its light: a page gives forty addresses of them. */
-export function clothPictureId(cloth: Cloth, light: Light): string {
-  return `cloth-${cloths.indexOf(cloth) + 1}${lights.indexOf(light) + 1}`;
-}
+/** Name of a published picture. */
+export const clothPictureId = (cloth: Cloth, light: Light) => `cloth-${cloth}-${light}`;
 
 /** The cloth that a page shows first in the light; undefined where it shows none. */
 export function firstCloth(path: Path): Cloth | undefined {
