@@ -26,18 +26,9 @@ function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Downloads Playwright's Chromium, some 180 MB, and shows the progress. */
-function download(): void {
-  console.error("No Chromium that runs was found; trying 'npx playwright install chromium'.");
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  const parameters = [cli, 'install', '--no-shell', 'chromium'];
-  spawnSync(process.execPath, parameters, { stdio: ['ignore', 2, 2], timeout: 5 * 60_000 });
-}
-
 /**
- * The path of a working Chromium: CHROMIUM_PATH, Playwright's, or an installed Chromium, Chrome or Edge;
- * where there is none, Playwright's is downloaded.
- * @throws Error that says what to do when CHROMIUM_PATH is wrong or no browser can be downloaded
+ * The path of a working Chromium: CHROMIUM_PATH, Playwright's, or an installed Chromium, Chrome or Edge.
+ * @throws Error that says what to do when CHROMIUM_PATH is wrong or there is none
  */
 export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   if (wanted) {
@@ -46,12 +37,8 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
       `CHROMIUM_PATH is '${wanted}', where there is no file. Correct it, or unset it to have a browser found.`,
     );
   }
-  const find = () => [chromium.executablePath(), ...installedBrowsers()].find(runs);
-  const installed = find();
-  if (installed) return installed;
-  download();
-  const downloaded = find();
-  if (downloaded) return downloaded;
+  const found = [chromium.executablePath(), ...installedBrowsers()].find(runs);
+  if (found) return found;
   throw new Error(
     `The browser tests need Chromium. Run 'npx playwright install --with-deps chromium' (Debian, as root: 'apt-get update && apt-get install -y chromium'), or say where one is: CHROMIUM_PATH=/path/to/chromium npm test`,
   );

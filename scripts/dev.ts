@@ -9,6 +9,7 @@ import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import nextEnv from '@next/env';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
@@ -26,17 +27,12 @@ const written = 'collections.ts';
 /** Editors save in several steps: so long (milliseconds) nothing more has to come. */
 const quiet = 150;
 
-/** Runs the preparations in a process of their own, which reads the content anew; rejects with what they complain of. */
+/** Runs the preparations in a process of their own, which reads the content anew. @returns what they complain of */
 async function prepareAgain(): Promise<string> {
-  const { execPath } = process;
   const args = ['--import', 'tsx', 'scripts/prepare.ts'];
-  const child = spawn(execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
-  let complaints = '';
-  child.stderr.on('data', (said: Buffer) => {
-    process.stderr.write(said);
-    complaints += said;
-  });
-  const [code]: unknown[] = await once(child, 'close');
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
+  const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  if (complaints) console.error(complaints);
   return code === 0 ? '' : complaints.trim();
 }
 

@@ -2,8 +2,18 @@
  * Writes what is made of `content/` and its schema, so that none of it is kept in the repository. npm runs it after
  * `npm ci` (its script `prepare`), `npm run dev` after each save, and every build.
  */
+import { kinds } from '@/content/schema';
+import { anything } from '@/content/schema/references';
+import { deskConfig } from './admin/config';
 import { writeCollections } from './generate/collections';
-import { writeEditing } from './generate/editing';
+import { writeChanged } from './generate/write-changed';
 
 writeCollections();
-writeEditing();
+const all = kinds(anything);
+// What only the desk reads of a schema is in its fields.
+const config = JSON.stringify(
+  deskConfig(all),
+  (name, value) => (name === 'desk' ? undefined : value),
+  2,
+);
+writeChanged('admin/config.json', config);

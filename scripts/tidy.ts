@@ -3,7 +3,7 @@
  * photographs and films, and removes pictures, films and logos that nothing shows. It lists all of it, then asks; `npm run tidy -- --yes` does not ask.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
 import { checkEntries } from './check/entries';
 import { type Fault, placeOf } from './check/fault';
@@ -34,12 +34,11 @@ const lines = [
 if (lines.length === 0) console.log('There is nothing to tidy.');
 else {
   console.log(lines.join('\n'));
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = process.argv.includes('--yes')
-    ? 'y'
-    : await terminal.question(`Do this to ${lines.length} places and files? [y/N] `);
-  terminal.close();
-  if (/^y/i.test(answer)) {
+  const message = `Do this to ${lines.length} places and files?`;
+  if (
+    process.argv.includes('--yes') ||
+    (await confirm({ message, initialValue: false })) === true
+  ) {
     lost.forEach(takeOut);
     await removePlaces();
     for (const file of files) rmSync(file);

@@ -77,9 +77,7 @@ export async function startIslands(fail: Fail, isDevelopment = false): Promise<v
   const attempt = (waiting: Waiting) =>
     start(waiting, fail).catch((error: unknown) => fail(error, waiting.island));
   const parts = partsOf(isDevelopment);
-  const isNear = ({ island }: Waiting) =>
-    island.when === 'near' && 'IntersectionObserver' in window;
-  for (const waiting of parts.filter(isNear)) {
+  for (const waiting of parts.filter(({ island }) => island.when === 'near')) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -91,8 +89,7 @@ export async function startIslands(fail: Fail, isDevelopment = false): Promise<v
     // The element itself may have no box.
     observer.observe(waiting.element.parentElement ?? waiting.element);
   }
-  const others = parts.filter((each) => !isNear(each));
-  for (const when of ['near', 'idle', 'last'])
-    for (const waiting of others.filter(({ island }) => island.when === when))
+  for (const when of ['idle', 'last'])
+    for (const waiting of parts.filter(({ island }) => island.when === when))
       await attempt(waiting);
 }

@@ -3,7 +3,6 @@ import { revealClass } from '@/browser/contracts';
 
 /** Animates cards, gallery figures and the curtains before pictures once, as they are scrolled into view (docs/requirements.md 4.5). */
 export async function animateEntrances(page: HTMLElement): Promise<void> {
-  if (!('IntersectionObserver' in window)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (!page.querySelector(`[data-enter], .${revealClass}`)) return;
   const chunk = await loadExtra(() => import('./enter'));

@@ -1,11 +1,12 @@
 /** What the exported pages weigh, and how they name their fonts; `npm run test:content` leaves this file out. */
 import { paths } from '../../lib/pages';
-import { pageAddresses } from '../../scripts/page-addresses';
 import { sum, weighsAtMost } from '../file-weight';
 import { basePath, pathInside } from '../published';
-import { fileOf, page, textFile } from './exported';
+import { allPages, fileOf, page, textFile } from './exported';
 
-const pages = pageAddresses('out');
+const pages = allPages()
+  .filter((file) => file.endsWith('index.html') && !file.startsWith('_'))
+  .map((file) => `/${file.slice(0, -'index.html'.length)}`);
 
 /**
  * What a page may have within the initial congestion window of a connection (ten segments of 1,460 bytes), less what a

@@ -27,7 +27,7 @@ export interface JsonSchema {
   const?: string;
   enum?: (string | number)[];
   pattern?: string;
-  /** Visual Studio Code says it of a text that does not fit the pattern. */
+  /** Said of a text that does not fit the pattern. */
   patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
@@ -72,10 +72,4 @@ export function jsonSchemaOf({ schema }: Pick<Kind, 'schema'>): JsonSchema {
   });
   // The schemas of this project use no more than the type names; the units read each of them.
   return made as JsonSchema;
-}
-
-/** The schema of a translation: the words, and nothing else. */
-export function translationOf({ properties, ...schema }: JsonSchema): JsonSchema | undefined {
-  const { words } = properties ?? {};
-  return words && { ...schema, properties: { words }, required: ['words'] };
 }

@@ -26,21 +26,21 @@ it('takes for a sample what is written as nobody’s', () => {
   const places = found(1, [entry(site, 'site', facts)]);
   const fields = ['phones.hero', 'email', 'links.maps', 'address.zone'];
   expect(places?.map(({ field }) => field)).toEqual(fields);
-  expect(places?.[0]).toMatchObject({ file: site, line: 2, now: '+974 0000 0009' });
+  expect(places?.[0]).toMatchObject({ file: site, line: 2, message: '+974 0000 0009' });
 });
 
 it('finds texts with brackets', () => {
   const words = { paragraphs: ['Yes. Within [number of days].', 'Ask us.'] };
   const terms = entry('content/pages/terms.json', 'termsPage', { words });
   expect(found(2, [terms])).toEqual([
-    expect.objectContaining({ field: 'words.paragraphs[1]', now: words.paragraphs[0] }),
+    expect.objectContaining({ field: 'words.paragraphs[1]', message: words.paragraphs[0] }),
   ]);
 });
 
 it('finds entries that are samples', () => {
   const post = (id: string, invented: boolean) =>
     entry(`content/blog/${id}.json`, 'posts', { sample: invented, words: { title: id } });
-  const fields = (entries: ContentEntry[]) => found(3, entries)?.map(({ now }) => now);
+  const fields = (entries: ContentEntry[]) => found(3, entries)?.map(({ message }) => message);
   expect(fields([post('a', true), post('b', false)])).toEqual(['a']);
 });
 
@@ -48,11 +48,11 @@ it('lists invented reviews, clients and stars together', () => {
   const words = { alt: 'Dune' };
   const client = entry('content/clients/c.json', 'clients', { sample: true, words });
   const home = entry('content/pages/home.json', 'homePage', { sample: true });
-  expect(found(4, [client, home])?.map(({ now }) => now)).toEqual(['Dune', 'home']);
+  expect(found(4, [client, home])?.map(({ message }) => message)).toEqual(['Dune', 'home']);
 });
 
 it('finds what a computer drew', () => {
   const picture = entry('content/pictures/a.json', 'pictures', { render: true });
   const own = entry('content/pictures/b.json', 'pictures', { render: false });
-  expect(found(5, [picture, own])?.map(({ now }) => now)).toEqual(['a']);
+  expect(found(5, [picture, own])?.map(({ message }) => message)).toEqual(['a']);
 });

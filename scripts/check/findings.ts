@@ -1,17 +1,7 @@
 import { textsIn } from '@/content/schema/relations';
 import { type ContentEntry, checkEntries } from './entries';
-import { type FieldPath, fieldName, valueAt } from './fault';
+import { type Fault, type FieldPath, fieldName, valueAt } from './fault';
 import { publishedEntries } from './published';
-
-/** One place in content/ that the owner still has to fill in. */
-export interface Finding {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly field: string;
-  /** The present value, or what the entry is called. */
-  readonly now: string;
-}
 
 export interface Group {
   readonly title: string;
@@ -21,17 +11,18 @@ export interface Group {
   readonly wanted: string;
   /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
-  readonly findings: readonly Finding[];
+  /** Places that the owner still has to fill in: the present value, or what the entry is called. */
+  readonly findings: readonly Fault[];
 }
 
 /** How the sample shop's facts are written: nobody has such a number, address or account. */
 const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
 
-const found = ({ file, lineOf }: ContentEntry, path: FieldPath, now: string): Finding => ({
+const found = ({ file, lineOf }: ContentEntry, path: FieldPath, message: string): Fault => ({
   file,
   line: lineOf(path),
   field: fieldName(path),
-  now,
+  message,
 });
 
 /** Texts of entries that fit a pattern. */

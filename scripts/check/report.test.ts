@@ -5,7 +5,7 @@ const finding = (field: string, file = 'content/site.json') => ({
   file,
   line: 16,
   field,
-  now: '+1',
+  message: '+1',
 });
 const contact: Group = {
   title: 'Contact facts',
@@ -24,7 +24,7 @@ const policies: Group = {
 it('says what to put and where', () => {
   const text = report([contact, policies], true);
   expect(text).toContain('1. Contact facts: 2');
-  expect(text).toContain('   Put yours:\n      content/site.json:16  phones.hero: +1');
+  expect(text).toContain('   Put yours:\n      content/site.json:16: phones.hero: +1');
   expect(text).toContain('2. Open places: 2');
 });
 

@@ -1,11 +1,11 @@
 import { fieldOnDesk, kindOnDesk } from '../admin/place';
-import { type Fault, faultText, placeOf } from './fault';
+import { type Fault, faultText } from './fault';
 import type { Group } from './findings';
 
 /** Every place of a group. Numbers stay when a group is done, for docs/owner.md names them. */
 function section({ title, why, wanted, findings }: Group, index: number): string[] {
   if (findings.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
-  const places = findings.map((each) => `      ${placeOf(each)}  ${each.field}: ${each.now}`);
+  const places = findings.map((each) => `      ${faultText(each)}`);
   const head = [`${index + 1}. ${title}: ${findings.length}`, `   ${why}`, `   Put ${wanted}:`];
   return ['', ...head, ...places];
 }
