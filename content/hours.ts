@@ -1,4 +1,4 @@
-import { entry } from './entries';
+import { typesetAll } from '../lib/text/typeset';
 import file from './hours.json' with { type: 'json' };
 import type { Hours } from './types';
 
@@ -13,7 +13,8 @@ export type HoursException = Omit<NonNullable<Hours['exceptions']>[number], 'per
   readonly periods: readonly Period[];
 };
 
-const hours = entry<Hours>(file);
+// The check has held the file against content/schema/.
+const hours = typesetAll<unknown>(file) as Hours;
 // A day without periods is closed; the file may leave it out.
 const {
   sunday = [],

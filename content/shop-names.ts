@@ -19,16 +19,3 @@ export function withNames(value: unknown, names: Readonly<Record<string, unknown
     Object.entries(value).map(([key, inner]) => [key, withNames<unknown>(inner, names)]),
   );
 }
-
-/** The same for an entry, whose words are per language. */
-export function withNamesPerLocale(
-  entry: unknown,
-  site: Readonly<Record<string, unknown>>,
-): unknown {
-  const { words, ...facts } = Object(entry);
-  if (words === undefined) return entry;
-  const named = Object.entries(words).map(([locale, each]) => {
-    return [locale, withNames<unknown>(each, namesIn(site[locale]))];
-  });
-  return { ...facts, words: Object.fromEntries(named) };
-}

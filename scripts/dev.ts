@@ -17,6 +17,7 @@ import { deskForm, deskPlace } from './admin/place';
 import { createDesk, deskPath } from './admin/serve';
 import { removePlaces } from './check/files/places';
 import { checkContent } from './check/validate';
+import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
 import { listen, wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
@@ -47,6 +48,7 @@ async function noticesNow(): Promise<readonly Notice[]> {
 
 /** After a save: takes places out of photographs, says what is wrong, and brings the rest in. */
 async function follow(notices: Notices): Promise<void> {
+  writeCollections();
   for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
   const faults = await noticesNow();
   notices.tell(faults);

@@ -82,11 +82,14 @@ function knownOf(entries: readonly ContentEntry[]): Known {
   };
 }
 
+/** What the file of another language may hold: the words, and nothing else. */
+export function translationOf({ shape: { words } }: Kind['schema']): z.ZodType {
+  return words ? z.strictObject({ words }) : z.strictObject({});
+}
+
 /** The schema's objections to one entry. */
 function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: Kind): Fault[] {
-  const { words } = schema.shape;
-  const translated = words ? z.strictObject({ words }) : z.strictObject({});
-  const result = (locale === defaultLocale ? schema : translated).safeParse(value);
+  const result = (locale === defaultLocale ? schema : translationOf(schema)).safeParse(value);
   return (result.error?.issues ?? [])
     .flatMap((issue) => explain(issue, value))
     .map(({ path, message, missing }) => ({
