@@ -1,7 +1,8 @@
 import { deskFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/texts';
+import { checkEntries } from '../check/entries';
+import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
-import { pageOptions } from './pages';
 
 /** How Sveltia CMS edits a value; options that a schema leaves open are undefined. */
 interface Widget {
@@ -18,6 +19,14 @@ const transformations = {
   raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 },
 };
 const photographs = { default: { config: { slugify_filename: true, transformations } } };
+
+let pages: readonly string[] | undefined;
+
+/** The pages of the site as the desk offers them for links. */
+function pageOptions(): readonly string[] {
+  pages ??= [...pagesOf(checkEntries().entries)];
+  return pages;
+}
 
 /** 'introTitle' as 'Intro title'. */
 const humanised = (name: string) =>
