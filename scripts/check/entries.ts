@@ -8,7 +8,7 @@ import { textsIn } from '@/content/schema/relations';
 import { reservedNames, slug } from '@/content/schema/texts';
 import { namesIn, withNames } from '@/content/shop-names';
 import { explain } from './explain';
-import { type Fault, fieldName, placeOf } from './fault';
+import { type Fault, type FieldPath, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
 import { pagesOf, publishedEntries } from './published';
 
@@ -131,6 +131,19 @@ export function checkEntries(root = 'content') {
     );
   });
   return { entries, unreadable, faults: [...refused, ...faults] };
+}
+
+/** What a schema over all entries has found; its paths begin with the entries' files. */
+export function faultsAcross(
+  error: z.ZodError | undefined,
+  entries: readonly ContentEntry[],
+): Fault[] {
+  return (error?.issues ?? []).map(({ path: [file, ...rest], message }) => {
+    // Paths within JSON have no symbols.
+    const path = rest as FieldPath;
+    const line = entries.find((entry) => entry.file === file)?.lineOf(path);
+    return { file: String(file), field: fieldName(path), message, ...(line && { line }) };
+  });
 }
 
 /** Where a text stands in the content: `content/pages/home.json:12: words.title`. */

@@ -6,7 +6,7 @@ import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
-import { type ContentEntry, checkEntries, filesIn } from './entries';
+import { type ContentEntry, checkEntries, faultsAcross, filesIn } from './entries';
 import { type Fault, type FieldPath, fieldName } from './fault';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
@@ -66,12 +66,6 @@ function priceWarnings(entries: readonly ContentEntry[]): Fault[] {
 export function contentWarnings(root = 'content'): readonly Fault[] {
   const { entries } = checkEntries(root);
   const { error } = distinctContent.safeParse({ entries, interfaceWords, filesIn });
-  const alike = (error?.issues ?? []).map(({ path: [file, ...rest], message }) => {
-    // By the contract of distinctContent.
-    const path = rest as FieldPath;
-    const line = entries.find((entry) => entry.file === file)?.lineOf(path);
-    return { file: String(file), field: fieldName(path), message, ...(line && { line }) };
-  });
   const own = textsIn(interfaceWords).flatMap(({ path: [locale, ...path], text }) =>
     tasteOfText(text).map((message) => {
       return {
@@ -81,5 +75,10 @@ export function contentWarnings(root = 'content'): readonly Fault[] {
       };
     }),
   );
-  return [...textWarnings(entries), ...priceWarnings(entries), ...alike, ...own];
+  return [
+    ...textWarnings(entries),
+    ...priceWarnings(entries),
+    ...faultsAcross(error, entries),
+    ...own,
+  ];
 }
