@@ -9,7 +9,7 @@ import { fileOf, page } from './exported';
 /** First lines of the messages that a page begins, as the visitor reads them. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
   const { $ } = page(file);
-  return $(`${part} a[href^="https://wa.me/"]`)
+  return $(`${part} a[href^="https://wa.me/"]:not([lang="ar"] *)`)
     .toArray()
     .map((link) => new URL($(link).attr('href') ?? '').searchParams.get('text') ?? '');
 }
