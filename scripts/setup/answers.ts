@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import { defaultLocale } from '@/config/locales';
-import { type Kind, kinds } from '@/content/schema';
+import { kinds } from '@/content/schema';
 import { anything } from '@/content/schema/references';
+import { translationOf } from '../check/entries';
 import { explain } from '../check/explain';
 import { type FieldPath, valueAt } from '../check/fault';
 
@@ -20,10 +21,10 @@ export function fileOf({ kind, locale }: Pick<Field, 'kind' | 'locale'>): string
 }
 
 /** What a file may hold: a translation has words alone. */
-function schemaOf({ kind, locale }: Field): Kind['schema'] {
+function schemaOf({ kind, locale }: Field): z.ZodType {
   const { schema } = kinds(anything).find(({ name }) => name === kind) ?? {};
   if (!schema) throw new Error(`content/schema/ has no ‘${kind}’`);
-  return locale === defaultLocale ? schema : z.strictObject({ words: schema.shape.words });
+  return locale === defaultLocale ? schema : translationOf(schema);
 }
 
 /** Names of a group's fields in the order of the schema. */
