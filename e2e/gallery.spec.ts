@@ -1,6 +1,5 @@
 /** What moves in the gallery and in lists: films in place, the curtains before pictures, cards. */
 import { coveredClass, uncoveringClass } from '../browser/contracts';
-import { startedUp } from './hydrated';
 import { expect, test } from './test';
 
 test('plays films in place, one at a time, and fetches none before', async ({ page }) => {
@@ -33,8 +32,8 @@ test('plays films in place, one at a time, and fetches none before', async ({ pa
 
 test('draws a curtain aside from each picture that comes in, once', async ({ page }) => {
   await page.goto('/gallery');
-  await startedUp(page);
   const pictures = page.locator('.curtain');
+  await expect(pictures.last()).toHaveClass(new RegExp(coveredClass));
   const below = await pictures.evaluateAll(
     (all) => all.filter((each) => each.getBoundingClientRect().top > innerHeight).length,
   );
