@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentIcon } from './category';
 import { mediaItems } from './media';
 import type { References } from './references';
+import { email } from './site';
 import {
   anyNumber,
   atLeastOne,
@@ -257,6 +258,24 @@ export const faqPage = ({ picture }: References) =>
       }),
       subjects: label,
       ask: z.strictObject({ ...section.shape, whatsapp: label, write: label }),
+    }),
+  });
+
+/** /accessibility: what everybody can do on the site, where somebody answers for it. */
+export const accessibilityPage = ({ picture }: References) =>
+  z.strictObject({
+    published: published.meta({
+      description: 'Switched on only where somebody answers for it, at the address below',
+    }),
+    picture,
+    email: email.meta({ title: 'E-mail of who answers for it' }),
+    words: z.strictObject({
+      ...head,
+      intro: paragraph,
+      sections: atLeastOne(
+        z.strictObject({ title: line, points: paragraphs }).meta({ title: 'Section' }),
+      ),
+      contact: section,
     }),
   });
 

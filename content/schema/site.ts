@@ -5,7 +5,7 @@ import { line, webAddress } from './texts';
 const phone = z
   .string()
   .regex(/^\+[1-9](?:[ -]?\d){6,14}$/, 'write it with + and the country, such as +974 5555 1234');
-const email = z
+export const email = z
   .string()
   .regex(
     /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/,

@@ -1,0 +1,53 @@
+import { PageChatLink } from '@/components/contact/PageChatLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Icon } from '@/components/ui/Icon';
+import { Ltr } from '@/components/ui/Ltr';
+import { PageHeading } from '@/components/ui/PageHeading';
+import { Prose } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { accessibilityPage } from '@/content/collections';
+import { wordsOf } from '@/content/words';
+import type { Page } from '@/lib/pages/page';
+
+/** What everybody can do on the site, and who answers for it. */
+export function AccessibilityPage({ page }: { readonly page: Page }) {
+  const { locale } = page;
+  const { accessibilityPage: words, nextStep } = wordsOf(locale);
+  const { overline, intro, sections, contact } = words;
+  const { email } = accessibilityPage;
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} overline={overline} text={intro} />
+        <FirstScreenEnd />
+        {sections.map(({ title, points }) => (
+          <div key={title} className="border-t border-line py-8">
+            <h2 className="font-display text-card">{title}</h2>
+            <ul className="mt-3 list-disc max-w-prose space-y-2 ps-5 text-muted">
+              {points.map((point) => (
+                <li key={point}>
+                  <Prose>{point}</Prose>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+      <Section ground="linen" labelledBy="ask">
+        <SectionHeading id="ask" {...contact} />
+        <div className="flex flex-wrap gap-3">
+          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
+            <Icon name="whatsapp" />
+            {nextStep.chat}
+          </PageChatLink>
+          <a href={`mailto:${email}`} className={`${buttonStyle.outline} max-sm:w-full`}>
+            <Icon name="email" />
+            <Ltr>{email}</Ltr>
+          </a>
+        </div>
+      </Section>
+    </>
+  );
+}
