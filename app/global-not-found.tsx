@@ -6,11 +6,11 @@ import { arabic, signs } from '@/components/shell/fonts/arabic';
 import { latin } from '@/components/shell/fonts/latin';
 import { defaultLocale, locales } from '@/config/locales';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
-const { chat, errors } = wordsOf(defaultLocale);
+const { chat, errors } = getDictionary(defaultLocale);
 const { name } = site.words[defaultLocale];
 
 export const metadata: Metadata = {

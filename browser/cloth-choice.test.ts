@@ -1,4 +1,4 @@
-import { tellCloth } from './cloth-choice';
+import { syncClothChoice } from './cloth-choice';
 import { by } from './testing/dom';
 
 const message = (text: string) => `https://wa.me/974?text=${encodeURIComponent(text)}`;
@@ -23,7 +23,7 @@ const textOf = (selector: string) =>
   new URL(by(selector).getAttribute('href') ?? '').searchParams.get('text');
 
 test('every message and the planner follow the choice', () => {
-  tellCloth();
+  syncClothChoice();
   expect(textOf('#bubble')).toBe('Hello, I am here.');
   by('#linen').click();
   by('#dusk').click();
@@ -35,13 +35,13 @@ test('every message and the planner follow the choice', () => {
 
 test('a choice from before the script came is told', () => {
   by('#linen').click();
-  tellCloth();
+  syncClothChoice();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: linen. Light: noon.');
 });
 
 test('a page translated before the script came tells the choice once, when there is one', () => {
   for (const label of document.querySelectorAll('label, legend')) label.append('*');
-  tellCloth();
+  syncClothChoice();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: noon.');
   by('#linen').click();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth*: linen*. Light*: noon*.');
@@ -49,6 +49,6 @@ test('a page translated before the script came tells the choice once, when there
 
 test('a page without cloths is left alone', () => {
   by('.cloth').remove();
-  tellCloth();
+  syncClothChoice();
   expect(textOf('#bubble')).toBe('Hello, I am here.');
 });

@@ -17,7 +17,7 @@ function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
  * Takes the cloth and the light that the visitor looks at into every WhatsApp message that the page begins, and the cloth to
  * the planner. Without it, one message names what the page shows first.
  */
-export function tellCloth(): void {
+export function syncClothChoice(): void {
   const part = document.querySelector(`.${clothClass}`);
   if (!part) return;
   // As the page's own message has it: the labels may be translated already.

@@ -25,7 +25,7 @@ export const stoppedAttribute = 'data-stopped';
 /** On a banner whose picture scrolls more slowly than the page. */
 export const parallaxClass = 'parallax';
 /** On the empty list that the service worker fills with links to the cached pages. */
-export const keptPagesAttribute = 'data-kept-pages';
+export const cachedPagesAttribute = 'data-cached-pages';
 /** On the element that ends what is above the fold (components/ui/FirstScreenEnd.tsx). */
 export const firstScreenEndAttribute = 'data-first-screen-end';
 

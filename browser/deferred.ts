@@ -4,15 +4,15 @@
  */
 import { goBackInHistory } from './back-link';
 import { prepareForRestore } from './bfcache';
-import { changeInSteps } from './change-in-steps';
-import { tellCloth } from './cloth-choice';
+import { syncClothChoice } from './cloth-choice';
+import { isConnectionSlow } from './connection';
 import { scriptsStartedClass } from './contracts';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
 import { keepFocusInView } from './focus-in-view';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
-import { keepPlaceInLanguages } from './language-switch';
+import { restorePlaceAcrossLanguages } from './language-switch';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { markSection } from './mark-section';
 import { keepForOffline } from './offline-copy';
@@ -20,7 +20,7 @@ import { moveParallax } from './parallax';
 import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
 import { openForPrint } from './print';
-import { isLineSlow } from './slow-line';
+import { updateInStages } from './staged-update';
 import { stepAside } from './step-aside';
 import { chooseTheme, followSystem } from './theme';
 import { syncThemeColour } from './theme-colour';
@@ -53,7 +53,7 @@ function begin(): void {
     ({ startIslands }) => startIslands(recoverIsland),
     (error: unknown) => recoverIsland(error, {}),
   );
-  if (!isLineSlow()) keepForOffline();
+  if (!isConnectionSlow()) keepForOffline();
 }
 
 function beginWhenIdle(): void {
@@ -71,8 +71,8 @@ async function setUp(): Promise<void> {
     goBackInHistory,
     recoverLostStylesheet,
     prepareForRestore,
-    tellCloth,
-    keepPlaceInLanguages,
+    syncClothChoice,
+    restorePlaceAcrossLanguages,
     openForPrint,
     moveParallax,
     followSystem,
@@ -91,10 +91,10 @@ replayWhenHydrated();
 showErrorScreenOnLoss();
 setUp();
 
-pageState.chooseTheme = () => changeInSteps(chooseTheme);
+pageState.chooseTheme = () => updateInStages(chooseTheme);
 pageState.begin = () => (pageState.replay ? begin() : beginWhenIdle());
 // On a slow or metered connection islands wait for the visitor's first input.
-if (pageState.replay || pageState.input || !isLineSlow()) {
+if (pageState.replay || pageState.input || !isConnectionSlow()) {
   // Handled in begin().
   loadIslands().catch(() => {});
   pageState.begin();

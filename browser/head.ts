@@ -51,24 +51,24 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 root.classList.add(picturesHeldClass);
 const letPicturesLoad = () => root.classList.remove(picturesHeldClass);
-let isLineFree = false;
-const freeLine = (loaded?: boolean) => {
+let isNetworkIdle = false;
+const onNetworkIdle = (loaded?: boolean) => {
   letPicturesLoad();
-  isLineFree = true;
+  isNetworkIdle = true;
   if (loaded || pageState.input) pageState.begin();
 };
 const onInput = (event: Event) => {
   letPicturesLoad();
   pageState.input = event;
-  if (isLineFree) pageState.begin();
+  if (isNetworkIdle) pageState.begin();
 };
-setTimeout(freeLine, longestHold);
-listen('load', () => setTimeout(freeLine, paintDelay, true));
+setTimeout(onNetworkIdle, longestHold);
+listen('load', () => setTimeout(onNetworkIdle, paintDelay, true));
 listen('pointerdown pointermove keydown focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 
-function keepTap(event: Event, element: Element, replay: () => void): void {
+function recordTap(event: Event, element: Element, replay: () => void): void {
   const part = element.getAttribute(waitAttribute);
   if (!part || !pageState.hydrated || pageState.hydrated[part]) return;
   event.preventDefault();
@@ -84,7 +84,7 @@ function keepTap(event: Event, element: Element, replay: () => void): void {
 listen<SubmitEvent>('submit', (event) => {
   // Only forms dispatch it.
   const form = event.target as HTMLFormElement;
-  keepTap(event, form, () => form.requestSubmit(event.submitter));
+  recordTap(event, form, () => form.requestSubmit(event.submitter));
 });
 
 listen<MouseEvent>('click', (event) => {
@@ -92,7 +92,7 @@ listen<MouseEvent>('click', (event) => {
   const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
   const pressed = closest(`:not(form)[${waitAttribute}]`);
   if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey)
-    keepTap(event, pressed, () => pressed.click());
+    recordTap(event, pressed, () => pressed.click());
   const control = closest(carouselControl);
   if (control) scrollRow(control);
   if (closest(`[${themeToggleAttribute}]`)) pageState.chooseTheme();

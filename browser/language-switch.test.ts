@@ -1,4 +1,4 @@
-import { keepPlaceInLanguages } from './language-switch';
+import { restorePlaceAcrossLanguages } from './language-switch';
 
 const page = `
   <a href="/ar/curtains/" hreflang="ar">العربية</a>
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function leave() {
-  keepPlaceInLanguages();
+  restorePlaceAcrossLanguages();
   const link = document.querySelector('a');
   link?.addEventListener('click', (event) => event.preventDefault());
   link?.click();
@@ -34,7 +34,7 @@ test('the other language begins with the anchor, the words searched for and the 
 
   document.body.innerHTML = page;
   history.replaceState(null, '', '/ar/curtains/#opacity');
-  keepPlaceInLanguages();
+  restorePlaceAcrossLanguages();
   expect(search()).toHaveValue('موتور');
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 });
@@ -45,7 +45,7 @@ test('an anchor that has another name in the other language is found by its plac
   leave();
   document.body.innerHTML = withAnswer('الحجب');
   history.replaceState(null, '', '/ar/curtains/#opacity');
-  keepPlaceInLanguages();
+  restorePlaceAcrossLanguages();
   expect(decodeURIComponent(location.hash)).toBe('#الحجب');
 });
 
@@ -55,6 +55,6 @@ test('another page begins as it is', () => {
   leave();
   document.body.innerHTML = page;
   history.replaceState(null, '', '/ar/faq/');
-  keepPlaceInLanguages();
+  restorePlaceAcrossLanguages();
   expect(search()).toHaveValue('');
 });

@@ -56,7 +56,7 @@ function restore({ section, above, anchor, search, chosen }: Place): void {
 }
 
 /** A visitor who changes the language stays where they are: place, anchor, words searched for, cloth and light. */
-export function keepPlaceInLanguages(): void {
+export function restorePlaceAcrossLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;

@@ -5,7 +5,7 @@ declare const WORKER: string;
 const delay = 5000;
 
 /** Tells the service worker what this page has fetched, so that the first page visited is kept, too. */
-async function keepThisPage(): Promise<void> {
+async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage([location.href, ...fetched]);
@@ -15,6 +15,6 @@ async function keepThisPage(): Promise<void> {
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
-    navigator.serviceWorker.register(WORKER).then(keepThisPage, () => {});
+    navigator.serviceWorker.register(WORKER).then(cacheThisPage, () => {});
   }, delay);
 }

@@ -1,12 +1,12 @@
+import { isConnectionSlow } from './connection';
 import { mouseClass } from './contracts';
-import { isLineSlow } from './slow-line';
 
 /** Speculation rules (scripts/export/speculation-rules.ts); defined by the build, and in the policy by their hash. */
 declare const RULES: string;
 
 /** Lets the browser prefetch the page of a link that the visitor points at, except on a slow or metered connection. */
 export function allowPrefetch(): void {
-  if (isLineSlow()) return;
+  if (isConnectionSlow()) return;
   if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add(mouseClass);
   const rules = document.createElement('script');
   rules.type = 'speculationrules';

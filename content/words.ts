@@ -41,6 +41,6 @@ function wordsIn(locale: Locale): Words {
 const all: Readonly<Record<Locale, Words>> = { en: wordsIn('en'), ar: wordsIn('ar') };
 
 /** All words of a language besides those of entries. */
-export function wordsOf(locale: Locale): Words {
+export function getDictionary(locale: Locale): Words {
   return all[locale];
 }

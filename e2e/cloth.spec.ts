@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-    test('a cloth and a light are chosen by keyboard', async ({ page, complaints }) => {
+    test('a cloth and a light are chosen by keyboard', async ({ page, consoleErrors }) => {
       const fetched = picturesOf(page);
       // Without scripts browsers fetch every picture, lazy or not.
       const expectFetched = (count: number) =>
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect.poll(() => Math.min(...fetched.values())).toBeGreaterThan(0);
       expect(Math.max(...fetched.values())).toBeLessThanOrEqual(25_000);
       expect([...fetched.keys()].join()).not.toContain('webp');
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 }

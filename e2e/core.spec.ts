@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../content/collections';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/pages/urls';
 import { formOf, letter, words } from './form-page';
@@ -30,18 +30,18 @@ function orSkip<T>(found: T | undefined, what: string): T {
 
 /** The navigation of a page in a language. */
 const navigationOf = (page: Page, locale: Locale) =>
-  page.getByRole('navigation', { name: wordsOf(locale).ui.mainNavigation });
+  page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
 
 /** A name with a place for another, as a pattern. */
 const named = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '.+')}`);
 
 for (const locale of locales) {
-  const { ui, navigation } = wordsOf(locale);
+  const { ui, navigation } = getDictionary(locale);
 
   test(
     `a phone’s menu opens, closes by Escape and leads to a category (${locale})`,
     core,
-    async ({ page, complaints }) => {
+    async ({ page, consoleErrors }) => {
       const { kind, words: names } = orSkip(product, 'product');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(localPath('/', locale));
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await menu.locator('summary', { hasText: navigation[`/${kind}`] }).click();
       await menu.getByRole('link', { name: names[locale].name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[locale].heading);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }
@@ -63,13 +63,13 @@ test('a wide screen’s menu opens and leads to a category', core, async ({ page
   const { kind, words: names } = orSkip(other, 'product');
   await page.goto('/contact');
   const menu = navigationOf(page, 'en');
-  await menu.locator('summary', { hasText: wordsOf('en').navigation[`/${kind}`] }).click();
+  await menu.locator('summary', { hasText: getDictionary('en').navigation[`/${kind}`] }).click();
   await menu.getByRole('link', { name: names.en.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.en.heading);
 });
 
 test('the evening’s colours stay on the next page', core, async ({ page }) => {
-  const { ui } = wordsOf('en');
+  const { ui } = getDictionary('en');
   const html = page.locator('html');
   await page.goto('/');
   await page.getByRole('button', { name: ui.toDark }).click();
@@ -88,10 +88,10 @@ test('a row of slides moves by its arrow', core, async ({ page }) => {
   await page.goto('/');
   const row = page.locator('.carousel-collection').nth(rows.indexOf(long));
   await row.scrollIntoViewIfNeeded();
-  await row.getByRole('button', { name: wordsOf('en').ui.pauseCarousel }).click();
+  await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
   const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
   const before = await left();
-  await row.getByRole('button', { name: wordsOf('en').ui.next }).click();
+  await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
   await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
 });
 
@@ -104,7 +104,7 @@ test('a row whose slides are all in view has nothing that moves it', core, async
 });
 
 test('a picture opens at large, and its link has the focus again', core, async ({ page }) => {
-  const { ui } = wordsOf('en');
+  const { ui } = getDictionary('en');
   await page.goto(categoryPath(orSkip(withPictures, 'product with two pictures')));
   const link = page.getByRole('link', { name: named(ui.preview) }).first();
   await link.click();
@@ -128,7 +128,7 @@ test('a film plays in place', core, async ({ page }) => {
   );
   test.skip(!plays, 'This browser has neither AV1 nor H.264');
   await page
-    .getByRole('link', { name: named(wordsOf('en').ui.playFilm) })
+    .getByRole('link', { name: named(getDictionary('en').ui.playFilm) })
     .first()
     .click();
   await expect
@@ -143,7 +143,7 @@ test('a film plays in place', core, async ({ page }) => {
 });
 
 test('questions are filtered while one types, and answers open', core, async ({ page }) => {
-  const { faqPage } = wordsOf('en');
+  const { faqPage } = getDictionary('en');
   const wanted = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
   await page.goto('/faq');
   const questions = page.locator('summary').filter({ visible: true });
@@ -201,7 +201,7 @@ test.describe('offline', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
     await page.goto(paths.at(-1) ?? '');
-    const heading = wordsOf('en').errors.offline.heading;
+    const heading = getDictionary('en').errors.offline.heading;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     // It leads to those that are kept, and says how to call.
     const main = page.getByRole('main');

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Kind, kinds } from '../content/schema';
+import { type Collection, collections } from '../content/schema';
 import { shopFiles } from '../content/schema/admin';
-import { anything } from '../content/schema/references';
+import { acceptAll } from '../content/schema/references';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { validateContent } from '../scripts/check/validate';
@@ -13,7 +13,7 @@ import { curtainPage } from './some-pages';
 import { expect } from './test';
 
 /** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
-function targetOf(kind: ReturnType<typeof kinds>[number]) {
+function targetOf(kind: ReturnType<typeof collections>[number]) {
   const [first = ''] = kind.single ? [] : filesIn(`content/${kind.path}`);
   const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
   const group = shopFiles.includes(kind.name) ? 'shop' : 'pages';
@@ -47,7 +47,7 @@ function faultsWith(changed: ReadonlyMap<string, string>) {
 }
 
 /** The first field of a kind without words that holds a number; undefined where lists hold all that it has. */
-const numberIn = ({ schema }: Kind) =>
+const numberIn = ({ schema }: Collection) =>
   Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
 test('a change of one field changes its line and nothing else, in every collection', async ({
@@ -63,7 +63,7 @@ test('a change of one field changes its line and nothing else, in every collecti
   });
   await openDesk(page, [`content/media${curtainPage.picture}`]);
 
-  for (const kind of kinds(anything)) {
+  for (const kind of collections(acceptAll)) {
     const { file, collection, entry, path } = targetOf(kind);
     const number = numberIn(kind);
     if (!entry || (!path && !number)) continue;

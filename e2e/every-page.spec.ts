@@ -37,7 +37,7 @@ for (const { path, locale } of [
   const address = isMissing ? missing : localPath(path, locale);
   // Its twin in the other language shares its style, and its structure is read from the file (e2e/export/).
   const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
-  test(address, async ({ shared: { page, complaints, foreign } }) => {
+  test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     const { answer, early } = await openOnPhone(page, address);
     expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
@@ -66,7 +66,9 @@ for (const { path, locale } of [
         expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
     }
     // That the missing page is missing is what the browser says of it itself.
-    const unexpected = complaints.filter((text) => !isMissing || !text.includes('status of 404'));
+    const unexpected = consoleErrors.filter(
+      (text) => !isMissing || !text.includes('status of 404'),
+    );
     expect(unexpected, 'errors in the console').toEqual([]);
     expect(foreign, 'asked of other hosts').toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { expect, test } from './test';
 
-const answers = wordsOf('en').faqPage.categories.flatMap(({ faqs }) => faqs);
+const answers = getDictionary('en').faqPage.categories.flatMap(({ faqs }) => faqs);
 
 test('opens answers by press and key, any number at a time, and the one of the address', async ({
   page,

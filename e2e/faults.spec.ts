@@ -1,12 +1,12 @@
 /** What goes wrong on the way to a visitor, and what is left of a page then. */
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { formOf, letter, words } from './form-page';
 import { curtainPage } from './some-pages';
 import { answerPosts, expect, refuseStorage, test } from './test';
 
-const { errors, ui } = wordsOf('en');
+const { errors, ui } = getDictionary('en');
 
 test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
   let loads = 0;
@@ -39,7 +39,7 @@ test('a part that throws leaves the page’s words, and a bar says so', async ({
   await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
 });
 
-test('refused storage takes nothing away', async ({ page, complaints }) => {
+test('refused storage takes nothing away', async ({ page, consoleErrors }) => {
   await refuseStorage(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: ui.toDark }).click();
@@ -53,7 +53,7 @@ test('refused storage takes nothing away', async ({ page, complaints }) => {
   await page.unroute(posts);
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.success);
-  expect(complaints.filter((text) => text.includes('refused'))).toEqual([]);
+  expect(consoleErrors.filter((text) => text.includes('refused'))).toEqual([]);
 });
 
 test.describe('a line that hangs', () => {

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../browser/contracts';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
 
-const words = wordsOf('en');
+const words = getDictionary('en');
 
 const sheets = '**/_next/static/**/*.css';
 

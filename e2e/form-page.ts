@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { expect } from './test';
 
-export const { form: words } = wordsOf('en');
+export const { form: words } = getDictionary('en');
 
 /** The two places of the form, with their messages. */
 export const places = [

@@ -27,7 +27,7 @@ function multipart(fields: Readonly<Record<string, string>>): string {
 }
 
 for (const { path, success } of places) {
-  test(`${path} sends a message and says so`, async ({ page, mailbox, complaints }) => {
+  test(`${path} sends a message and says so`, async ({ page, mailbox, consoleErrors }) => {
     const form = await openForm(page, path);
     await form.fill();
     const posted = page.waitForRequest('**/send-form');
@@ -42,7 +42,7 @@ for (const { path, success } of places) {
     expect(await form.values()).toEqual(empty);
     expect(new URL(page.url()).pathname).toBe(`${basePath}${path}`);
     await expectNoDraft(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 

@@ -1,9 +1,9 @@
 /** The header: a row on wide screens, a menu on narrow ones, and what becomes of it when a window changes. */
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { pageHref } from '../lib/pages/urls';
 import { expect, test } from './test';
 
-const { ui } = wordsOf('en');
+const { ui } = getDictionary('en');
 
 test('opens a list for a mouse that rests on it, and keeps it open for a press', async ({
   page,
@@ -79,7 +79,7 @@ test.describe('by finger', () => {
     [900, 1280, 'en'],
   ] as const) {
     test(`its menu still closes when a screen of ${width} px is turned`, async ({ page }) => {
-      const { menu, mainNavigation } = wordsOf(locale).ui;
+      const { menu, mainNavigation } = getDictionary(locale).ui;
       await page.setViewportSize({ width, height });
       await page.goto(pageHref('/about', locale));
       const button = page.getByRole('button', { name: menu });

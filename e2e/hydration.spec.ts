@@ -8,7 +8,7 @@ const toggle = `[${themeToggleAttribute}]`;
 for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
   test(`${path} is hydrated by itself, and takes the style sheet as it stands`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -18,6 +18,6 @@ for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
     expect(asked.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 /** Whoever walks by Tab sees where they are, and large letters fit: one page of each template. */
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { focusFaults } from './page-checks/focus-walk';
@@ -61,7 +61,7 @@ async function tabOut(page: Page, selector: string): Promise<void> {
 }
 
 test('no act loses the focus: menu and preview', async ({ page }) => {
-  const { ui } = wordsOf('en');
+  const { ui } = getDictionary('en');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/gallery');

@@ -1,10 +1,10 @@
 /** Lists of services, posts and projects, and the way back to them. */
 import { posts } from '../content/collections';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { hydrated, scrolledTo } from './hydrated';
 import { expect, test } from './test';
 
-const { blogPage, servicePage, ui } = wordsOf('en');
+const { blogPage, servicePage, ui } = getDictionary('en');
 
 for (const { list, open, back, way } of [
   { list: '/service', open: ui.detailsMore, back: servicePage.back, way: 'link' },

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { reach, shownSlides } from './carousel-page';
 import { curtainPage, servicePage } from './some-pages';
 import { expect, test } from './test';
@@ -39,7 +39,7 @@ test('rows follow a window that only gets lower, or loses its margins', async ({
   const controls = await boxOf(hero.locator('.carousel-below'));
   expect(controls.foot).toBeLessThanOrEqual((await boxOf(row)).foot);
   const clients = await reach(page, 'clients');
-  await clients.getByRole('button', { name: wordsOf('en').ui.pauseCarousel }).click();
+  await clients.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
   const logos = clients.locator('.swiper');
   await page.setViewportSize({ width: 1240, height: 900 });
   await expect.poll(() => logos.evaluate(shownSlides)).toMatchObject({ whole: 5, cut: 0 });

@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test';
 import { plannerWords } from '../content/planner';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { planFragment } from '../lib/planner/model/plan-link';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { formatSize } from '../lib/planner/text/format';
+import { cachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
 import { hydrated } from './hydrated';
-import { keptForOffline } from './kept-for-offline';
 import { kept, openPlanner, plannerOf, translate, words } from './measure-page';
 import { axeFindings } from './page-checks/axe';
 import { expect, test } from './test';
@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     test('five windows are entered with a thumb and sent as one message', async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
       const planner = await openPlanner(page, '', locale);
       await expect(planner.width).toBeInViewport();
@@ -79,7 +79,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect.poll(sent).toContain('#plan=');
       for (const part of ['298', '271.5', '420', '160', '210'])
         expect(await sent()).toContain(part);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test('every field shows its digits at letters of 200 %, and nothing lies over it', async ({
@@ -235,7 +235,7 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
   await expect(planner.height).toHaveValue('271');
 });
 
-test('it goes on after the page was translated', async ({ page, complaints }) => {
+test('it goes on after the page was translated', async ({ page, consoleErrors }) => {
   const planner = await openPlanner(page);
   await translate(page);
   await planner.measure('250', '270');
@@ -251,7 +251,7 @@ test('it goes on after the page was translated', async ({ page, complaints }) =>
   await planner.measure('98', '120');
   await expect(planner.windows).toHaveCount(2);
   await kept(page, '98');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('copying says that it was done, and a refused share offers the others', async ({
@@ -286,7 +286,7 @@ test('the message form opens at its form and says what was brought along', async
 
 test('a category page opens the planner with its product, once', async ({ page }) => {
   await page.goto('/blinds/venetian/');
-  await page.getByRole('link', { name: wordsOf('en').measurePage.link }).click();
+  await page.getByRole('link', { name: getDictionary('en').measurePage.link }).click();
   await page.waitForURL('**/measure/**');
   await hydrated(page);
   await expect(page.getByRole('radio', { name: options.product.venetian })).toBeChecked();
@@ -315,10 +315,10 @@ test.describe('offline, in Arabic, by the keyboard', () => {
   const arabic = plannerWords.ar;
   test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
-  test('a window is measured and becomes a message', async ({ page, context, complaints }) => {
+  test('a window is measured and becomes a message', async ({ page, context, consoleErrors }) => {
     await page.clock.install();
     await openPlanner(page, '', 'ar');
-    await keptForOffline(page);
+    await cachedForOffline(page);
     await context.setOffline(true);
     const planner = await openPlanner(page, '', 'ar');
     await planner.width.focus();
@@ -330,7 +330,7 @@ test.describe('offline, in Arabic, by the keyboard', () => {
     expect(await axeFindings(page), 'axe').toEqual([]);
     const values = { width: 297.6, height: 270 };
     await expect(planner.message).toContainText(formatSize(values, 'cm', arabic));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.setOffline(false);
   });
 });
@@ -339,7 +339,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is a guide with drawings', async ({ page }) => {
-    const { withoutScripts, guide } = wordsOf('en').measurePage;
+    const { withoutScripts, guide } = getDictionary('en').measurePage;
     await page.goto('/measure/');
     await expect(page.getByText(withoutScripts)).toBeVisible();
     for (const { title } of Object.values(guide.steps))

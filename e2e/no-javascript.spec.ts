@@ -1,8 +1,8 @@
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { curtainPage, templatePaths } from './some-pages';
 import { expect, test } from './test';
 
-const { faqPage, ui } = wordsOf('en');
+const { faqPage, ui } = getDictionary('en');
 
 test.use({ javaScriptEnabled: false });
 

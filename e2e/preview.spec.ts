@@ -1,7 +1,7 @@
 /** Pictures and films at large: by mouse, keyboard and finger, and how what is shown is asked about. */
 import type { Locator, Page } from '@playwright/test';
 import { homePage } from '../content/collections';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { allPages } from '../lib/pages';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
@@ -9,7 +9,7 @@ import { hydrated } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
-const { ui } = wordsOf('en');
+const { ui } = getDictionary('en');
 
 const firstLink = (page: Page) => page.locator('[data-preview-item] a[data-wait=preview]').first();
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
@@ -70,7 +70,7 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
 
 test('closes by its button and by the overlay, and leaves nothing behind', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(curtainPage.path);
   const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
@@ -90,7 +90,7 @@ test('closes by its button and by the overlay, and leaves nothing behind', async
     left.push(await page.locator('*').count());
   }
   expect(new Set(left).size, left.join()).toBe(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('walks through a page’s pictures and films, and says what it shows', async ({ page }) => {
@@ -115,7 +115,7 @@ test('walks through a page’s pictures and films, and says what it shows', asyn
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  const words = wordsOf(locale).ui;
+  const words = getDictionary(locale).ui;
   const path = `${locale === 'ar' ? '/ar' : ''}${curtainPage.path}/`;
 
   test(`zooms by button and keys, is panned by arrows, and keeps the focus (${locale})`, async ({

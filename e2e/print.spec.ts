@@ -1,10 +1,10 @@
 import { site } from '../content/site';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { startedUp } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
-const words = wordsOf('en');
+const words = getDictionary('en');
 
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });

@@ -48,8 +48,8 @@ export async function refuseStorage(page: Page): Promise<void> {
 /** A page that the tests of a worker open one after the other: its caches stay warm. */
 export interface SharedPage {
   readonly page: Page;
-  /** What the page complains of in this test, as `complaints` has it. */
-  readonly complaints: readonly string[];
+  /** What the page complains of in this test, as `consoleErrors` has it. */
+  readonly consoleErrors: readonly string[];
   /** Addresses of other hosts that it has asked in this test. */
   readonly foreign: readonly string[];
 }
@@ -59,7 +59,7 @@ interface Fixtures {
   /** For tests that only read pages; what they set (media, size, style) they set at their beginning; routes end with the test. */
   readonly shared: SharedPage;
   /** What the page complained of: script errors, refused policies, failed requests. */
-  readonly complaints: string[];
+  readonly consoleErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -85,18 +85,18 @@ function openByPath(page: Page, url: string): void {
 }
 
 /** Notes what a page complains of. */
-function noteComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+function recordConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Pictures that a navigation or a wider window made needless are given up on purpose.
-    if (!reason.includes('ERR_ABORTED')) complaints.push(`${request.url()} ${reason}`);
+    if (!reason.includes('ERR_ABORTED')) consoleErrors.push(`${request.url()} ${reason}`);
   });
-  return complaints;
+  return consoleErrors;
 }
 
 /**
@@ -145,13 +145,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   shared: async ({ sharedPage: page, site }, use) => {
-    const complaints = noteComplaints(page);
+    const consoleErrors = recordConsoleErrors(page);
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) foreign.push(url);
     });
-    await use({ page, complaints, foreign });
+    await use({ page, consoleErrors, foreign });
     for (const event of ['pageerror', 'console', 'requestfailed', 'request'])
       await page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -163,7 +163,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (await readMessages(site.mailbox)).map(({ fields }) => Object.fromEntries(fields)),
     });
   },
-  complaints: async ({ page }, use) => {
-    await use(noteComplaints(page));
+  consoleErrors: async ({ page }, use) => {
+    await use(recordConsoleErrors(page));
   },
 });

@@ -1,8 +1,8 @@
 import { themeToggleAttribute } from '../browser/contracts';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { expect, holdScripts, test } from './test';
 
-const { ui } = wordsOf('en');
+const { ui } = getDictionary('en');
 
 /** The button until it is hydrated. */
 const toggle = `[${themeToggleAttribute}]`;
@@ -91,10 +91,10 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
 });
 
-test('stands a damaged memory', async ({ page, complaints }) => {
+test('stands a damaged memory', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
   await expect(page.locator(toggle)).toHaveCount(0);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { form as words } from '../content/en/form';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { reach } from './carousel-page';
@@ -8,7 +8,7 @@ import { hydrated } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, holdScripts, test } from './test';
 
-const { faqPage, language, ui } = wordsOf('en');
+const { faqPage, language, ui } = getDictionary('en');
 
 const openAt = new Date('2026-11-28T09:00:00+03:00');
 
@@ -80,7 +80,7 @@ const translated = (text: string) => `«${text}»`;
 for (const moment of ['before', 'after']) {
   test(`translated ${moment} hydration, the questions’ search counts what it leaves`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
     await openTranslated(page, '/faq/', moment);
     const search = page.getByRole('searchbox');
@@ -91,11 +91,11 @@ for (const moment of ['before', 'after']) {
         translated(plural(count, faqPage.search.left, language)),
       );
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }
 
-test('translated after hydration, the dialog counts on', async ({ page, complaints }) => {
+test('translated after hydration, the dialog counts on', async ({ page, consoleErrors }) => {
   await openTranslated(page, '/gallery/', 'after');
   await page.locator('main [data-wait="preview"]').first().click();
   const dialog = page.getByRole('dialog');
@@ -108,13 +108,13 @@ test('translated after hydration, the dialog counts on', async ({ page, complain
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('translated before hydration, the form keeps every word, counts and sends', async ({
   page,
   mailbox,
-  complaints,
+  consoleErrors,
 }) => {
   const message = page.locator('textarea[name="message"]');
   const longest = 'x'.repeat(15_990);
@@ -130,12 +130,12 @@ test('translated before hydration, the form keeps every word, counts and sends',
   expect((await mailbox.messages())[0]?.message).toBe(longest);
   await message.fill('Another');
   await expect(status).toBeEmpty();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('translated after hydration, the shop’s status follows the clock', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.clock.install({ time: openAt });
   await openTranslated(page, '/contact/', 'after');
@@ -147,12 +147,12 @@ test('translated after hydration, the shop’s status follows the clock', async 
     await page.clock.fastForward('01:00:00');
   await expect(status).not.toHaveText(open ?? '');
   await expect(status).toHaveText(/^«[^«]+»$/);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('translated before hydration, the theme’s button and See More go on', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openTranslated(page, '/portfolio/', 'before');
   await page.locator('header button', { has: page.locator('.dark\\:hidden') }).click();
@@ -161,12 +161,12 @@ test('translated before hydration, the theme’s button and See More go on', asy
   await more.click();
   await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
   await expect(page.locator('.project-more').last()).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('translated before hydration, a row turns and says where it is', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openTranslated(page, '/', 'before');
   const row = await reach(page, 'hero');
@@ -174,12 +174,12 @@ test('translated before hydration, a row turns and says where it is', async ({
   await second.press('Enter');
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(row.locator('.swiper-slide').nth(1)).toBeInViewport();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('what extensions add before hydration costs no choice, place or printed word', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const light = page.locator('.cloth [name="light"]').nth(1);
   // biome-ignore lint/performance/useDomNodeTextContent: what style leaves is what is printed
@@ -210,5 +210,5 @@ test('what extensions add before hydration costs no choice, place or printed wor
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await page.emulateMedia({ media: 'print' });
   expect(await printed()).toBe(words);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
 import { exceptions, week } from '../content/hours';
-import { wordsOf } from '../content/words';
+import { getDictionary } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { shortDateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';
@@ -15,7 +15,7 @@ async function openVisit(page: Page, now: number, locale: Locale = 'en', fragmen
   await page.clock.setFixedTime(now);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);
   await hydrated(page);
-  const words = wordsOf(locale).visitPage;
+  const words = getDictionary(locale).visitPage;
   const group = (name: string) => page.getByRole('group', { name });
   return {
     words,
@@ -42,8 +42,8 @@ for (const locale of ['en', 'ar'] as const) {
 
     test('asks for a visit by Qatar’s days, by keyboard, in one message', {
       tag: '@core',
-    }, async ({ page, complaints }) => {
-      const { hours } = wordsOf(locale);
+    }, async ({ page, consoleErrors }) => {
+      const { hours } = getDictionary(locale);
       const [, second] = daysAt(justAfterMidnight);
       if (!second) throw new Error('the shop is closed for two weeks');
       const visit = await openVisit(
@@ -69,7 +69,7 @@ for (const locale of ['en', 'ar'] as const) {
       await visit.parts.getByRole('radio', { disabled: false }).last().press('Space');
       await visit.field(words.district).fill(words.districts[0] ?? 'Al Waab');
       await visit.field(words.windows).fill('4');
-      const own = wordsOf(locale).visitPage.lines;
+      const own = getDictionary(locale).visitPage.lines;
       for (const text of [own.greeting, hours.days[second.day] ?? '', '4', own.end])
         await expect(visit.message).toContainText(text);
       const link = new URL((await visit.whatsapp.getAttribute('href')) ?? '');
@@ -88,7 +88,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(visit.field(words.product)).toHaveValue('Tent');
       const date = shortDateText(second.date, hours.dates);
       await expect(visit.days.nth(1)).toHaveAccessibleName(new RegExp(date));
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   });
 }
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the message form has a text to fill in', async ({ page }) => {
-    const { visitPage: words } = wordsOf('en');
+    const { visitPage: words } = getDictionary('en');
     await page.goto('/visit/');
     await expect(formOf(page).message).toHaveValue(words.blank);
     await expect(page.getByRole('radio')).toHaveCount(0);

@@ -32,9 +32,9 @@ const quiet = 150;
 async function prepareAgain(): Promise<string> {
   const args = ['--import', 'tsx', 'scripts/prepare.ts'];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
-  const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  if (complaints) console.error(complaints);
-  return code === 0 ? '' : complaints.trim();
+  const [consoleErrors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  if (consoleErrors) console.error(consoleErrors);
+  return code === 0 ? '' : consoleErrors.trim();
 }
 
 /** What keeps the content from being shown. */
@@ -52,8 +52,9 @@ async function follow(notices: Notices): Promise<void> {
   for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
   const faults = await noticesNow();
   notices.tell(faults);
-  const complaints = await prepareAgain();
-  if (faults.length === 0 && complaints) notices.tell([{ place: 'The site', message: complaints }]);
+  const consoleErrors = await prepareAgain();
+  if (faults.length === 0 && consoleErrors)
+    notices.tell([{ place: 'The site', message: consoleErrors }]);
 }
 
 /** Follows each save in `content/`, one after the other. */

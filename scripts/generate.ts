@@ -2,14 +2,14 @@
  * Writes what is made of `content/` and its schema, so that none of it is kept in the repository. npm runs it after
  * `npm ci` (its script `prepare`), `npm run dev` after each save, and every build.
  */
-import { kinds } from '@/content/schema';
-import { anything } from '@/content/schema/references';
+import { collections } from '@/content/schema';
+import { acceptAll } from '@/content/schema/references';
 import { deskConfig } from './admin/config';
 import { writeCollections } from './generate/collections';
 import { writeChanged } from './generate/write-changed';
 
 writeCollections();
-const all = kinds(anything);
+const all = collections(acceptAll);
 // What only the desk reads of a schema is in its fields.
 const config = JSON.stringify(
   deskConfig(all),

@@ -31,7 +31,7 @@ async function ask({ message, optional, today, problem, write }: Question): Prom
 }
 
 /** Asks everything. @returns false when the owner ends the setup */
-async function askAll(): Promise<boolean> {
+async function promptAll(): Promise<boolean> {
   for (const { title, questions } of sections) {
     log.step(title);
     for (const question of questions) if (!(await ask(question))) return false;
@@ -46,7 +46,7 @@ if (!process.stdin.isTTY) {
   process.exitCode = 1;
 } else {
   intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
-  if (await askAll()) {
+  if (await promptAll()) {
     const left = summary(findGroups());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(

@@ -5,8 +5,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
+import { type ContentIssue, locationOf } from './check/content-issue';
 import { checkEntries } from './check/entries';
-import { type Fault, placeOf } from './check/fault';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 
@@ -18,7 +18,7 @@ const lost = checkEntries()
   )
   .reverse();
 
-function takeOut({ file, path = [] }: Fault): void {
+function takeOut({ file, path = [] }: ContentIssue): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, applyEdits(text, modify(text, [...path], undefined, {})));
 }
@@ -26,7 +26,7 @@ function takeOut({ file, path = [] }: Fault): void {
 const files = leftOver();
 const located = [...(await filesWithPlace()).keys()];
 const lines = [
-  ...lost.map((fault) => `take out  ${placeOf(fault)}: ${fault.field}, ${fault.missing}`),
+  ...lost.map((fault) => `take out  ${locationOf(fault)}: ${fault.field}, ${fault.missing}`),
   ...located.map((file) => `take out  where it was taken, of ${file}`),
   ...files.map((file) => `remove    ${file}`),
 ];

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepInput } from './keep-input';
+import { captureInput } from './capture-input';
 
 /** What an island draws. */
 export type View = (props: never) => ReactNode;
@@ -30,7 +30,7 @@ export function hydrate(
   fail: (error: unknown) => void,
 ): Promise<void> {
   const before = [...element.childNodes];
-  const restoreInput = keepInput(element);
+  const restoreInput = captureInput(element);
   // The props are those of this component (islandAttributes).
   const island = createElement(View as (props: object) => ReactNode, props);
   return new Promise((resolve) => {

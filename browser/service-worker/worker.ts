@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptPages, keyOf, withKeptPages } from './kept-pages';
+import { keptPages, keyOf, withKeptPages } from './cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 

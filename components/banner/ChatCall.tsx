@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';
 import { site } from '@/content/site';
 import type { Locale, PictureId, TitledText } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 import { CorneredPicture } from './CorneredPicture';
 
@@ -15,7 +15,7 @@ interface ChatCallProps extends TitledText {
 
 /** A call to action at the end of a page: a picture, what is offered in its corner, and chat or call below it. */
 export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
-  const { categoryPage } = wordsOf(locale);
+  const { categoryPage } = getDictionary(locale);
   return (
     <section className="bg-background">
       <CorneredPicture src={picture} locale={locale} sizes={bannerSizes} alt="" className="banner">

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Locale, Post } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { PostDate } from './PostDate';
 
@@ -11,7 +11,7 @@ interface BylineProps {
 
 /** Who wrote a post, and when. */
 export function Byline({ post, locale }: BylineProps) {
-  const { by, sampleNote } = wordsOf(locale).blogPage;
+  const { by, sampleNote } = getDictionary(locale).blogPage;
   const { authorLogo, date, sample, words } = post;
   return (
     <div className="flex gap-3 text-sm">

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import type { Locale, Post } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { excerpt } from '@/lib/text/truncate';
 import { Byline } from './Byline';
@@ -18,7 +18,7 @@ interface PostCardProps {
 /** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale, first }: PostCardProps) {
   const { title, summary, content } = post.words[locale];
-  const { blogPage, ui } = wordsOf(locale);
+  const { blogPage, ui } = getDictionary(locale);
   return (
     <article data-enter="card" className="card-in group relative">
       <div className="frame aspect-[3/2]">

@@ -1,5 +1,5 @@
 import type { Locale, Post } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { dateText } from '@/lib/text/date-text';
 import { postDate } from '@/lib/text/post-date';
 import { AgedDate } from './AgedDate';
@@ -11,7 +11,7 @@ interface PostDateProps {
 
 /** A post's date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function PostDate({ date, locale }: PostDateProps) {
-  const { dateLanguage } = wordsOf(locale).blogPage;
+  const { dateLanguage } = getDictionary(locale).blogPage;
   const built = postDate(date, Date.now());
   const text = dateText(built, dateLanguage, 'numeric');
   if (date.daysAgo === undefined) return <time dateTime={built}>{text}</time>;

@@ -1,6 +1,6 @@
 import { NextActions } from '@/components/contact/NextStep';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 interface CallCellProps {
   readonly after: 'services' | 'products';
@@ -18,7 +18,7 @@ const spans = {
 /** The last cell of a grid of cards: a call where the grid would have a hole; none where it has none in any width. */
 export function CallCell({ after, locale, behind }: CallCellProps) {
   if (behind % 6 === 0) return null;
-  const { title, text } = wordsOf(locale).nextStep[after];
+  const { title, text } = getDictionary(locale).nextStep[after];
   return (
     <li
       className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[behind % 2]} ${spans.three[behind % 3]}`}

@@ -10,7 +10,7 @@ import { StarRating } from '@/components/ui/StarRating';
 import { WithSizes } from '@/components/ui/WithSizes';
 import type { Path } from '@/config/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { mediaAnchor } from '@/lib/media/anchor';
 import { largestPicture } from '@/lib/media/urls';
 import { fill } from '@/lib/text/fill';
@@ -45,7 +45,7 @@ export function ProductCard({
   discount,
   shape,
 }: ProductCardProps) {
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   const { chat, ui } = words;
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);

@@ -4,7 +4,7 @@ import { behaviourAttributes } from '@/browser/islands/attributes';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 
@@ -33,7 +33,7 @@ interface CarouselProps {
 /** A carousel: a scroll-snap row until it is near the viewport, then Swiper. Its controls come before its slides. */
 export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
   const options: CarouselOptions = carousels[name];
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   const steps = Object.keys(options.inView).length;
   // From this width on, all slides are in view.
   const fits = Object.entries(options.inView).find(([, count]) => count >= slides.length)?.[0];

@@ -2,7 +2,7 @@ import { pauseAttribute, stepAttribute } from '@/browser/contracts';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 interface CarouselControlsProps {
   readonly locale: Locale;
@@ -13,7 +13,7 @@ interface CarouselControlsProps {
 
 /** Pause, previous and next. Until Swiper runs, browser/native-carousel.ts handles the arrows. */
 export function CarouselControls({ locale, arrows, onDark }: CarouselControlsProps) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   const look = onDark ? iconButtonOnDark : iconButton;
   return (
     <div className="carousel-control">

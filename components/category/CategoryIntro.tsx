@@ -2,15 +2,15 @@ import { MeasureLink } from '@/components/contact/MeasureLink';
 import { PageChatLink } from '@/components/contact/PageChatLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
 import type { Category, Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPath } from '@/lib/pages/urls';
 import { deliveryText } from '@/lib/text/delivery';
 import { fill } from '@/lib/text/fill';
@@ -23,12 +23,12 @@ interface CategoryIntroProps {
 /** What the product is, beside five facts. */
 export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
-  const { categoryPage, ui } = wordsOf(locale);
+  const { categoryPage, ui } = getDictionary(locale);
   return (
     <Section labelledBy="intro">
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <Overline>{page.overline}</Overline>
+          <Eyebrow>{page.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">
             {page.introTitle}
           </h2>

@@ -1,8 +1,8 @@
 import { Banner } from '@/components/banner/Banner';
 import { CategoryCards } from '@/components/cards/CategoryCards';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import type { IconName } from '@/components/ui/icons';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
@@ -26,7 +26,7 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
     <>
       <Banner page={page} />
       <Section labelledBy="intro">
-        <Overline>{words.overline}</Overline>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="intro" className="max-w-[18em] font-display text-section">
           {words.introTitle}
         </h2>
@@ -47,7 +47,7 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
       <Section labelledBy="collection">
         <SectionHeading
           id="collection"
-          overline={words.collectionOverline}
+          eyebrow={words.collectionEyebrow}
           title={words.collectionTitle}
           text={words.collectionText}
         />

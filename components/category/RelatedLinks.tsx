@@ -2,23 +2,23 @@ import { PageRow } from '@/components/cards/PageRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Category } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import { neighboursOf } from '@/lib/pages/menu-limit';
+import { siblingsOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';
 
 /** Related categories and services. */
 export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale } = page;
-  const { categoryPage } = wordsOf(locale);
-  const products = neighboursOf(categoryPages(category.kind, locale), page);
+  const { categoryPage } = getDictionary(locale);
+  const products = siblingsOf(categoryPages(category.kind, locale), page);
   const services = servicePages(locale).filter(({ entry }) => category.services.includes(entry.id));
   if (products.length + services.length === 0) return null;
   return (
     <Section ground="linen" labelledBy="related">
       <SectionHeading
         id="related"
-        overline={categoryPage.relatedOverline}
+        eyebrow={categoryPage.relatedEyebrow}
         title={categoryPage.relatedTitle}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

@@ -31,8 +31,8 @@ export function ClothInLight({ page }: { readonly page: Page }) {
     <Section ground="deep" labelledBy="cloth">
       <SectionHeading
         id="cloth"
-        overlineClass="text-dust"
-        overline={words.overline}
+        eyebrowClass="text-dust"
+        eyebrow={words.eyebrow}
         title={words.title}
       />
       <div className={clothClass}>

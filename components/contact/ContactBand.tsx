@@ -1,28 +1,28 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Icon } from '@/components/ui/Icon';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale, TitledText } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { ContactFacts } from './ContactFacts';
 import { PageChatLink } from './PageChatLink';
 import { SocialLinks } from './SocialLinks';
 
 interface ContactBandProps extends TitledText {
-  readonly overline: string;
+  readonly eyebrow: string;
   readonly locale: Locale;
 }
 
 /** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
-export function ContactBand({ overline, title, text, locale }: ContactBandProps) {
-  const { homePage: home, ui } = wordsOf(locale);
+export function ContactBand({ eyebrow, title, text, locale }: ContactBandProps) {
+  const { homePage: home, ui } = getDictionary(locale);
   return (
     <Section ground="linen" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <Overline>{overline}</Overline>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="contact-title" className="font-display text-section">
             {title}
           </h2>

@@ -2,7 +2,7 @@ import { Email } from '@/components/ui/Email';
 import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { weekRows } from '@/lib/hours/week-text';
 import { fill } from '@/lib/text/fill';
@@ -14,7 +14,7 @@ interface ContactFactsProps {
 
 /** Where the shop is, when it is open, how it is reached. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
-  const { comma, contactFacts } = wordsOf(locale);
+  const { comma, contactFacts } = getDictionary(locale);
   const { phones } = site;
   const { zone, street, building } = site.address;
   const { district, city } = site.words[locale].address;

@@ -1,12 +1,12 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { MapDrawing } from './MapDrawing';
 
 /** A drawn map of the district, labelled in the page's language; it opens the real one. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {
-  const { mapAlt, mapLabel } = wordsOf(locale).contactPage;
+  const { mapAlt, mapLabel } = getDictionary(locale).contactPage;
   return (
     <ExternalLink
       href={site.links.maps}

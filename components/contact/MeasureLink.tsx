@@ -4,7 +4,7 @@ import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { productFragment } from '@/lib/planner/model/preset';
 
 interface MeasureLinkProps {
@@ -28,7 +28,7 @@ export function MeasureLink({ locale, className, product, cloth, words }: Measur
       className={className}
     >
       <Icon name="ruler" />
-      {words ?? wordsOf(locale).measurePage.link}
+      {words ?? getDictionary(locale).measurePage.link}
     </PageLink>
   );
 }

@@ -1,14 +1,14 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** The block that products share: free visit and measuring, and how an order goes. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
-  const { order } = wordsOf(locale);
+  const { order } = getDictionary(locale);
   return (
     <Section ground="linen" labelledBy="order">
-      <SectionHeading id="order" overline={order.overline} title={order.title} text={order.text} />
+      <SectionHeading id="order" eyebrow={order.eyebrow} title={order.title} text={order.text} />
       <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {order.steps.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line pt-4">

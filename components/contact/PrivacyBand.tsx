@@ -2,18 +2,18 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** Id that the note below each form links to. */
 export const privacyId = 'privacy';
 
 /** Privacy: what a message sends, through whom, for what purpose, and how long it is kept. */
 export function PrivacyBand({ locale }: { readonly locale: Locale }) {
-  const { overline, title, paragraphs } = wordsOf(locale).contactPage.privacy;
+  const { eyebrow, title, paragraphs } = getDictionary(locale).contactPage.privacy;
   const headingId = `${privacyId}-title`;
   return (
     <Section ground="linen" id={privacyId} labelledBy={headingId}>
-      <SectionHeading id={headingId} overline={overline} title={title} />
+      <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
       <div className="grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="max-w-prose">

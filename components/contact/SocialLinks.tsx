@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { socialPages } from '@/lib/contact/social-pages';
 
 interface SocialLinksProps {
@@ -15,7 +15,7 @@ const link = 'inline-flex min-h-target items-center gap-2 text-brand no-underlin
 
 /** The shop's pages on social networks. */
 export function SocialLinks({ locale, className = '', linkedin = false }: SocialLinksProps) {
-  const { contactFacts } = wordsOf(locale);
+  const { contactFacts } = getDictionary(locale);
   const shown = socialPages.filter(({ name }) => linkedin || name !== 'linkedin');
   if (shown.length === 0) return null;
   return (

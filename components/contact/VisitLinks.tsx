@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { socialPages } from '@/lib/contact/social-pages';
 import { PageChatLink } from './PageChatLink';
@@ -17,7 +17,7 @@ const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ locale }: VisitLinksProps) {
-  const { comma, contactFacts, ui } = wordsOf(locale);
+  const { comma, contactFacts, ui } = getDictionary(locale);
   const { links, phones } = site;
   const { district, city } = site.words[locale].address;
   return (

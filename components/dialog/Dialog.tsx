@@ -39,7 +39,7 @@ export interface DialogProps {
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { stage, factor, reset, toggle, takesKey, gestures } = useZoom();
+  const { stage, factor, reset, toggle, handlesKey, gestures } = useZoom();
   const [index, setIndex] = useState(first);
   const item = items[index];
   const go = useCallback(
@@ -75,7 +75,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     const { key, target, ctrlKey, metaKey, altKey } = event;
     // A film's own controls use the arrow keys, and the browser zooms by its own keys.
     if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
-    if (takesKey(event)) event.preventDefault();
+    if (handlesKey(event)) event.preventDefault();
     else if (key === 'ArrowRight' || key === 'ArrowLeft')
       go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
   };

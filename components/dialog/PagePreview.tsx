@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { whatsappLink } from '@/lib/contact/links';
 import { PreviewDialog } from './PreviewDialog';
 
@@ -11,7 +11,7 @@ interface PagePreviewProps {
 
 /** The page's preview dialog with its labels. */
 export function PagePreview({ limit, locale }: PagePreviewProps) {
-  const { chat, ui } = wordsOf(locale);
+  const { chat, ui } = getDictionary(locale);
   return (
     <PreviewDialog
       limit={limit}

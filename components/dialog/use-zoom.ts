@@ -70,7 +70,7 @@ export function useZoom() {
   }, [reset]);
 
   /** Takes a key that zooms, or moves what is zoomed. */
-  function takesKey({ key }: { readonly key: string }): boolean {
+  function handlesKey({ key }: { readonly key: string }): boolean {
     const { current: frame } = stage;
     const steps: Readonly<Record<string, number>> = {
       '+': factor * zoom.key,
@@ -114,5 +114,5 @@ export function useZoom() {
       if (isDouble) toggle(event);
     },
   };
-  return { stage, factor, reset, toggle, takesKey, gestures };
+  return { stage, factor, reset, toggle, handlesKey, gestures };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Overline } from '@/components/ui/Overline';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import type { Locale } from '@/config/locales';
 import { pageHref, withBasePath } from '@/lib/pages/urls';
 
@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   readonly locale: Locale;
   /** Alternative text of the illustration. */
   readonly illustration: string;
-  readonly overline: string;
+  readonly eyebrow: string;
   readonly heading: string;
   readonly message: string;
   readonly text: string;
@@ -24,7 +24,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({
   locale,
   illustration,
-  overline,
+  eyebrow,
   heading,
   message,
   text,
@@ -46,7 +46,7 @@ export function ErrorScreen({
           />
         </div>
         <div>
-          <Overline>{overline}</Overline>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <Heading className="font-display text-page" tabIndex={-1}>
             {heading}
           </Heading>

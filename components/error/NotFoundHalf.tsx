@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -22,7 +22,7 @@ interface NotFoundHalfProps {
 
 /** The not-found page in one language: what happened, and the products. */
 export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProps) {
-  const { chat, direction, errors, language, navigation, nextStep } = wordsOf(locale);
+  const { chat, direction, errors, language, navigation, nextStep } = getDictionary(locale);
   const { illustration, ...words } = errors.notFound;
   const Heading = main ? 'h2' : 'h3';
   return (

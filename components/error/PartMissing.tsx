@@ -1,7 +1,7 @@
 import { errorScreenId } from '@/browser/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 /**
@@ -10,7 +10,7 @@ import { pageHref, withBasePath } from '@/lib/pages/urls';
  * browser/error-screen.ts shows it, since the page's own scripts may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
-  const { error } = wordsOf(locale).errors;
+  const { error } = getDictionary(locale).errors;
   return (
     <section id={errorScreenId} hidden className="part-missing">
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}

@@ -1,9 +1,9 @@
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { faqGroups } from './groups';
 
 describe('faqGroups', () => {
   it('gives every subject and every question an address of its own', () => {
-    const { categories } = wordsOf('en').faqPage;
+    const { categories } = getDictionary('en').faqPage;
     const groups = faqGroups(categories);
     const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     expect(groups).toHaveLength(categories.length);

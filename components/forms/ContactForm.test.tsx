@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { form as arabic } from '@/content/ar/form';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { ContactForm } from './ContactForm';
 import { contact, field, fieldNames, home } from './testing';
 
-const { form: words } = wordsOf('en');
+const { form: words } = getDictionary('en');
 
 test.each([
   ['home', home, false],

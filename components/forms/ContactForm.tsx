@@ -3,7 +3,7 @@ import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
@@ -23,7 +23,7 @@ interface ContactFormProps {
  * page's differs in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
 export function ContactForm({ locale, place, text }: ContactFormProps) {
-  const { form: words, ui } = wordsOf(locale);
+  const { form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const field = { locale, place };
   const status = words[place === 'contact' ? place : 'home'];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
@@ -25,7 +25,7 @@ interface FieldProps
 
 /** A required field below its label; its direction follows the text. */
 export function Field({ name, locale, place, rows, text, asks = false, ...hints }: FieldProps) {
-  const { direction, form: words, hours } = wordsOf(locale);
+  const { direction, form: words, hours } = getDictionary(locale);
   // With its digits: browsers do not agree on those of plain 'ar'.
   const language = hours.dates;
   const id = `${place}-${name}`;

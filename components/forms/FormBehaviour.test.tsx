@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import {
   contact,
   field,
@@ -13,7 +13,7 @@ import {
   status,
 } from './testing';
 
-const { form: words } = wordsOf('en');
+const { form: words } = getDictionary('en');
 
 let fetchStub: jest.Mock;
 

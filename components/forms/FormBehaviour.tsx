@@ -5,8 +5,8 @@ import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
+import { autosaveDraft, type DraftKeeper } from './draft-autosave';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
-import { type DraftKeeper, keepDraft } from './keep-draft';
 import { type OwnMessages, setOwnMessages } from './own-messages';
 import { type AddressWords, questionAddress } from './question-address';
 import { SendByChat } from './SendByChat';
@@ -98,7 +98,7 @@ export const FormBehaviour = island(
       form.addEventListener('keydown', sendOnce, { signal });
       form.addEventListener('input', () => write(), { signal });
       askFor(form, signal);
-      const keeper = keepDraft(form);
+      const keeper = autosaveDraft(form);
       draft.current = keeper;
       announceHydrated('form');
       // A message sent before hydration goes out as written.

@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { trapForm, trapName } from './form-fields';
 
 /**
@@ -10,7 +10,7 @@ export function TrapField({ locale }: { readonly locale: Locale }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {wordsOf(locale).form.trap}
+        {getDictionary(locale).form.trap}
         <input type="text" name={trapName} form={trapForm} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

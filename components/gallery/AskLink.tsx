@@ -1,6 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
@@ -14,7 +14,7 @@ interface AskLinkProps {
 /** 'Ask about this one', for what plays in place; the preview dialog has a link of its own. */
 export async function AskLink({ name, anchor, locale }: AskLinkProps) {
   const { path = '/' } = await currentPage();
-  const { chat, ui } = wordsOf(locale);
+  const { chat, ui } = getDictionary(locale);
   const address = `${pageUrl(path, locale)}#${anchor}`;
   return (
     <WhatsappLink

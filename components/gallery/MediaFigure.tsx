@@ -1,7 +1,7 @@
 import { NativeFilm } from '@/components/film/NativeFilm';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale, MediaItem } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { altText } from '@/lib/media/alt-text';
 import { mediaAnchor } from '@/lib/media/anchor';
 import { filmSources, largestPicture } from '@/lib/media/urls';
@@ -30,7 +30,7 @@ function mediaOf(item: MediaItem) {
 
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
 export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigureProps) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const { href, data } = mediaOf(item);
   const anchor = mediaAnchor(item.src);

@@ -2,12 +2,12 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
 import { clients, homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { withBasePath } from '@/lib/pages/urls';
 
 /** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.clients;
+  const words = getDictionary(locale).homePage.clients;
   if (!homePage.clientsPublished || clients.length === 0) return null;
   return (
     <Section labelledBy="clients">
@@ -15,7 +15,7 @@ export function Clients({ locale }: { readonly locale: Locale }) {
         name="clients"
         locale={locale}
         label={words.title}
-        heading={{ id: 'clients', overline: words.overline, title: words.title }}
+        heading={{ id: 'clients', eyebrow: words.eyebrow, title: words.title }}
         slides={clients.map(({ src, words: company }) => ({
           id: src,
           content: (

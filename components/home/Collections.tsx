@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import type { StaticPath } from '@/config/paths';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { allPages, paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 
@@ -19,7 +19,7 @@ interface CollectionProps {
   readonly id: string;
   readonly locale: Locale;
   readonly ground: 'paper' | 'linen';
-  readonly overline: string;
+  readonly eyebrow: string;
   readonly title: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ interface CollectionProps {
 
 /** Links to the site's other pages, by their names in menus. */
 function Doors({ to, locale }: { readonly to: readonly StaticPath[]; readonly locale: Locale }) {
-  const { navigation } = wordsOf(locale);
+  const { navigation } = getDictionary(locale);
   const names: Partial<Record<StaticPath, string>> = {
     '/curtains': navigation.allCurtains,
     '/blinds': navigation.allBlinds,
@@ -47,7 +47,7 @@ function Doors({ to, locale }: { readonly to: readonly StaticPath[]; readonly lo
   );
 }
 
-function Collection({ id, locale, ground, overline, title, slides, children }: CollectionProps) {
+function Collection({ id, locale, ground, eyebrow, title, slides, children }: CollectionProps) {
   if (slides.length === 0) return null;
   return (
     <Section ground={ground} labelledBy={id}>
@@ -57,7 +57,7 @@ function Collection({ id, locale, ground, overline, title, slides, children }: C
           locale={locale}
           label={title}
           slides={slides}
-          heading={{ id, overline, title }}
+          heading={{ id, eyebrow, title }}
         />
       </div>
       {children}
@@ -67,14 +67,14 @@ function Collection({ id, locale, ground, overline, title, slides, children }: C
 
 /** 'Explore Our Curtain Collection': cards that are called as the pages that they lead to, three in view. */
 export function CurtainCollection({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.curtains;
+  const words = getDictionary(locale).homePage.curtains;
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
   return (
     <Collection
       id="curtain-collection"
       locale={locale}
       ground="paper"
-      overline={words.overline}
+      eyebrow={words.eyebrow}
       title={words.title}
       slides={homePage.curtainCards.map(({ discount, ...card }, index) => ({
         id: `${index}`,
@@ -97,13 +97,13 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
 
 /** 'Our Blackout Curtain Collection': the blinds cards, with the heading that docs/requirements.md 2.5 prescribes. */
 export function BlindsCollection({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.blinds;
+  const words = getDictionary(locale).homePage.blinds;
   return (
     <Collection
       id="blinds-collection"
       locale={locale}
       ground="linen"
-      overline={words.overline}
+      eyebrow={words.eyebrow}
       title={words.title}
       slides={homePage.blindsCards.map(({ discount, ...card }, index) => ({
         id: `${index}`,

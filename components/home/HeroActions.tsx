@@ -5,11 +5,11 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** The hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
 export function HeroActions({ locale }: { readonly locale: Locale }) {
-  const { homePage: home } = wordsOf(locale);
+  const { homePage: home } = getDictionary(locale);
   return (
     <div className="hero-actions">
       <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">

@@ -1,17 +1,17 @@
 import { CorneredPicture } from '@/components/banner/CorneredPicture';
 import { Carousel } from '@/components/carousel/Carousel';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Overline } from '@/components/ui/Overline';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { PageLink } from '@/components/ui/PageLink';
 import { heroSizes } from '@/components/ui/picture-sizes';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { forFirstScreen } from '@/lib/media/srcset';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
-  const { hero } = wordsOf(locale).homePage;
+  const { hero } = getDictionary(locale).homePage;
   return (
     <Carousel
       name="hero"
@@ -31,7 +31,7 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
               priority={index === 0}
               className="hero-slide"
             >
-              <Overline>{hero.overline}</Overline>
+              <Eyebrow>{hero.eyebrow}</Eyebrow>
               <Title className="hero-title font-display text-page">{words?.title}</Title>
               <p className="hero-text">{words?.subtitle}</p>
               <PageLink to={link} locale={locale} className={buttonStyle.primary}>

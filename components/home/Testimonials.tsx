@@ -4,11 +4,11 @@ import { Section } from '@/components/ui/Section';
 import { StarRating } from '@/components/ui/StarRating';
 import { testimonials } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** Customer reviews. */
 export function Testimonials({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.testimonials;
+  const words = getDictionary(locale).homePage.testimonials;
   if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="testimonials">
@@ -16,7 +16,7 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
         name="testimonials"
         locale={locale}
         label={words.title}
-        heading={{ id: 'testimonials', overline: words.overline, title: words.title }}
+        heading={{ id: 'testimonials', eyebrow: words.eyebrow, title: words.title }}
         slides={testimonials.map(({ image, rating, words: review }) => {
           const { quote, name, title } = review[locale];
           return {

@@ -1,25 +1,25 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { LogoMark } from '@/components/shell/LogoMark';
-import { Overline } from '@/components/ui/Overline';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.reasons;
+  const words = getDictionary(locale).homePage.reasons;
   if (words.features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">
       <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[2fr_3fr]">
         <div>
           <LogoMark className="mb-8 h-20 w-24 text-brass-light" />
-          <Overline className="text-dust">{words.overline}</Overline>
+          <Eyebrow className="text-dust">{words.eyebrow}</Eyebrow>
           <h2 id="why" className="font-display text-section">
             {words.title}
           </h2>
@@ -28,7 +28,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
         <Carousel
           name="features"
           locale={locale}
-          label={words.overline}
+          label={words.eyebrow}
           className="min-w-0"
           slides={words.features.map(({ title, description }, index) => {
             const image = homePage.featureImages[index];

@@ -1,18 +1,18 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/forms/ContactForm';
-import { Overline } from '@/components/ui/Overline';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {
-  const words = wordsOf(locale).homePage.contact;
+  const words = getDictionary(locale).homePage.contact;
   return (
     <Section ground="linen" id="contact" labelledBy="write">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <Overline>{words.overline}</Overline>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="write" className="font-display text-section">
             {words.title}
           </h2>

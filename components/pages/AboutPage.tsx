@@ -1,8 +1,8 @@
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Overline } from '@/components/ui/Overline';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes, pairSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
@@ -21,7 +21,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
       <Section className="pt-10">
         <Breadcrumbs page={page} />
         <div className="mt-6">
-          <Overline>{words.overline}</Overline>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1 className="font-display text-page">{page.heading}</h1>
         </div>
         <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
@@ -47,7 +47,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
         <Section labelledBy="expertise">
           <SectionHeading
             id="expertise"
-            overline={words.expertise.overline}
+            eyebrow={words.expertise.eyebrow}
             title={words.expertise.title}
           />
           <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
@@ -57,7 +57,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
         <Section labelledBy="work">
           <SectionHeading
             id="work"
-            overline={words.work.overline}
+            eyebrow={words.work.eyebrow}
             title={words.work.title}
             text={words.work.text}
           />

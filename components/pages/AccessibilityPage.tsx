@@ -8,19 +8,19 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { accessibilityPage } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 
 /** What everybody can do on the site, and who answers for it. */
 export function AccessibilityPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { accessibilityPage: words, nextStep } = wordsOf(locale);
-  const { overline, intro, sections, contact } = words;
+  const { accessibilityPage: words, nextStep } = getDictionary(locale);
+  const { eyebrow, intro, sections, contact } = words;
   const { email } = accessibilityPage;
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={overline} text={intro} />
+        <PageHeading page={page} eyebrow={eyebrow} text={intro} />
         <FirstScreenEnd />
         {sections.map(({ title, points }) => (
           <div key={title} className="border-t border-line py-8">

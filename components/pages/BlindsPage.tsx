@@ -21,8 +21,8 @@ export function BlindsPage({ page }: { readonly page: Page }) {
         <Section ground="deep" labelledBy="reasons">
           <SectionHeading
             id="reasons"
-            overline={words.reasonsOverline}
-            overlineClass="text-dust"
+            eyebrow={words.reasonsEyebrow}
+            eyebrowClass="text-dust"
             title={words.reasonsTitle}
           />
           <TextGrid items={words.reasons} across={4} textClass="text-dust" />

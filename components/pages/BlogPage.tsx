@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { posts } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';
@@ -13,12 +13,12 @@ import { itemList } from '@/lib/seo/structured-data/lists';
 /** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { blogPage } = wordsOf(locale);
+  const { blogPage } = getDictionary(locale);
   const written = postPages(locale).filter(({ sample }) => !sample);
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={blogPage.overline} text={blogPage.intro} />
+        <PageHeading page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro} />
         <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>

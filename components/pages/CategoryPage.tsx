@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
 import type { Category } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { serviceNode } from '@/lib/seo/structured-data/service';
@@ -21,7 +21,7 @@ import { fill } from '@/lib/text/fill';
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, heading, picture } = page;
   const words = category.words[locale];
-  const { categoryPage } = wordsOf(locale);
+  const { categoryPage } = getDictionary(locale);
 
   return (
     <>
@@ -37,7 +37,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         <Section labelledBy="gallery">
           <SectionHeading
             id="gallery"
-            overline={categoryPage.galleryOverline}
+            eyebrow={categoryPage.galleryEyebrow}
             title={words.galleryHeading}
           />
           <MediaGrid items={category.media} captions={words.captions} locale={locale} />
@@ -48,7 +48,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         <Section labelledBy="reasons">
           <SectionHeading
             id="reasons"
-            overline={categoryPage.reasonsOverline}
+            eyebrow={categoryPage.reasonsEyebrow}
             title={fill(categoryPage.reasonsTitle, { name: heading })}
           />
           <TextGrid items={words.reasons} across={4} />

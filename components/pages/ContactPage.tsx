@@ -15,18 +15,18 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { business } from '@/lib/seo/structured-data/business';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { contactPage: words, homePage: home } = wordsOf(locale);
+  const { contactPage: words, homePage: home } = getDictionary(locale);
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={words.overline} text={words.intro} />
+        <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
             <MapPicture locale={locale} />

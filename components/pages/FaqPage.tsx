@@ -13,7 +13,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 import { faqNode } from '@/lib/seo/structured-data/faq';
@@ -21,7 +21,7 @@ import { faqNode } from '@/lib/seo/structured-data/faq';
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { faqPage, language, ui } = wordsOf(locale);
+  const { faqPage, language, ui } = getDictionary(locale);
   const { ask, search } = faqPage;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -29,7 +29,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={faqPage.overline} text={faqPage.subheading} />
+        <PageHeading page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading} />
         <FaqSearch
           label={search.label}
           placeholder={search.placeholder}
@@ -64,7 +64,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
         <FirstScreenEnd />
       </Section>
       <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
+        <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
           <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
             <Icon name="whatsapp" />

@@ -4,12 +4,12 @@ import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { ruledLink } from '@/components/ui/button-style';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { galleryPage } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { uniqueSlugs } from '@/lib/text/slug';
@@ -17,7 +17,7 @@ import { uniqueSlugs } from '@/lib/text/slug';
 /** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
 export function GalleryPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { galleryPage: words, ui } = wordsOf(locale);
+  const { galleryPage: words, ui } = getDictionary(locale);
   const idOf = uniqueSlugs();
   const sections = words.sections.map((section) => ({
     ...section,
@@ -35,7 +35,7 @@ export function GalleryPage({ page }: { readonly page: Page }) {
             {index === 0 && (
               <>
                 <p className="max-w-prose text-lg text-muted">{words.intro}</p>
-                <nav aria-label={words.overline} className="mt-4 mb-14">
+                <nav aria-label={words.eyebrow} className="mt-4 mb-14">
                   <ul className="flex flex-wrap gap-x-7">
                     {sections.map(({ id, sectionTitle }) => (
                       <li key={id}>
@@ -48,7 +48,7 @@ export function GalleryPage({ page }: { readonly page: Page }) {
                 </nav>
               </>
             )}
-            <Overline>{words.overline}</Overline>
+            <Eyebrow>{words.eyebrow}</Eyebrow>
             <h2 id={section.id} className="font-display text-section">
               {section.sectionTitle}
             </h2>

@@ -7,7 +7,7 @@ import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { curtains, curtainsPage } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';
@@ -16,7 +16,7 @@ import { itemList } from '@/lib/seo/structured-data/lists';
 export function LandingPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const words = curtainsPage.words[locale];
-  const { navigation } = wordsOf(locale);
+  const { navigation } = getDictionary(locale);
   const services = servicePages(locale);
   return (
     <>

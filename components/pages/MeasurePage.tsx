@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { isPublished } from '@/config/published-paths';
 import { plannerWords } from '@/content/planner';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 import { pageHref } from '@/lib/pages/urls';
@@ -16,7 +16,7 @@ import { stockOf } from '@/lib/prices/stock';
 
 /** The planner, and the guide that is whole without it. */
 export function MeasurePage({ page }: { readonly page: Page }) {
-  const words = wordsOf(page.locale).measurePage;
+  const words = getDictionary(page.locale).measurePage;
   return (
     <>
       <Section className="pt-4 pb-5 sm:pt-10">

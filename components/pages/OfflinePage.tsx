@@ -1,23 +1,23 @@
-import { keptPagesAttribute } from '@/browser/contracts';
+import { cachedPagesAttribute } from '@/browser/contracts';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
-import { Overline } from '@/components/ui/Overline';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 
 /** Shown instead of a page that is not cached: says so, lists the cached pages, and how to call. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
-  const { errors, ui } = wordsOf(locale);
+  const { errors, ui } = getDictionary(locale);
   const { offline } = errors;
   return (
     <Section className="pt-10">
-      <Overline>{offline.overline}</Overline>
+      <Eyebrow>{offline.eyebrow}</Eyebrow>
       <h1 className="font-display text-page">{offline.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -38,7 +38,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           </h2>
           {/* Filled by the service worker; React leaves its content alone. */}
           <ul
-            {...{ [keptPagesAttribute]: '' }}
+            {...{ [cachedPagesAttribute]: '' }}
             className="kept-pages"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty

@@ -4,17 +4,17 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { projects } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 
 /** The template portfolio: projects about this website. */
 export function PortfolioPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { portfolioPage } = wordsOf(locale);
+  const { portfolioPage } = getDictionary(locale);
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={portfolioPage.overline} text={portfolioPage.intro} />
+        <PageHeading page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro} />
         <ProjectGrid projects={projects} locale={locale} />
         <FirstScreenEnd />
       </Section>

@@ -9,14 +9,14 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Post } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 
 /** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
-  const { blogPage } = wordsOf(locale);
+  const { blogPage } = getDictionary(locale);
   const { content, headings = [], links = [] } = post.words[locale];
   /** The links whose words stand in a paragraph for the first time. */
   const linksOf = (index: number) =>
@@ -25,7 +25,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
     <>
       <Section className="pt-10">
         <article>
-          <PageHeading page={page} overline={blogPage.overline} />
+          <PageHeading page={page} eyebrow={blogPage.eyebrow} />
           <div className="frame aspect-[3/2] sm:aspect-[2/1]">
             <Picture
               src={page.picture}

@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { isPublished } from '@/config/published-paths';
 import { prices } from '@/content/collections';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, sinceText } from '@/lib/prices/price-text';
@@ -18,7 +18,7 @@ import { productPrice, sinceText } from '@/lib/prices/price-text';
 /** What things cost, all of it on one page (docs/requirements.md 11.3). */
 export function PricesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { navigation, nextStep, pricesPage } = wordsOf(locale);
+  const { navigation, nextStep, pricesPage } = getDictionary(locale);
   const { ask } = pricesPage;
   const kinds = [
     { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
@@ -33,7 +33,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={pricesPage.overline} text={pricesPage.intro} />
+        <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
         <FirstScreenEnd />
         {kinds.map(({ kind, pages }) => (
           <PriceTable key={kind} kind={kind} pages={pages} since={prices.since} locale={locale} />
@@ -43,7 +43,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
         </p>
       </Section>
       <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" overline={ask.overline} title={ask.title} text={ask.text} />
+        <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
           <MeasureLink
             locale={locale}

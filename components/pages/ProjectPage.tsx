@@ -12,14 +12,14 @@ import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Project } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 
 /** The detail view of a project (docs/requirements.md 2.12). */
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
-  const { portfolioPage } = wordsOf(locale);
+  const { portfolioPage } = getDictionary(locale);
   const { title, description, keyFeatures, technologies } = project.words[locale];
   const source = project.githubLink ?? site.links.codeHost;
   const button = `${buttonStyle.outline} max-sm:w-full`;
@@ -27,7 +27,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={portfolioPage.overline} />
+        <PageHeading page={page} eyebrow={portfolioPage.eyebrow} />
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {description.map((paragraph) => (

@@ -17,7 +17,7 @@ import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
 import type { Service } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { serviceNode } from '@/lib/seo/structured-data/service';
@@ -27,7 +27,7 @@ import { inSentence } from '@/lib/text/in-sentence';
 /** The detail view of a service (docs/requirements.md 2.6). */
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   const { chat, servicePage, ui } = words;
   const { title, description, keyFeatures, technologies } = service.words[locale];
   const related = [...categoryPages('curtains', locale), ...categoryPages('blinds', locale)].filter(

@@ -25,7 +25,7 @@ export function ServicesPage({ page }: { readonly page: Page }) {
       <Section labelledBy="services">
         <SectionHeading
           id="services"
-          overline={words.overline}
+          eyebrow={words.eyebrow}
           title={words.heading}
           text={words.subheading}
         />

@@ -10,14 +10,14 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 
 /** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { nextStep, termsPage } = wordsOf(locale);
+  const { nextStep, termsPage } = getDictionary(locale);
   const { clauses, contact } = termsPage;
   const { linkedin, codeHost } = site.links;
   const button = `${buttonStyle.outline} max-sm:w-full`;
@@ -25,7 +25,7 @@ export function TermsPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={termsPage.overline} text={termsPage.intro} />
+        <PageHeading page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro} />
         <div className="with-contents">
           <PageContents label={termsPage.contents} items={clauses} />
           <ol>
@@ -48,7 +48,7 @@ export function TermsPage({ page }: { readonly page: Page }) {
       <Section ground="linen" labelledBy="ask">
         <SectionHeading
           id="ask"
-          overline={contact.overline}
+          eyebrow={contact.eyebrow}
           title={contact.title}
           text={contact.text}
         />

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
@@ -27,11 +27,11 @@ function productNames(locale: Locale): Readonly<Record<string, string>> {
 /** Asks for a free visit; without JavaScript by a message form to fill in (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { comma, direction, hours, ui, visitPage } = wordsOf(locale);
+  const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const {
     title,
     description: _,
-    overline,
+    eyebrow,
     heading: __,
     intro,
     blank,
@@ -44,7 +44,7 @@ export function VisitPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} overline={overline} text={intro} />
+        <PageHeading page={page} eyebrow={eyebrow} text={intro} />
         <VisitForm
           words={{
             ...words,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/config/locales';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 
 /**
@@ -14,7 +14,7 @@ export function unlistedRoute(
   locale: Locale,
   Template: ComponentType<{ readonly locale: Locale }>,
 ) {
-  const { chat, errors } = wordsOf(locale);
+  const { chat, errors } = getDictionary(locale);
   const metadata: Metadata = {
     title: `${site.words[locale].name} | ${errors[name].title}`,
     robots: { index: false },

@@ -7,7 +7,7 @@ import { wholePageSizes } from '@/components/ui/picture-sizes';
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 
 interface ProjectCardProps {
@@ -19,7 +19,7 @@ interface ProjectCardProps {
 
 /** A project in the grid; the link of its title covers the card, except for two other links. */
 export function ProjectCard({ project, locale, first }: ProjectCardProps) {
-  const { portfolioPage, ui } = wordsOf(locale);
+  const { portfolioPage, ui } = getDictionary(locale);
   const { title, summary, keyFeatures, image } = project.words[locale];
   const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Project } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 
@@ -29,7 +29,7 @@ function project(title: string): Project {
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 
-const words = wordsOf('en');
+const words = getDictionary('en');
 const about = fill(words.ui.about, { name: 'One' });
 
 function renderGrid(count: number) {

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { portfolio } from '@/content/portfolio';
 import type { Locale, Project } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { ProjectCard } from './ProjectCard';
 
 interface ProjectGridProps {
@@ -14,7 +14,7 @@ interface ProjectGridProps {
  * features, which come after the button. CSS opens them, so it works without JavaScript.
  */
 export function ProjectGrid({ projects, locale }: ProjectGridProps) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   return (
     <div className="project-grid">
       <details className="mb-9">

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text/fill';
@@ -18,7 +18,7 @@ interface PriceTableProps {
 
 /** The prices of one kind of product; on a narrow screen each row is a small list. */
 export function PriceTable({ kind, pages, since, locale }: PriceTableProps) {
-  const { columns, table } = wordsOf(locale).pricesPage;
+  const { columns, table } = getDictionary(locale).pricesPage;
   return (
     <table className="prices">
       <caption className="font-display text-section">{fill(table, { kind })}</caption>

@@ -4,7 +4,7 @@ import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import { pricesPage } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { priceLine } from '@/lib/prices/price-text';
 
 interface ProductPriceProps {
@@ -15,7 +15,7 @@ interface ProductPriceProps {
 /** What a page's product costs, with a link to all prices; or that the visit prices it. */
 export function ProductPrice({ path, locale }: ProductPriceProps) {
   if (!pricesPage.published) return null;
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   const price = priceLine(path, locale);
   return (
     <div className="mt-6 border-s-2 border-brass ps-4">

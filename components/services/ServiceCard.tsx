@@ -8,7 +8,7 @@ import { gridSizes } from '@/components/ui/picture-sizes';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { VisitLink } from '@/components/visit/VisitLink';
 import type { Locale, Service } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { inSentence } from '@/lib/text/in-sentence';
 import { cutDescription } from '@/lib/text/truncate';
@@ -26,7 +26,7 @@ interface DescriptionProps {
 
 /** A description cut to 100 characters (docs/requirements.md 9.7), the rest in a native disclosure. */
 function Description({ text, name, locale }: DescriptionProps) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   const { start, rest } = cutDescription(text, locale);
   return (
     <div className="cut mt-1 text-sm text-muted">
@@ -53,7 +53,7 @@ function Description({ text, name, locale }: DescriptionProps) {
 
 /** A service in the grid: picture, title, start of its description, two links. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   const { chat, ui } = words;
   const { title, description } = service.words[locale];
   return (

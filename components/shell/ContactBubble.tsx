@@ -7,12 +7,12 @@ import { VisitLink } from '@/components/visit/VisitLink';
 import { isPublished } from '@/config/published-paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */
 export function ContactBubble({ locale }: { readonly locale: Locale }) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   return (
     <aside aria-label={ui.contactBubble} className={bubbleClass}>
       <details {...{ [dismissAttribute]: '' }}>

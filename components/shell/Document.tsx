@@ -4,7 +4,7 @@ import { PartMissing } from '@/components/error/PartMissing';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 import { Behaviours } from '@/components/ui/Behaviours';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
 import { mainId, SkipLink } from './SkipLink';
 
@@ -17,7 +17,7 @@ interface DocumentProps {
 
 /** The shell of every page: header, main content, footer, floating contact bubble (docs/requirements.md 2.1). */
 export function Document({ locale, font, children }: DocumentProps) {
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   return (
     // The theme's class is set before hydration.
     <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>

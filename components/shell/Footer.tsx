@@ -5,7 +5,7 @@ import { VisitLinks } from '@/components/contact/VisitLinks';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
@@ -34,7 +34,7 @@ function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale
 
 /** The business, its hours, ways to reach it, and every section of the site. */
 export function Footer({ locale }: { readonly locale: Locale }) {
-  const { footer, ui } = wordsOf(locale);
+  const { footer, ui } = getDictionary(locale);
   return (
     <footer className={footerClass}>
       <div className="hem" aria-hidden="true" />

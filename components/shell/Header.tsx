@@ -4,7 +4,7 @@ import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
@@ -12,7 +12,7 @@ import { Navigation, navigationId } from './Navigation';
 
 /** Logo, navigation, language, theme, call, WhatsApp. Whether the shop is open is in the menu and the footer. */
 export function Header({ locale }: { readonly locale: Locale }) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   return (
     <header className="site-header">
       <Brand locale={locale} />

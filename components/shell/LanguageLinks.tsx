@@ -1,6 +1,6 @@
 import { languageNames, locales } from '@/config/locales';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageHref } from '@/lib/pages/urls';
 
@@ -16,7 +16,7 @@ export async function LanguageLinks({ locale, className }: LanguageLinksProps) {
   return locales
     .filter((other) => other !== locale)
     .map((other) => {
-      const { language } = wordsOf(other);
+      const { language } = getDictionary(other);
       return (
         <a
           key={other}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { VisitLink } from '@/components/visit/VisitLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 import { type CurrentPage, currentPage } from '@/lib/pages/current-page';
 import { LanguageLinks } from './LanguageLinks';
@@ -49,7 +49,7 @@ function Group({ locale, current, link, below }: GroupProps) {
  */
 export async function Navigation({ locale }: { readonly locale: Locale }) {
   const { path: current } = await currentPage();
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   return (
     <nav id={navigationId} popover="auto" aria-label={ui.mainNavigation} className="navigation">
       <ul className="nav-bar">

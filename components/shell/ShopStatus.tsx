@@ -1,5 +1,5 @@
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { weekRows } from '@/lib/hours/week-text';
 import { OpenNow } from './OpenNow';
 
@@ -12,7 +12,7 @@ interface ShopStatusProps {
 
 /** 'Open now, until 22:00'; the plain hours until hydration. */
 export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
-  const { hours } = wordsOf(locale);
+  const { hours } = getDictionary(locale);
   return (
     <div className={`shop-status print:hidden${className && ` ${className}`}`}>
       <OpenNow

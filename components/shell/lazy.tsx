@@ -1,10 +1,12 @@
 import dynamic from 'next/dynamic';
 import { defaultLocale } from '@/config/locales';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 /** Placeholder for header and footer while they load (docs/requirements.md 2.1). */
 function Loading() {
-  return <p className="container-page py-4 text-muted">{wordsOf(defaultLocale).ui.loading}</p>;
+  return (
+    <p className="container-page py-4 text-muted">{getDictionary(defaultLocale).ui.loading}</p>
+  );
 }
 
 /** Exported pages have both whole: a boundary for them would be one whose content React moves into its place by script. */

@@ -1,9 +1,9 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import type { Category, Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import { inMenu } from '@/lib/pages/menu-limit';
+import { menuEntries } from '@/lib/pages/menu-limit';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {
@@ -14,15 +14,15 @@ export interface MenuLink {
 }
 
 function linkTo(path: StaticPath, locale: Locale): MenuLink {
-  return { path, name: wordsOf(locale).navigation[path] };
+  return { path, name: getDictionary(locale).navigation[path] };
 }
 
 /** The overview of curtains or blinds, then their pages by short names, in their order. */
 function withOverview(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
-  const { allCurtains, allBlinds } = wordsOf(locale).navigation;
+  const { allCurtains, allBlinds } = getDictionary(locale).navigation;
   return [
     { path: `/${kind}`, name: kind === 'curtains' ? allCurtains : allBlinds },
-    ...inMenu(categoryPages(kind, locale)).map(({ path, entry }) => ({
+    ...menuEntries(categoryPages(kind, locale)).map(({ path, entry }) => ({
       path,
       name: entry.words[locale].name,
     })),
@@ -44,7 +44,7 @@ export interface LinkColumn {
 
 /** The footer's columns of links: every section of the site. */
 export function footerColumns(locale: Locale): readonly LinkColumn[] {
-  const { footer, navigation } = wordsOf(locale);
+  const { footer, navigation } = getDictionary(locale);
   const columns = [
     { path: '/curtains', title: navigation['/curtains'], links: withOverview('curtains', locale) },
     { path: '/blinds', title: navigation['/blinds'], links: withOverview('blinds', locale) },
@@ -58,7 +58,7 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
       title: footer.services,
       links: [
         linkTo('/service', locale),
-        ...inMenu(servicePages(locale)).map(({ path, heading }) => ({ path, name: heading })),
+        ...menuEntries(servicePages(locale)).map(({ path, heading }) => ({ path, name: heading })),
       ],
     },
   ] as const;

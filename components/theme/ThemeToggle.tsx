@@ -2,7 +2,7 @@ import { themeToggleAttribute } from '@/browser/contracts';
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 interface ThemeToggleProps {
   readonly locale: Locale;
@@ -11,7 +11,7 @@ interface ThemeToggleProps {
 
 /** Switches the theme; CSS shows one of its two icons and labels. */
 export function ThemeToggle({ locale, className }: ThemeToggleProps) {
-  const { ui } = wordsOf(locale);
+  const { ui } = getDictionary(locale);
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import type { Crumb, Page } from '@/lib/pages/page';
 import { breadcrumbList } from '@/lib/seo/structured-data/lists';
 import { JsonLd } from './JsonLd';
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 
 /** Breadcrumbs above the heading of every inner page. */
 export function Breadcrumbs({ page }: BreadcrumbsProps) {
-  const { navigation, ui } = wordsOf(page.locale);
+  const { navigation, ui } = getDictionary(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];
   return (
     <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm">

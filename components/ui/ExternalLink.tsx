@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -13,7 +13,7 @@ interface ExternalLinkProps {
 
 /** A link to another site, in a new tab, which it announces. */
 export function ExternalLink({ href, locale, className, label, children }: ExternalLinkProps) {
-  const { newTab } = wordsOf(locale).ui;
+  const { newTab } = getDictionary(locale).ui;
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}

@@ -1,20 +1,20 @@
 import type { Page } from '@/lib/pages/page';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Overline } from './Overline';
+import { Eyebrow } from './Eyebrow';
 
 interface PageHeadingProps {
   readonly page: Page;
-  readonly overline: string;
+  readonly eyebrow: string;
   readonly text?: string;
 }
 
-/** The top of a page without a banner: breadcrumbs, overline, heading and a sentence. */
-export function PageHeading({ page, overline, text }: PageHeadingProps) {
+/** The top of a page without a banner: breadcrumbs, eyebrow, heading and a sentence. */
+export function PageHeading({ page, eyebrow, text }: PageHeadingProps) {
   return (
     <div className="mb-10">
       <Breadcrumbs page={page} />
       <div className="mt-6">
-        <Overline>{overline}</Overline>
+        <Eyebrow>{eyebrow}</Eyebrow>
       </div>
       <h1 className="font-display text-page">{page.heading}</h1>
       {text && <p className="mt-5 max-w-prose text-muted">{text}</p>}

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import { Overline } from './Overline';
+import { Eyebrow } from './Eyebrow';
 import { WithSizes } from './WithSizes';
 
 export interface SectionHeadingProps {
-  readonly overline: string;
+  readonly eyebrow: string;
   readonly title: string;
   readonly id?: string;
   readonly text?: string;
-  /** Colour of the overline on backgrounds other than paper and linen. */
-  readonly overlineClass?: string;
+  /** Colour of the eyebrow on backgrounds other than paper and linen. */
+  readonly eyebrowClass?: string;
   /** Content at the end of the heading's line: a carousel's controls. */
   readonly children?: ReactNode;
 }
 
-/** A section's overline, heading and optional sentence. */
+/** A section's eyebrow, heading and optional sentence. */
 export function SectionHeading({
-  overline,
+  eyebrow,
   title,
   id,
   text,
-  overlineClass,
+  eyebrowClass,
   children,
 }: SectionHeadingProps) {
   return (
     <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div>
-        <Overline {...(overlineClass && { className: overlineClass })}>{overline}</Overline>
+        <Eyebrow {...(eyebrowClass && { className: eyebrowClass })}>{eyebrow}</Eyebrow>
         <h2 id={id} className="font-display text-section">
           {title}
         </h2>

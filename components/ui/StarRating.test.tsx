@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { StarRating } from './StarRating';
 
@@ -7,7 +7,7 @@ test.each([0, 4, 4.5] as const)(
   '%d stars are one picture with a name, drawn from the number',
   (rating) => {
     render(<StarRating rating={rating} locale="en" />);
-    const stars = screen.getByRole('img', { name: fill(wordsOf('en').ui.rated, { rating }) });
+    const stars = screen.getByRole('img', { name: fill(getDictionary('en').ui.rated, { rating }) });
     expect(stars.style.getPropertyValue('--rating')).toBe(String(rating));
     expect(stars).toBeEmptyDOMElement();
   },

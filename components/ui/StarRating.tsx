@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Locale, Rating } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 
 interface StarRatingProps {
@@ -14,7 +14,7 @@ export function StarRating({ rating, locale }: StarRatingProps) {
   return (
     <span
       role="img"
-      aria-label={fill(wordsOf(locale).ui.rated, { rating })}
+      aria-label={fill(getDictionary(locale).ui.rated, { rating })}
       className="star-rating"
       style={style}
     />

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { island } from '@/components/ui/island';
-import { Overline } from '@/components/ui/Overline';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
@@ -75,7 +75,7 @@ export const VisitForm = island('VisitForm', function VisitForm(props: VisitForm
           <VisitFields words={words} products={products} choices={choices} onChange={change} />
         </div>
         <div className="min-w-0">
-          <Overline>{words.send.overline}</Overline>
+          <Eyebrow>{words.send.eyebrow}</Eyebrow>
           <h2 className="font-display text-card">{words.send.title}</h2>
           <p className="mt-2 text-muted">{words.send.text}</p>
           <section

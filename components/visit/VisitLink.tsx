@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 
 interface VisitLinkProps {
   readonly locale: Locale;
@@ -27,7 +27,7 @@ export function VisitLink({ locale, product, className, label, children }: Visit
       className={className}
     >
       {children}
-      {wordsOf(locale).navigation['/visit']}
+      {getDictionary(locale).navigation['/visit']}
       {label && <span className="sr-only">: {label}</span>}
     </PageLink>
   );

@@ -11,7 +11,7 @@ export interface VisitWords
     | 'greeting'
     | 'title'
     | 'description'
-    | 'overline'
+    | 'eyebrow'
     | 'heading'
     | 'intro'
     | 'blank'

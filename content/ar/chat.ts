@@ -11,5 +11,5 @@ export const chat = {
   picture: 'السلام عليكم، أريد مثل هذا: {name}\n{address}',
   offline: 'السلام عليكم، أتصفح موقعكم ولدي سؤال.',
   notFound: 'السلام عليكم، لم أجد صفحة في موقعكم ولدي سؤال.',
-  keepCapital: [],
+  capitalized: [],
 } as const satisfies InterfaceWords['chat'];

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../en';
 export const errors = {
   notFound: {
     title: 'الصفحة غير موجودة',
-    overline: '404',
+    eyebrow: '404',
     illustration: 'الصفحة غير موجودة',
     heading: '404 - الصفحة غير موجودة',
     message: 'عذرًا، هذه الصفحة غير موجودة.',
@@ -13,7 +13,7 @@ export const errors = {
   },
   offline: {
     title: 'لا يوجد اتصال',
-    overline: 'دون اتصال',
+    eyebrow: 'دون اتصال',
     heading: 'لا يوجد اتصال بالإنترنت',
     text: 'لم تُفتح هذه الصفحة على هذا الجهاز من قبل، ولذلك تحتاج إلى الإنترنت. أما الاتصال الهاتفي فلا يحتاج إليه.',
     retry: 'إعادة المحاولة',

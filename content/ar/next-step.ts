@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../en';
 
 /** The call at the end of pages, in Arabic. */
 export const nextStep = {
-  overline: 'الخطوة التالية',
+  eyebrow: 'الخطوة التالية',
   chat: 'اسألونا عبر واتساب',
   services: {
     title: 'لستم متأكدين؟',

@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../en';
 
 /** The block that every category page shares: how an order goes. */
 export const order = {
-  overline: 'خطوات العمل',
+  eyebrow: 'خطوات العمل',
   title: 'من رسالتكم إلى آخر خطّاف',
   text: 'الزيارة والاستشارة والقياس مجانًا في كل أنحاء قطر.',
   steps: [
@@ -16,12 +16,12 @@ export const order = {
 /** Frame words of the category template. */
 export const categoryPage = {
   ask: 'استفسار عن {name}',
-  galleryOverline: 'صور وفيديو',
-  reasonsOverline: 'لماذا نحن',
+  galleryEyebrow: 'صور وفيديو',
+  reasonsEyebrow: 'لماذا نحن',
   reasonsTitle: 'لماذا تطلبون {name} منّا؟',
   chat: 'تواصلوا عبر واتساب',
   call: 'اتصال بالمعرض',
-  relatedOverline: 'قد يهمكم أيضًا',
+  relatedEyebrow: 'قد يهمكم أيضًا',
   relatedTitle: 'منتجات مكمّلة',
   relatedProducts: { curtains: 'ستائر أخرى', blinds: 'بلايندات أخرى' },
   relatedServices: 'خدمات للغرفة نفسها',

@@ -1,5 +1,5 @@
 /** Words of a name that keep their capital letter within a sentence. */
-const keepCapital: readonly string[] = ['Arabic', 'Venetian', 'Roman', 'TV'];
+const capitalized: readonly string[] = ['Arabic', 'Venetian', 'Roman', 'TV'];
 
 /** First lines of the WhatsApp messages; they name what the visitor was looking at, as a person would say it. */
 export const chat = {
@@ -12,5 +12,5 @@ export const chat = {
   picture: 'Hello, I would like one like this: {name}\n{address}',
   offline: 'Hello, I am looking at your website and have a question.',
   notFound: 'Hello, I could not find a page on your website and have a question.',
-  keepCapital,
+  capitalized,
 } as const;

@@ -2,7 +2,7 @@
 export const errors = {
   notFound: {
     title: 'Page Not Found',
-    overline: '404',
+    eyebrow: '404',
     illustration: 'Not Found',
     heading: '404 - Page Not Found',
     message: 'Oops! This page doesn’t exist.',
@@ -11,7 +11,7 @@ export const errors = {
   },
   offline: {
     title: 'No connection',
-    overline: 'Offline',
+    eyebrow: 'Offline',
     heading: 'There is no connection',
     text: 'This page has not been opened on this device before, so it needs the internet. Calls work without it.',
     retry: 'Try again',

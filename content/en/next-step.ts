@@ -1,6 +1,6 @@
 /** The call at the end of pages without one of their own: fit for what was read there. */
 export const nextStep = {
-  overline: 'Next step',
+  eyebrow: 'Next step',
   chat: 'Ask on WhatsApp',
   services: {
     title: 'Not sure which?',

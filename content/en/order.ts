@@ -1,6 +1,6 @@
 /** The block that every category page shares: how an order goes. */
 export const order = {
-  overline: 'How it goes',
+  eyebrow: 'How it goes',
   title: 'From your message to the last hook',
   text: 'Free site visit, consultation and measuring anywhere in Qatar.',
   steps: [
@@ -14,12 +14,12 @@ export const order = {
 /** Frame words of the category template. */
 export const categoryPage = {
   ask: 'Ask about {name}',
-  galleryOverline: 'Gallery',
-  reasonsOverline: 'Why us',
+  galleryEyebrow: 'Gallery',
+  reasonsEyebrow: 'Why us',
   reasonsTitle: 'Why Choose Our {name}',
   chat: 'Chat on WhatsApp',
   call: 'Call the showroom',
-  relatedOverline: 'Close by',
+  relatedEyebrow: 'Close by',
   relatedTitle: 'What goes with it',
   relatedProducts: { curtains: 'More curtains', blinds: 'More blinds' },
   relatedServices: 'Services for the same room',

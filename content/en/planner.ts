@@ -257,7 +257,7 @@ export const planner = {
     note: 'Not an offer; the visit settles it.',
   },
   sending: {
-    overline: 'One message',
+    eyebrow: 'One message',
     title: 'Send the whole home at once',
     text: 'This is what we get. You can change it, and add photographs, in WhatsApp before it goes.',
     place: 'Home and district',

@@ -4,11 +4,11 @@ import { mediaItems } from './media';
 import type { References } from './references';
 import {
   anyNumber,
+  eyebrow,
   labelledValue,
   line,
   noneTwice,
   order,
-  overline,
   paragraphs,
   searchText,
   tabTitle,
@@ -50,7 +50,7 @@ const words = z.strictObject({
   heading: line.meta({ description: 'Such as ‘Wave Curtains’' }),
   tabTitle,
   description: searchText,
-  overline,
+  eyebrow,
   introTitle: line,
   intro: paragraphs,
   goodFor: line,

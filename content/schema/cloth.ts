@@ -35,7 +35,7 @@ const alt = line
   .meta({ title: 'What its pictures show', description: 'For people who cannot see them' });
 
 const words = z.strictObject({
-  overline: line,
+  eyebrow: line,
   title: line,
   cloth: line.meta({ title: 'Above the choice of cloth' }),
   light: line.meta({ title: 'Above the choice of light' }),
@@ -55,7 +55,7 @@ const words = z.strictObject({
   ask: line.meta({ title: 'Button to WhatsApp' }),
   more: line.meta({ title: 'Link to the table' }),
   opacity: z.strictObject({
-    overline: line,
+    eyebrow: line,
     title: line,
     text: paragraph,
     scale: line.meta({ title: 'Above what the grades mean' }),

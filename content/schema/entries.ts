@@ -36,7 +36,7 @@ export const service = ({ picture, page }: References) =>
   });
 
 /** Whether a name says itself that it is invented, as those of the examples do. */
-export const saysSample = (text: string) => /\bsample\b|مثال|افتراضية/i.test(text);
+export const isMarkedSample = (text: string) => /\bsample\b|مثال|افتراضية/i.test(text);
 
 /** Already today somewhere: the day as it is written. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
@@ -131,7 +131,7 @@ export const post = ({ picture, page }: References) =>
           message: 'a real post has a fixed day',
         });
       }
-      if (saysSample(words.author)) {
+      if (isMarkedSample(words.author)) {
         const message = 'give the name of who wrote it';
         context.addIssue({ code: 'custom', path: ['words', 'author'], message });
       }
@@ -170,7 +170,7 @@ export const testimonial = ({ picture }: References) =>
       words: z.strictObject({ quote: paragraph, name: line, title: line }),
     })
     .superRefine(({ sample: invented, words: { name } }, context) => {
-      if (invented || !saysSample(name)) return;
+      if (invented || !isMarkedSample(name)) return;
       const message = 'this review is no example; give the customer’s name';
       context.addIssue({ code: 'custom', path: ['words', 'name'], message });
     });
@@ -185,7 +185,7 @@ export const client = ({ logoFile }: References) =>
       words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
     })
     .superRefine(({ sample: invented, words: { alt } }, context) => {
-      if (invented || !saysSample(alt)) return;
+      if (invented || !isMarkedSample(alt)) return;
       const message = 'this company is no example; give its name';
       context.addIssue({ code: 'custom', path: ['words', 'alt'], message });
     });

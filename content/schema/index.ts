@@ -5,7 +5,7 @@ import { client, faqSubject, post, project, service, testimonial } from './entri
 import { hours } from './hours';
 import { film, picture } from './media';
 import { prices } from './prices';
-import { type Known, references } from './references';
+import { type ReferenceIndex, references } from './references';
 import { site } from './site';
 import { pathOf, staticPages } from './static-pages';
 import { stockCloth, workshop } from './workshop';
@@ -13,7 +13,7 @@ import { stockCloth, workshop } from './workshop';
 type Shape = z.ZodObject;
 
 /** Entries of one kind: a folder of `content/` with one JSON file each, or one file alone. */
-export interface Kind {
+export interface Collection {
   /** What the entries are called in `content/collections.ts`, and in the desk. */
   readonly name: string;
   /** Of the folder, or of the file without its ending. */
@@ -26,16 +26,16 @@ export interface Kind {
 }
 
 /** Every kind of entry, in the order of the desk. */
-export function kinds(known: Known): readonly Kind[] {
+export function collections(known: ReferenceIndex): readonly Collection[] {
   const to = references(known);
-  const folder = (name: string, path: string, type: string, schema: Shape): Kind => ({
+  const folder = (name: string, path: string, type: string, schema: Shape): Collection => ({
     name,
     path,
     type,
     schema,
     single: false,
   });
-  const file = (name: string, path: string, type: string, schema: Shape): Kind => ({
+  const file = (name: string, path: string, type: string, schema: Shape): Collection => ({
     ...folder(name, path, type, schema),
     single: true,
   });

@@ -6,8 +6,8 @@ import { email } from './site';
 import {
   anyNumber,
   atLeastOne,
+  eyebrow,
   line,
-  overline,
   paragraph,
   paragraphs,
   published,
@@ -30,12 +30,12 @@ export { visitPage } from './visit';
 const head = {
   title: line.meta({ description: 'Shown in the tab of the browser' }),
   description: searchText,
-  overline,
+  eyebrow,
   heading: line,
 };
 
 /** An opening line, a heading and a sentence. */
-const section = z.strictObject({ overline, title: line, text: paragraph });
+const section = z.strictObject({ eyebrow, title: line, text: paragraph });
 
 const label = line;
 
@@ -55,7 +55,7 @@ export const curtainsPage = ({ picture }: References) =>
       introTitle: line,
       intro: paragraphs,
       features: titledTexts,
-      collectionOverline: line,
+      collectionEyebrow: line,
       collectionTitle: line,
       collectionText: paragraph,
       servicesTitle: line,
@@ -74,10 +74,10 @@ export const blindsPage = ({ picture }: References) =>
       introTitle: line,
       intro: paragraphs,
       features: titledTexts,
-      collectionOverline: line,
+      collectionEyebrow: line,
       collectionTitle: line,
       collectionText: paragraph,
-      reasonsOverline: line,
+      reasonsEyebrow: line,
       reasonsTitle: line,
       reasons: titledTexts,
       booking: section,
@@ -93,7 +93,7 @@ export const servicePage = ({ picture }: References) =>
       title: line,
       description: searchText,
       banner: line.meta({ title: 'Words on the picture' }),
-      overline,
+      eyebrow,
       heading: line,
       subheading: line,
       keyFeatures: label,
@@ -206,7 +206,7 @@ export const aboutPage = ({ picture }: References) =>
       ...head,
       intro: paragraphs,
       values: titledTexts,
-      expertise: z.strictObject({ overline, title: line, items: titledTexts }),
+      expertise: z.strictObject({ eyebrow, title: line, items: titledTexts }),
       work: z.strictObject({ ...section.shape, captions: anyNumber(line) }),
       contact: section,
     }),
@@ -222,7 +222,7 @@ export const contactPage = ({ picture }: References) =>
       mapAlt: line.meta({ title: 'What the map shows' }),
       mapLabel: label,
       formTitle: line,
-      privacy: z.strictObject({ overline, title: line, paragraphs: paragraphs }),
+      privacy: z.strictObject({ eyebrow, title: line, paragraphs: paragraphs }),
     }),
   });
 
@@ -353,7 +353,7 @@ export function homePage({ picture, page }: References) {
       description: searchText,
       hero: z.strictObject({
         label,
-        overline,
+        eyebrow,
         slides: atLeastOne(
           z
             .strictObject({ title: line, subtitle: paragraph, buttonText: line })
@@ -364,13 +364,13 @@ export function homePage({ picture, page }: References) {
         note: line,
       }),
       curtains: z.strictObject({
-        overline,
+        eyebrow,
         title: line,
         discount: discountLabel,
         cards: anyNumber(line).meta({ description: 'One line for each card, in their order' }),
       }),
       blinds: z.strictObject({
-        overline,
+        eyebrow,
         title: line,
         discount: discountLabel,
         cards: anyNumber(z.strictObject({ name: line, subtitle: line }).meta({ title: 'Card' })),
@@ -381,8 +381,8 @@ export function homePage({ picture, page }: References) {
           z.strictObject({ title: line, description: line }).meta({ title: 'Reason' }),
         ),
       }),
-      clients: z.strictObject({ overline, title: line }),
-      testimonials: z.strictObject({ overline, title: line }),
+      clients: z.strictObject({ eyebrow, title: line }),
+      testimonials: z.strictObject({ eyebrow, title: line }),
       contact: section,
     }),
   });

@@ -4,9 +4,9 @@ import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import type { References } from './references';
 import {
   anyNumber,
+  eyebrow,
   line,
   noneTwice,
-  overline,
   paragraph,
   published,
   sample,
@@ -123,7 +123,7 @@ export const pricesPage = ({ picture }: References) =>
     words: z.strictObject({
       title: line.meta({ description: 'Shown in the tab of the browser' }),
       description: searchText,
-      overline,
+      eyebrow,
       heading: line,
       intro: paragraph,
       columns: z.strictObject({ product: line, price: line, included: line, extra: line }),
@@ -138,6 +138,6 @@ export const pricesPage = ({ picture }: References) =>
       amount: line.meta({ description: '{number} is the figure' }),
       units: perUnit,
       withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
-      ask: z.strictObject({ overline, title: line, text: paragraph, measure: line, visit: line }),
+      ask: z.strictObject({ eyebrow, title: line, text: paragraph, measure: line, visit: line }),
     }),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Path } from '../../config/paths';
 
 /** What entries may name, as the check finds it. The types and the desk need none of it. */
-export interface Known {
+export interface ReferenceIndex {
   /** Whether a picture, film or service of that name has an entry, or a page of that path exists. */
   readonly has: (kind: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
   /** Bytes of a file, by its path in the repository; undefined where there is none. */
@@ -10,16 +10,16 @@ export interface Known {
 }
 
 /** Knows everything: for types, the desk and JSON Schemas. */
-export const anything: Known = { has: () => true, sizeOf: () => 0 };
+export const acceptAll: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
 
 /** Folders of the repository whose files entries name by their paths in them: `/pictures/showroom.jpg`. */
 export const mediaRoot = 'content/media';
 export const publicRoot = 'public';
 
 /** Names of what stands elsewhere in the content. */
-export function references({ has, sizeOf }: Known) {
+export function references({ has, sizeOf }: ReferenceIndex) {
   /** The name of something that there is. What it is a name of goes with the objection, so that its places are told together. */
-  const named = (kind: Parameters<Known['has']>[0], error: string) =>
+  const named = (kind: Parameters<ReferenceIndex['has']>[0], error: string) =>
     z.string().refine((name) => has(kind, name), { error, params: { missing: kind } });
   /** A file of a folder, by its path below the folders' root. */
   const file = (root: string, folder: string, endings: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../config/locales';
-import { saysSample } from './entries';
+import { isMarkedSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
 import { faultsOfText, repeated } from './texts';
 
@@ -176,7 +176,7 @@ const translations: Rule = ({ entries }, report) => {
         );
       } else if (at(value, ['sample']) === false) {
         for (const { path, text } of textsIn(twin.value)) {
-          if (named.has(String(path.at(-1))) && saysSample(text)) {
+          if (named.has(String(path.at(-1))) && isMarkedSample(text)) {
             report(twin.file, path, 'this is no example any more; give the real name');
           }
         }

@@ -99,7 +99,7 @@ export const line = z
   });
 
 /** What stands small above a heading. */
-export const overline = line.meta({ title: 'Line above the heading' });
+export const eyebrow = line.meta({ title: 'Line above the heading' });
 
 /** A title of the tab that says more than the page's heading. */
 export const tabTitle = line.optional().meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { References } from './references';
-import { anyNumber, line, noneTwice, overline, paragraph, published, searchText } from './texts';
+import { anyNumber, eyebrow, line, noneTwice, paragraph, published, searchText } from './texts';
 
 /** /visit: asks for a free visit; the days come from the opening hours. */
 export const visitPage = ({ picture }: References) =>
@@ -10,7 +10,7 @@ export const visitPage = ({ picture }: References) =>
     words: z.strictObject({
       title: line.meta({ description: 'Shown in the tab of the browser' }),
       description: searchText,
-      overline,
+      eyebrow,
       heading: line,
       intro: paragraph,
       day: line,
@@ -33,7 +33,7 @@ export const visitPage = ({ picture }: References) =>
       message: line,
       incomplete: line,
       send: z.strictObject({
-        overline,
+        eyebrow,
         title: line,
         text: paragraph,
         whatsapp: line,

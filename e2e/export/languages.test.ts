@@ -1,6 +1,6 @@
 /** The two languages of each page, in the exported files. */
 import { languageNames, locales } from '../../config/locales';
-import { wordsOf } from '../../content/words';
+import { getDictionary } from '../../content/words';
 import { allPages } from '../../lib/pages';
 import { pageHref } from '../../lib/pages/urls';
 import { addressOf, fileOf, metaOf, page } from './exported';
@@ -8,7 +8,7 @@ import { addressOf, fileOf, metaOf, page } from './exported';
 test.each(locales.flatMap(allPages))(
   '$locale $path says its language and leads to its twin',
   ({ path, locale }) => {
-    const { direction, language, territory } = wordsOf(locale);
+    const { direction, language, territory } = getDictionary(locale);
     const exported = page(fileOf(path, locale));
     const { $ } = exported;
     expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([language, direction]);
@@ -20,7 +20,7 @@ test.each(locales.flatMap(allPages))(
       const said = links.map((link) => [$(link).attr('href'), $(link).attr('lang')]);
       expect(said).toEqual(Array(3).fill([pageHref(path, other), other]));
       const alternate = metaOf(exported, 'og:locale:alternate');
-      expect(alternate).toBe(wordsOf(other).territory);
+      expect(alternate).toBe(getDictionary(other).territory);
     }
   },
 );

@@ -3,7 +3,7 @@
 import { locales } from '../../config/locales';
 import { isPublished } from '../../config/published-paths';
 import { prices, pricesPage } from '../../content/collections';
-import { wordsOf } from '../../content/words';
+import { getDictionary } from '../../content/words';
 import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
 import { priceLine } from '../../lib/prices/price-text';
 import { fileOf, nameOf, page, structuredData } from './exported';
@@ -14,7 +14,7 @@ const wordsIn = (file: string) => plain(nameOf(page(file), 'main'));
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
 
 test.each(locales)('%s: a product’s page says its price, or that the visit prices it', (locale) => {
-  const { none } = wordsOf(locale).pricesPage;
+  const { none } = getDictionary(locale).pricesPage;
   const pages = [
     ...categoryPages('curtains', locale),
     ...categoryPages('blinds', locale),

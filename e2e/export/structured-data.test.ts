@@ -3,7 +3,7 @@
 import type { Path } from '../../config/paths';
 import { isPublished } from '../../config/published-paths';
 import { blinds, clients, curtains, services, testimonials } from '../../content/collections';
-import { wordsOf } from '../../content/words';
+import { getDictionary } from '../../content/words';
 import { allPages, paths } from '../../lib/pages';
 import type { CaptionedMedia } from '../../lib/pages/media';
 import { categoryPath } from '../../lib/pages/urls';
@@ -82,7 +82,7 @@ test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path)
     expect(crumbList).toBeUndefined();
     return;
   }
-  const shown = exported.$(`nav[aria-label="${wordsOf('en').ui.breadcrumbs}"] li`).toArray();
+  const shown = exported.$(`nav[aria-label="${getDictionary('en').ui.breadcrumbs}"] li`).toArray();
   const names = nodesIn(crumbList)
     .slice(1)
     .map(({ name }) => name);

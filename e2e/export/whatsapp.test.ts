@@ -1,6 +1,6 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 import { blinds, curtains, services } from '../../content/collections';
-import { wordsOf } from '../../content/words';
+import { getDictionary } from '../../content/words';
 import { allPages, paths } from '../../lib/pages';
 import { categoryPath } from '../../lib/pages/urls';
 import { inSentence } from '../../lib/text/in-sentence';
@@ -15,7 +15,7 @@ function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' =
 }
 
 test('header, footer and bubble of every page name what it shows', () => {
-  const notFound = { file: '404.html', greeting: wordsOf('en').chat.notFound };
+  const notFound = { file: '404.html', greeting: getDictionary('en').chat.notFound };
   const pages = allPages('en').map(({ path, greeting }) => ({ file: fileOf(path), greeting }));
   for (const { file, greeting } of [...pages, notFound]) {
     const frame = (['header', 'footer', 'aside'] as const).map((part) => messagesOf(file, part));
@@ -25,7 +25,7 @@ test('header, footer and bubble of every page name what it shows', () => {
 });
 
 test('products and services are called by their names, as within a sentence', () => {
-  const words = wordsOf('en');
+  const words = getDictionary('en');
   const names = [
     ...[...curtains, ...blinds].map((category) => ({
       path: categoryPath(category),
@@ -44,7 +44,7 @@ test('products and services are called by their names, as within a sentence', ()
 });
 
 test('no message is a blank form, or a page’s name from the menu', () => {
-  const { chat, navigation } = wordsOf('en');
+  const { chat, navigation } = getDictionary('en');
   const [before = ''] = chat.product.split('{name}');
   for (const path of paths) {
     for (const message of messagesOf(fileOf(path))) {

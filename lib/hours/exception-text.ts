@@ -1,13 +1,13 @@
 import type { HoursException } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
 
 /** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
 export function exceptionText(exception: HoursException, locale: Locale): string {
-  const words = wordsOf(locale).hours;
+  const words = getDictionary(locale).hours;
   const { from, to, name, periods } = exception;
   return fill(from === to ? words.exceptionDay : words.exception, {
     name: name[locale],

@@ -1,6 +1,6 @@
 import { afterFridayPrayer, type Weekday, week } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
 
@@ -11,7 +11,7 @@ const friday: Weekday = 5;
 
 /** A day's hours; on a Friday they may be said to begin after the prayer. */
 function dayText(day: Weekday, locale: Locale): string {
-  const words = wordsOf(locale).hours;
+  const words = getDictionary(locale).hours;
   if (week[day].length === 0) return words.closedDay;
   const hours = periodsText(week[day], words);
   return day === friday && afterFridayPrayer ? fill(words.afterPrayer, { hours }) : hours;
@@ -24,7 +24,7 @@ export interface HoursRow {
 
 /** The week in rows of days with the same hours: 'Saturday to Thursday', then 'Friday'. */
 export function weekRows(locale: Locale): readonly HoursRow[] {
-  const { days, range } = wordsOf(locale).hours;
+  const { days, range } = getDictionary(locale).hours;
   const runs: { from: Weekday; to: Weekday; hours: string }[] = [];
   for (const day of weekOrder) {
     const hours = dayText(day, locale);

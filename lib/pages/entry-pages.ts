@@ -3,7 +3,7 @@ import { isPublished } from '@/config/published-paths';
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
 import { site } from '@/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { greetingWithPrice } from '../prices/price-text';
 import { fill } from '../text/fill';
 import { inSentence } from '../text/in-sentence';
@@ -15,7 +15,7 @@ const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} |
 
 function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
   const { name, heading, tabTitle = heading, description, captions } = entry.words[locale];
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   const path = categoryPath(entry);
   const overview = `/${entry.kind}` as const;
   return {
@@ -57,7 +57,7 @@ function detailPage<Entry extends Service | Post | Project>(
     description: summary,
     picture: entry.image,
     breadcrumbs: [
-      { name: wordsOf(locale).navigation[list], path: list },
+      { name: getDictionary(locale).navigation[list], path: list },
       { name: title, path },
     ],
   };
@@ -77,7 +77,7 @@ export function categoryPages(kind: Category['kind'], locale: Locale) {
 
 /** The services' pages, in their order. */
 export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[] => {
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   return services.map((service) => ({
     ...detailPage('/service', service, locale),
     ...(service.words[locale].tabTitle && {
@@ -97,7 +97,7 @@ export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[
 export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
   listed('/blog', posts).map((post) => ({
     ...detailPage('/blog', post, locale),
-    greeting: fill(wordsOf(locale).chat.post, { title: post.words[locale].title }),
+    greeting: fill(getDictionary(locale).chat.post, { title: post.words[locale].title }),
     media: [],
     sample: post.sample,
   })),
@@ -109,7 +109,7 @@ export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[
     ...detailPage('/portfolio', project, locale),
     // A picture of a page shows its words.
     picture: project.words[locale].image ?? project.image,
-    greeting: fill(wordsOf(locale).chat.project, { title: project.words[locale].title }),
+    greeting: fill(getDictionary(locale).chat.project, { title: project.words[locale].title }),
     media: [],
     sample: project.sample,
   })),

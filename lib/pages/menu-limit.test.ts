@@ -1,6 +1,6 @@
 import { mainMenu } from '@/components/shell/menu';
 import { blinds, curtains, services } from '@/content/collections';
-import { inMenu, menuLimit, neighboursOf } from './menu-limit';
+import { menuEntries, menuLimit, siblingsOf } from './menu-limit';
 import { categoryPath } from './urls';
 
 const many = Array.from({ length: 40 }, (_, index) => index);
@@ -13,26 +13,26 @@ test('menus name every category page of the shop, and the footer every service',
     '/blinds',
     ...blinds.map(categoryPath),
   ]);
-  expect(inMenu(services)).toEqual(services);
+  expect(menuEntries(services)).toEqual(services);
 });
 
 test('of very many pages a list names the first', () => {
-  expect(inMenu(many)).toEqual(many.slice(0, menuLimit));
+  expect(menuEntries(many)).toEqual(many.slice(0, menuLimit));
 });
 
-describe('neighboursOf', () => {
+describe('siblingsOf', () => {
   it('is all the others of few', () => {
-    expect(neighboursOf(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+    expect(siblingsOf(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
   });
 
   it('is those around it of many, as many at the ends', () => {
-    expect(neighboursOf(many, 20)).toEqual([14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]);
-    expect(neighboursOf(many, 0)).toEqual(many.slice(1, 13));
-    expect(neighboursOf(many, 39)).toEqual(many.slice(27, 39));
+    expect(siblingsOf(many, 20)).toEqual([14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]);
+    expect(siblingsOf(many, 0)).toEqual(many.slice(1, 13));
+    expect(siblingsOf(many, 39)).toEqual(many.slice(27, 39));
   });
 
   it('names each by some other', () => {
-    const named = new Set(many.flatMap((own) => neighboursOf(many, own)));
+    const named = new Set(many.flatMap((own) => siblingsOf(many, own)));
     expect(named.size).toBe(many.length);
   });
 });

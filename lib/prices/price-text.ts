@@ -1,7 +1,7 @@
 import type { Path } from '@/config/paths';
 import { prices, pricesPage } from '@/content/collections';
 import type { Locale, Prices } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { formatAmount } from './amount';
@@ -18,14 +18,14 @@ export function productPrice(path: Path, locale: Locale): Product | undefined {
 }
 
 function amountText(value: number, locale: Locale): string {
-  const { language, pricesPage: page } = wordsOf(locale);
+  const { language, pricesPage: page } = getDictionary(locale);
   return formatAmount(value, language, page.amount);
 }
 
 /** The values that texts about a rate have places for. */
 function valuesOf({ unit, from, to }: Rate, locale: Locale) {
   return {
-    unit: wordsOf(locale).pricesPage.units[unit],
+    unit: getDictionary(locale).pricesPage.units[unit],
     from: amountText(from, locale),
     to: amountText(to, locale),
   };
@@ -33,7 +33,7 @@ function valuesOf({ unit, from, to }: Rate, locale: Locale) {
 
 /** A rate: 'QR 95 to QR 180 per m²'. */
 export function rateText(rate: Rate, locale: Locale): string {
-  const { range, same } = wordsOf(locale).pricesPage;
+  const { range, same } = getDictionary(locale).pricesPage;
   return fill(rate.from === rate.to ? same : range, valuesOf(rate, locale));
 }
 
@@ -41,7 +41,7 @@ export function rateText(rate: Rate, locale: Locale): string {
 export function priceFrom(path: Path, locale: Locale): string | undefined {
   const [rate] = productPrice(path, locale)?.rates ?? [];
   if (!rate) return undefined;
-  const { from, same } = wordsOf(locale).pricesPage;
+  const { from, same } = getDictionary(locale).pricesPage;
   return fill(rate.from === rate.to ? same : from, valuesOf(rate, locale));
 }
 
@@ -49,18 +49,18 @@ export function priceFrom(path: Path, locale: Locale): string | undefined {
 export function priceLine(path: Path, locale: Locale): string | undefined {
   const price = priceFrom(path, locale);
   const included = productPrice(path, locale)?.included;
-  return price && included && fill(wordsOf(locale).pricesPage.line, { price, included });
+  return price && included && fill(getDictionary(locale).pricesPage.line, { price, included });
 }
 
 /** A page's greeting with the price that stands on it, so that the shop sees what the visitor saw. */
 export function greetingWithPrice(greeting: string, path: Path, locale: Locale): string {
   const price = priceLine(path, locale);
-  return price ? fill(wordsOf(locale).pricesPage.withPrice, { greeting, price }) : greeting;
+  return price ? fill(getDictionary(locale).pricesPage.withPrice, { greeting, price }) : greeting;
 }
 
 /** Since when a price holds: 'Prices since 1 November 2026, in Qatari riyals.' */
 export function sinceText(date: string, locale: Locale): string {
-  const words = wordsOf(locale);
+  const words = getDictionary(locale);
   return fill(words.pricesPage.since, { date: dateText(date, words.hours.dates, 'numeric') });
 }
 

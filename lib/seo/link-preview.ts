@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { locales } from '@/config/locales';
 import { pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { previewFile, previewSize } from '../media/previews';
 import type { Page } from '../pages/page';
 import { fileUrl, localPath, pageUrl } from '../pages/urls';
@@ -11,7 +11,7 @@ import { fill } from '../text/fill';
 /** Metadata for shared links: heading, description and preview picture. */
 export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { path, locale, heading, description, picture } = page;
-  const { metadata, territory } = wordsOf(locale);
+  const { metadata, territory } = getDictionary(locale);
   const images = [
     {
       url: fileUrl(previewFile(localPath(path, locale))),
@@ -27,7 +27,7 @@ export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'>
       locale: territory,
       alternateLocale: locales
         .filter((other) => other !== locale)
-        .map((other) => wordsOf(other).territory),
+        .map((other) => getDictionary(other).territory),
       url: pageUrl(path, locale),
       title: heading,
       description,

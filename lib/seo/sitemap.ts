@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/config/locales';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { pictureUrl } from '../media/urls';
 import { indexedPages } from '../pages';
 import type { Page } from '../pages/page';
@@ -17,7 +17,7 @@ function picturesOf({ picture, media }: Page): ReadonlySet<string> {
 
 /** The page's `hreflang` links: its URL in every language, its own included, and for readers of any other. */
 function languageVersions({ path }: Page): readonly string[] {
-  const versions = locales.map((locale) => [wordsOf(locale).language, locale] as const);
+  const versions = locales.map((locale) => [getDictionary(locale).language, locale] as const);
   return [...versions, ['x-default', defaultLocale] as const].map(
     ([language, locale]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${pageUrl(path, locale)}"/>`,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
 import { site } from '@/content/site';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { day } from '@/tailwind.config';
 import { localFile, pageHref, withBasePath } from '../pages/urls';
 
@@ -20,7 +20,7 @@ const icon = (name: string, size: number) => ({
  * application of its own, whose scope is the whole site: the other language is a link away.
  */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
-  const { footer, direction, language } = wordsOf(locale);
+  const { footer, direction, language } = getDictionary(locale);
   return {
     id: pageHref('/', locale),
     name: site.words[locale].name,

@@ -1,9 +1,9 @@
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { deliveryText } from './delivery';
 import { fill } from './fill';
 import { typeset } from './typeset';
 
-const { delivery: english } = wordsOf('en');
+const { delivery: english } = getDictionary('en');
 
 test.each([
   [{ unit: 'hours', to: 48 }, english.hoursUpTo],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('says the same week in the words for it', () => {
-  expect(deliveryText({ unit: 'same-week' }, 'en')).toBe(wordsOf('en').delivery['same-week']);
+  expect(deliveryText({ unit: 'same-week' }, 'en')).toBe(getDictionary('en').delivery['same-week']);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [2, 3, 'two', 'few'],
   [48, 72, 'other', 'many'],
 ] as const)('%i to %i hours agree with their numbers in Arabic', (from, to, fromForm, toForm) => {
-  const { hours, hoursFrom } = wordsOf('ar').delivery;
+  const { hours, hoursFrom } = getDictionary('ar').delivery;
   const said = fill(hoursFrom[fromForm] ?? '', { from });
   const text = fill(hours[toForm] ?? '', { from: said, to });
   expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(typeset(text));

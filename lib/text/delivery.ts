@@ -1,11 +1,11 @@
 import type { Delivery, Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { plural } from './plural';
 import { typeset } from './typeset';
 
 /** A delivery time as the visitor reads it: '48–72 hours'. */
 export function deliveryText(delivery: Delivery, locale: Locale): string {
-  const { delivery: words, language } = wordsOf(locale);
+  const { delivery: words, language } = getDictionary(locale);
   const { unit, from, to } = delivery;
   if (unit === 'same-week' || to === undefined) return words['same-week'];
   return typeset(

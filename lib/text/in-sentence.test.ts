@@ -1,6 +1,6 @@
 import { inSentence } from './in-sentence';
 
-const words = { language: 'en', chat: { keepCapital: ['Arabic', 'TV'] } };
+const words = { language: 'en', chat: { capitalized: ['Arabic', 'TV'] } };
 
 test.each([
   ['Heavy Curtains', 'heavy curtains'],

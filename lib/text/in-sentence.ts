@@ -1,16 +1,16 @@
 /**
  * A title-case name for use within a sentence: 'Wave Curtains' becomes 'wave curtains'.
- * @param keepCapital proper names and abbreviations
+ * @param capitalized proper names and abbreviations
  */
 export function inSentence(
   name: string,
   {
     language,
     chat,
-  }: { readonly language: string; readonly chat: { readonly keepCapital: readonly string[] } },
+  }: { readonly language: string; readonly chat: { readonly capitalized: readonly string[] } },
 ): string {
   return name
     .split(' ')
-    .map((word) => (chat.keepCapital.includes(word) ? word : word.toLocaleLowerCase(language)))
+    .map((word) => (chat.capitalized.includes(word) ? word : word.toLocaleLowerCase(language)))
     .join(' ');
 }

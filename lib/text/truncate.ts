@@ -2,7 +2,7 @@ import { defaultLocale } from '@/config/locales';
 import { withoutJoiners } from './typeset';
 
 /** A text cut in two, so that the rest can be disclosed. */
-export interface Cut {
+export interface Truncated {
   readonly start: string;
   readonly rest: string;
 }
@@ -18,7 +18,7 @@ const wholeSentences = /^.*[.?!؟](?=\s)/su;
  * all of it; by grapheme clusters, so that emoji and accents are never split.
  * @param length most characters of the start, in UTF-16 units
  */
-function cutAt(text: string, length: number, locale: string): Cut {
+function cutAt(text: string, length: number, locale: string): Truncated {
   const seen = withoutJoiners(text);
   if (seen.length <= length) return { start: seen, rest: '' };
   const letters = new Intl.Segmenter(locale).segment(seen);
@@ -35,7 +35,7 @@ function cutAt(text: string, length: number, locale: string): Cut {
 const descriptionLength = 100;
 
 /** A description cut for its card, between words; `rest` is empty when it fits. */
-export function cutDescription(text: string, locale: string = defaultLocale): Cut {
+export function cutDescription(text: string, locale: string = defaultLocale): Truncated {
   return cutAt(text, descriptionLength, locale);
 }
 

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/config/locales';
-import type { Kind } from '@/content/schema';
+import type { Collection } from '@/content/schema';
 import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
 import { reservedNames } from '@/content/schema/texts';
@@ -17,7 +17,7 @@ const address = {
 };
 
 /** @throws Error for a kind that content/schema/desk.ts does not name */
-function wordsOf<Words>(all: Readonly<Record<string, Words>>, { name }: Kind): Words {
+function getDictionary<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
   const words = all[name];
   if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${name}’`);
   return words;
@@ -36,8 +36,8 @@ function mediaFolder({ properties = {} }: JsonSchema) {
   return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
 }
 
-function collectionOf(kind: Kind) {
-  const { label, one, entry, hint, icon, slug = entry } = wordsOf(deskFolders, kind);
+function collectionOf(kind: Collection) {
+  const { label, one, entry, hint, icon, slug = entry } = getDictionary(deskFolders, kind);
   const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,
@@ -56,7 +56,7 @@ function collectionOf(kind: Kind) {
   };
 }
 
-function fileOf(kind: Kind) {
+function fileOf(kind: Collection) {
   const translated = 'words' in kind.schema.shape;
   return {
     name: kind.name,
@@ -69,10 +69,10 @@ function fileOf(kind: Kind) {
 }
 
 /** The configuration of the desk, but for where the repository is. */
-export function deskConfig(kinds: readonly Kind[]) {
-  const files = kinds.filter(({ single }) => single);
-  const isPage = ({ name }: Kind) => !shopFiles.includes(name);
-  const group = (name: keyof typeof deskGroups, icon: string, own: readonly Kind[]) => ({
+export function deskConfig(collections: readonly Collection[]) {
+  const files = collections.filter(({ single }) => single);
+  const isPage = ({ name }: Collection) => !shopFiles.includes(name);
+  const group = (name: keyof typeof deskGroups, icon: string, own: readonly Collection[]) => ({
     name,
     label: deskGroups[name],
     icon,
@@ -106,7 +106,7 @@ export function deskConfig(kinds: readonly Kind[]) {
         'storefront',
         files.filter((kind) => !isPage(kind)),
       ),
-      ...kinds.filter(({ single }) => !single).map(collectionOf),
+      ...collections.filter(({ single }) => !single).map(collectionOf),
       group('pages', 'description', files.filter(isPage)),
     ],
   };

@@ -41,7 +41,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: bo
     .filter(([, schema]) => schema.const === undefined)
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name), translated));
 
-/** The kinds of entries that a list takes, each once. */
+/** The collections of entries that a list takes, each once. */
 function typesOf(items: readonly JsonSchema[], translated: boolean) {
   const choices = items.flatMap(({ oneOf = [] }) => oneOf);
   const byName = new Map(choices.map((each) => [each.properties?.type?.const, each]));

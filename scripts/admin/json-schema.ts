@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Kind } from '@/content/schema';
+import type { Collection } from '@/content/schema';
 
 /** How the desk edits a value where its type alone does not say, given beside the schema. */
 export interface DeskMeta {
@@ -53,7 +53,7 @@ function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
 }
 
 /** A kind's schema as JSON Schema; rules that span several fields stay the check's own. */
-export function jsonSchemaOf({ schema }: Pick<Kind, 'schema'>): JsonSchema {
+export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

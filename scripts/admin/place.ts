@@ -1,8 +1,8 @@
 import { defaultLocale } from '@/config/locales';
-import { kinds } from '@/content/schema';
+import { collections } from '@/content/schema';
 import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
-import { anything } from '@/content/schema/references';
-import type { Fault } from '../check/fault';
+import { acceptAll } from '@/content/schema/references';
+import type { ContentIssue } from '../check/content-issue';
 import { labelOf } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
@@ -23,7 +23,7 @@ function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
   const end = path.lastIndexOf('/');
-  const kind = kinds(anything).find(
+  const kind = collections(acceptAll).find(
     (each) => each.path === (each.single ? path : path.slice(0, end)),
   );
   return { kind, name: path.slice(end + 1), language };
@@ -36,7 +36,7 @@ export function kindOnDesk(file: string): string {
 }
 
 /** What a field of an entry is called on the desk, with the fields around it. */
-export function fieldOnDesk({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+export function fieldOnDesk({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, language } = entryOf(file);
   if (!kind) return field;
   const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind)).join(' › ');
@@ -44,7 +44,7 @@ export function fieldOnDesk({ file, field }: Pick<Fault, 'file' | 'field'>): str
 }
 
 /** Where a field is found on the owner's desk, from the menu on; its file, where the desk has none. */
-export function deskPlace({ file, field }: Pick<Fault, 'file' | 'field'>): string {
+export function deskPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, name } = entryOf(file);
   if (!kind) return file;
   const menu = shopFiles.includes(kind.name) ? deskGroups.shop : deskGroups.pages;
@@ -62,6 +62,6 @@ export function deskForm(file: string): string | undefined {
 }
 
 /** A fault as the owner reads it. */
-export function onDesk(fault: Fault): string {
+export function onDesk(fault: ContentIssue): string {
   return `**${deskPlace(fault)}**: ${fault.message}`;
 }

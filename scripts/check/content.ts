@@ -4,13 +4,13 @@
  * comes last, and stops nothing.
  */
 import { writeCollections } from '../generate/collections';
-import { faultText } from './fault';
+import { issueText } from './content-issue';
 import { leftOver, leftOverNote } from './left-over';
 import { warningText } from './report';
 import { checkContent } from './validate';
 
 const { faults, warnings } = await checkContent();
-for (const fault of faults) console.error(faultText(fault));
+for (const fault of faults) console.error(issueText(fault));
 if (faults.length > 0) process.exitCode = 1;
 else {
   writeCollections();

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/config/locales';
-import { type Kind, kinds } from '@/content/schema';
-import type { Known } from '@/content/schema/references';
+import { type Collection, collections } from '@/content/schema';
+import type { ReferenceIndex } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { reservedNames, slug } from '@/content/schema/texts';
 import { namesIn, withNames } from '@/content/shop-names';
+import { type ContentIssue, type FieldPath, fieldName, locationOf } from './content-issue';
 import { explain } from './explain';
-import { type Fault, type FieldPath, fieldName, placeOf } from './fault';
 import { type JsonFile, readJson } from './json-file';
 import { pagesOf, publishedEntries } from './published';
 
 /** An entry of the content as its file holds it. */
 export interface ContentEntry extends JsonFile {
-  readonly kind: Kind['name'];
+  readonly kind: Collection['name'];
   readonly id: string;
   readonly locale: string;
 }
@@ -32,7 +32,7 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Paths of a kind's files; those of a single entry are the files that begin with its name. */
-function filesOf({ path, single }: Kind, root: string): string[] {
+function filesOf({ path, single }: Collection, root: string): string[] {
   const folder = join(root, single ? dirname(path) : path);
   const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');
   return filesIn(folder)
@@ -41,11 +41,11 @@ function filesOf({ path, single }: Kind, root: string): string[] {
 }
 
 /** Reads the files of one kind; a file that cannot be an entry is a fault. */
-function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
+function readKind(kind: Collection, root: string): (ContentEntry | ContentIssue)[] {
   const files = filesOf(kind, root);
   return files.map((file) => {
     const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
-    const refuse = (message: string): Fault => ({ file, field: '', message });
+    const refuse = (message: string): ContentIssue => ({ file, field: '', message });
     if (!id || !locales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');
     if (!kind.single && !slug.safeParse(id).success) {
@@ -63,7 +63,7 @@ function readKind(kind: Kind, root: string): (ContentEntry | Fault)[] {
 }
 
 /** The entries and files that exist, to resolve references against. */
-function knownOf(entries: readonly ContentEntry[]): Known {
+function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
   const names = (kind: string) =>
     new Set(
       entries
@@ -83,12 +83,15 @@ function knownOf(entries: readonly ContentEntry[]): Known {
 }
 
 /** What the file of another language may hold: the words, and nothing else. */
-export function translationOf({ shape: { words } }: Kind['schema']): z.ZodType {
+export function translationOf({ shape: { words } }: Collection['schema']): z.ZodType {
   return words ? z.strictObject({ words }) : z.strictObject({});
 }
 
 /** The schema's objections to one entry. */
-function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: Kind): Fault[] {
+function entryFaults(
+  { file, value, lineOf, locale }: ContentEntry,
+  { schema }: Collection,
+): ContentIssue[] {
   const result = (locale === defaultLocale ? schema : translationOf(schema)).safeParse(value);
   return (result.error?.issues ?? [])
     .flatMap((issue) => explain(issue, value))
@@ -102,12 +105,12 @@ function entryFaults({ file, value, lineOf, locale }: ContentEntry, { schema }: 
 }
 
 /** Whether a page that is named is not on the site. */
-const isLost = ({ missing = '' }: Fault) => missing.startsWith('pages ');
+const isLost = ({ missing = '' }: ContentIssue) => missing.startsWith('pages ');
 
 /** Every file that should be an entry, with the shop's names in its texts, or why it cannot be one. */
 export function readEntries(root = 'content') {
-  const none: Known = { has: () => true, sizeOf: () => 0 };
-  const read = kinds(none).flatMap((kind) => readKind(kind, root));
+  const none: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
+  const read = collections(none).flatMap((kind) => readKind(kind, root));
   const found = read.filter((each) => 'kind' in each);
   const siteIn = (locale: string) =>
     found.find((each) => each.kind === 'site' && each.locale === locale)?.value;
@@ -123,7 +126,7 @@ export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
   const shown = new Set(publishedEntries(entries));
-  const faults = kinds(knownOf(entries)).flatMap((kind) => {
+  const faults = collections(knownOf(entries)).flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind.name);
     // What is switched off may lead to what is switched off.
     return own.flatMap((entry) =>
@@ -137,7 +140,7 @@ export function checkEntries(root = 'content') {
 export function faultsAcross(
   error: z.ZodError | undefined,
   entries: readonly ContentEntry[],
-): Fault[] {
+): ContentIssue[] {
   return (error?.issues ?? []).map(({ path: [file, ...rest], message }) => {
     // Paths within JSON have no symbols.
     const path = rest as FieldPath;
@@ -150,7 +153,7 @@ export function faultsAcross(
 export function placeOfText(text: string): string {
   for (const { file, value, lineOf } of checkEntries().entries) {
     const found = textsIn(value).find((each) => each.text === text);
-    if (found) return `${placeOf({ file, line: lineOf(found.path) })}: ${fieldName(found.path)}`;
+    if (found) return `${locationOf({ file, line: lineOf(found.path) })}: ${fieldName(found.path)}`;
   }
   return 'content';
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldPath, valueAt } from './fault';
+import { type FieldPath, valueAt } from './content-issue';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 import { textsIn } from '@/content/schema/relations';
+import { type ContentIssue, type FieldPath, fieldName, valueAt } from './content-issue';
 import { type ContentEntry, checkEntries } from './entries';
-import { type Fault, type FieldPath, fieldName, valueAt } from './fault';
 import { publishedEntries } from './published';
 
 export interface Group {
@@ -12,13 +12,13 @@ export interface Group {
   /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
   /** Places that the owner still has to fill in: the present value, or what the entry is called. */
-  readonly findings: readonly Fault[];
+  readonly findings: readonly ContentIssue[];
 }
 
 /** How the sample shop's facts are written: nobody has such a number, address or account. */
 const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
 
-const found = ({ file, lineOf }: ContentEntry, path: FieldPath, message: string): Fault => ({
+const found = ({ file, lineOf }: ContentEntry, path: FieldPath, message: string): ContentIssue => ({
   file,
   line: lineOf(path),
   field: fieldName(path),
@@ -38,11 +38,11 @@ const switches = (
   entries: readonly ContentEntry[],
   name: string,
   value: boolean,
-  kinds?: readonly string[],
+  collections?: readonly string[],
 ) =>
   entries
     .filter((entry) => valueAt(entry.value, [name]) === value)
-    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .filter(({ kind }) => !collections || collections.includes(kind))
     .map((entry) => {
       const titles = ['quote', 'title', 'alt'].map((each) => valueAt(entry.value, ['words', each]));
       return found(entry, [name], String(titles.find(Boolean) ?? entry.id));

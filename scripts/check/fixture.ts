@@ -6,7 +6,7 @@ const categoryWords = (of: string) => ({
   name: of,
   heading: `${of} Curtains`,
   description: summary(of),
-  overline: 'Curtains',
+  eyebrow: 'Curtains',
   introTitle: 'What it is',
   intro: ['A curtain.'],
   goodFor: 'Rooms',

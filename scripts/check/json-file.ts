@@ -7,7 +7,7 @@ import {
   type ParseError,
   parseTree,
 } from 'jsonc-parser';
-import type { Fault, FieldPath } from './fault';
+import type { ContentIssue, FieldPath } from './content-issue';
 
 /** A JSON file with the lines of its values. */
 export interface JsonFile {
@@ -32,10 +32,15 @@ function duplicates(node: Node): Node[] {
 }
 
 /** Reads a file of the content, or says why it cannot be read. */
-export function readJson(file: string): JsonFile | Fault {
+export function readJson(file: string): JsonFile | ContentIssue {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');
-  const refuse = (line: number, message: string): Fault => ({ file, line, field: '', message });
+  const refuse = (line: number, message: string): ContentIssue => ({
+    file,
+    line,
+    field: '',
+    message,
+  });
   if (!isUtf8(bytes)) {
     const line = lineAt(text, text.indexOf('\uFFFD'));
     return refuse(

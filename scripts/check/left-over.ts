@@ -1,8 +1,8 @@
 import { clothFiles, clothFolder } from '@/config/cloths';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
+import { valueAt } from './content-issue';
 import { type ContentEntry, filesIn, readEntries } from './entries';
-import { valueAt } from './fault';
 
 const isMedia = ({ kind }: ContentEntry) => kind === 'pictures' || kind === 'films';
 

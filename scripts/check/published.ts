@@ -1,5 +1,5 @@
 import { pagePaths, type StaticPath } from '@/content/schema/static-pages';
-import { valueAt } from './fault';
+import { valueAt } from './content-issue';
 
 interface Entry {
   readonly kind: string;

@@ -1,18 +1,18 @@
 import { fieldOnDesk, kindOnDesk } from '../admin/place';
-import { type Fault, faultText } from './fault';
+import { type ContentIssue, issueText } from './content-issue';
 import type { Group } from './findings';
 
 /** Every place of a group. Numbers stay when a group is done, for docs/owner.md names them. */
 function section({ title, why, wanted, findings }: Group, index: number): string[] {
   if (findings.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
-  const places = findings.map((each) => `      ${faultText(each)}`);
+  const places = findings.map((each) => `      ${issueText(each)}`);
   const head = [`${index + 1}. ${title}: ${findings.length}`, `   ${why}`, `   Put ${wanted}:`];
   return ['', ...head, ...places];
 }
 
 const widest = 150;
 
-/** What a group is about, in one line: the fields of one file, else kinds of entries with how many there are. */
+/** What a group is about, in one line: the fields of one file, else collections of entries with how many there are. */
 function contents({ findings }: Group): string {
   const isOneFile = new Set(findings.map(({ file }) => file)).size === 1;
   const names = findings.map((finding) =>
@@ -53,8 +53,8 @@ export function report(groups: readonly Group[], isWhole: boolean): string {
 }
 
 /** What could be better, and stops nothing. */
-export function warningText(warnings: readonly Fault[]): string {
-  return ['\nCould be better, and stops nothing:', ...warnings.map(faultText)].join('\n');
+export function warningText(warnings: readonly ContentIssue[]): string {
+  return ['\nCould be better, and stops nothing:', ...warnings.map(issueText)].join('\n');
 }
 
 /**

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type ContentIssue, issueText } from './content-issue';
 import { filesIn } from './entries';
-import { type Fault, faultText } from './fault';
 import { fixture } from './fixture';
 import { validateContent } from './validate';
 import { contentWarnings } from './warnings';
@@ -65,8 +65,8 @@ afterEach(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const linesOf = (found: readonly Fault[]) =>
-  found.map((each) => faultText(each).replaceAll(`${copy}/`, ''));
+const linesOf = (found: readonly ContentIssue[]) =>
+  found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
 /** What is wrong in the copy, a line each. */
 export const faults = () => linesOf(validateContent(copy));

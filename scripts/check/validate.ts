@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
+import { type ContentIssue, togetherIfMissing } from './content-issue';
 import { checkEntries, faultsAcross } from './entries';
-import { type Fault, togetherIfMissing } from './fault';
 import { checkFiles } from './files';
 import { contentWarnings } from './warnings';
 
@@ -10,7 +10,7 @@ import { contentWarnings } from './warnings';
  * Checks the content against content/schema/; empty when it is valid.
  * @param root folder of the entries; media are read from content/media in any case
  */
-export function validateContent(root = 'content'): readonly Fault[] {
+export function validateContent(root = 'content'): readonly ContentIssue[] {
   const { entries, unreadable, faults } = checkEntries(root);
   // What refers to such a file would seem wrong, too.
   if (unreadable.length > 0) return unreadable;

@@ -1,13 +1,13 @@
 import { interfaceWords } from '@/content/interface-words';
-import { kinds } from '@/content/schema';
+import { collections } from '@/content/schema';
 import { productRates } from '@/content/schema/prices';
-import { anything } from '@/content/schema/references';
+import { acceptAll } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
+import { type ContentIssue, type FieldPath, fieldName } from './content-issue';
 import { type ContentEntry, checkEntries, faultsAcross, filesIn } from './entries';
-import { type Fault, type FieldPath, fieldName } from './fault';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
 
@@ -32,8 +32,8 @@ function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined
   ];
 }
 
-function textWarnings(entries: readonly ContentEntry[]): Fault[] {
-  const schemas = new Map(kinds(anything).map((kind) => [kind.name, jsonSchemaOf(kind)]));
+function textWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
+  const schemas = new Map(collections(acceptAll).map((kind) => [kind.name, jsonSchemaOf(kind)]));
   return entries.flatMap(({ file, kind, value, lineOf }) =>
     textsIn(value).flatMap(({ path, text }) =>
       adviceFor(text, path, schemaAt(schemas.get(kind), path)).map((message) => {
@@ -44,7 +44,7 @@ function textWarnings(entries: readonly ContentEntry[]): Fault[] {
 }
 
 /** Prices ten times dearer or cheaper than their neighbours'. */
-function priceWarnings(entries: readonly ContentEntry[]): Fault[] {
+function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   return entries
     .filter(({ kind }) => kind === 'prices')
     .flatMap(({ file, value, lineOf }) => {
@@ -63,7 +63,7 @@ function priceWarnings(entries: readonly ContentEntry[]): Fault[] {
 }
 
 /** What could be better in the content, and stops nothing. */
-export function contentWarnings(root = 'content'): readonly Fault[] {
+export function contentWarnings(root = 'content'): readonly ContentIssue[] {
   const { entries } = checkEntries(root);
   const { error } = distinctContent.safeParse({ entries, interfaceWords, filesIn });
   const own = textsIn(interfaceWords).flatMap(({ path: [locale, ...path], text }) =>

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { valueAt } from '../check/content-issue';
 import { filesIn, readEntries } from '../check/entries';
-import { valueAt } from '../check/fault';
 import { publishedEntries } from '../check/published';
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
-import { type Kind, kinds } from '@/content/schema';
-import { anything } from '@/content/schema/references';
+import { type Collection, collections } from '@/content/schema';
+import { acceptAll } from '@/content/schema/references';
 import { typesetAll } from '@/lib/text/typeset';
 import { type ContentEntry, readEntries, translationOf } from '../check/entries';
 import { writeChanged } from './write-changed';
@@ -13,7 +13,7 @@ const byName = new Set(['pictures', 'films']);
 
 /** A file's entry with the lists that it leaves out; of one with faults, which the check names, as it is. */
 const filledIn = (
-  { schema }: Kind,
+  { schema }: Collection,
   { value, locale }: ContentEntry,
 ): Readonly<Record<string, unknown>> =>
   Object(
@@ -21,7 +21,7 @@ const filledIn = (
   );
 
 /** The entries of a kind: facts, what they are called by, words per language, typeset. */
-function itemsOf(kind: Kind, all: readonly ContentEntry[]): unknown {
+function itemsOf(kind: Collection, all: readonly ContentEntry[]): unknown {
   const own = all.filter((entry) => entry.kind === kind.name);
   const items = own
     .filter(({ locale }) => locale === defaultLocale)
@@ -46,7 +46,7 @@ function itemsOf(kind: Kind, all: readonly ContentEntry[]): unknown {
 }
 
 /** The type of a kind's entries. */
-function typeOf({ name, type, single }: Kind): string {
+function typeOf({ name, type, single }: Collection): string {
   if (single) return type;
   return byName.has(name) ? `Readonly<Record<string, ${type}>>` : `readonly ${type}[]`;
 }
@@ -57,7 +57,7 @@ function typeOf({ name, type, single }: Kind): string {
  */
 export function writeCollections(): void {
   const { entries } = readEntries();
-  const indexed = kinds(anything).filter(({ name }) => !unindexed.has(name));
+  const indexed = collections(acceptAll).filter(({ name }) => !unindexed.has(name));
   const constants = indexed.map((kind) => {
     const json = JSON.stringify(itemsOf(kind, entries));
     return `export const ${kind.name}: ${typeOf(kind)} = JSON.parse(${JSON.stringify(json)});`;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { valueAt } from '../check/content-issue';
 import { filesIn } from '../check/entries';
-import { valueAt } from '../check/fault';
 
 /** The entries of a copy of the content, to be made another shop's. */
 export class Entries {

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import { defaultLocale } from '@/config/locales';
-import { kinds } from '@/content/schema';
-import { anything } from '@/content/schema/references';
+import { collections } from '@/content/schema';
+import { acceptAll } from '@/content/schema/references';
+import { type FieldPath, valueAt } from '../check/content-issue';
 import { translationOf } from '../check/entries';
 import { explain } from '../check/explain';
-import { type FieldPath, valueAt } from '../check/fault';
 
 /** A field of one of the files of a single entry: `content/site.ar.json`, `words.name`. */
 export interface Field {
@@ -22,7 +22,7 @@ export function fileOf({ kind, locale }: Pick<Field, 'kind' | 'locale'>): string
 
 /** What a file may hold: a translation has words alone. */
 function schemaOf({ kind, locale }: Field): z.ZodType {
-  const { schema } = kinds(anything).find(({ name }) => name === kind) ?? {};
+  const { schema } = collections(acceptAll).find(({ name }) => name === kind) ?? {};
   if (!schema) throw new Error(`content/schema/ has no ‘${kind}’`);
   return locale === defaultLocale ? schema : translationOf(schema);
 }

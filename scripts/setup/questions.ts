@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import { weekdays } from '@/content/schema/hours';
 import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';
-import { hoursOf, hoursText, phoneOf, placeOf, placeText, webAddressOf } from './texts';
+import { hoursOf, hoursText, locationOf, phoneOf, placeText, webAddressOf } from './texts';
 
 /** One question of the setup. Answers are texts; what they become is written at once. */
 export interface Question {
@@ -53,7 +53,7 @@ const inEachLanguage = (message: string, path: string) =>
   });
 
 /** Asks for the hours of a day. */
-function askHours(day: string, index: number): Question {
+function promptHours(day: string, index: number): Question {
   const fieldOf = (name: string): Field => ({
     kind: 'hours',
     locale: defaultLocale,
@@ -69,7 +69,11 @@ function askHours(day: string, index: number): Question {
 }
 
 /** Asks for a variable of the build. */
-const askSetting = (message: string, name: string, parse = (answer: string) => answer.trim()) => ({
+const promptSetting = (
+  message: string,
+  name: string,
+  parse = (answer: string) => answer.trim(),
+) => ({
   message,
   optional: true,
   today: () => settingOf(name),
@@ -120,14 +124,14 @@ export const sections: readonly Section[] = [
       ask(
         'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
         site('address.geo'),
-        { parse: placeOf, format: placeText },
+        { parse: locationOf, format: placeText },
       ),
       ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
     ],
   },
   {
     title: 'Opening hours: 8:00-13:00, 15:30-22:00; or closed; or same, as the day before',
-    questions: weekdays.map(askHours),
+    questions: weekdays.map(promptHours),
   },
   {
     title: 'Social pages: their addresses, or - for one that you have not',
@@ -141,20 +145,20 @@ export const sections: readonly Section[] = [
   {
     title: 'Going live: Enter skips what you do not have yet (docs/going-live.md)',
     questions: [
-      askSetting(
+      promptSetting(
         'Address of the site, such as https://www.example.com',
         'NEXT_PUBLIC_SITE_URL',
         (answer) => webAddressOf(answer).replace(/\/$/, ''),
       ),
-      askSetting(
+      promptSetting(
         'EmailJS carries the messages of the form. Its Service ID (Email Services, your service)',
         'NEXT_PUBLIC_EMAIL_SERVICE_ID',
       ),
-      askSetting(
+      promptSetting(
         'EmailJS: Template ID (Email Templates, your template, Settings)',
         'NEXT_PUBLIC_EMAIL_TEMPLATE_ID',
       ),
-      askSetting('EmailJS: Public Key (Account, General)', 'NEXT_PUBLIC_EMAIL_USER_ID'),
+      promptSetting('EmailJS: Public Key (Account, General)', 'NEXT_PUBLIC_EMAIL_USER_ID'),
     ],
   },
 ];

@@ -5,12 +5,12 @@ import { drawings, looks, type Step } from './drawings';
 
 /** How to measure, in eight drawings; whole without the planner. */
 export function MeasureGuide({ words }: { readonly words: Words['measurePage']['guide'] }) {
-  const { overline, title, text } = words;
+  const { eyebrow, title, text } = words;
   // Every step has words and a drawing, which the compiler has checked.
   const steps = Object.keys(drawings) as readonly Step[];
   return (
     <Section labelledBy="guide">
-      <SectionHeading id="guide" overline={overline} title={title} text={text} />
+      <SectionHeading id="guide" eyebrow={eyebrow} title={title} text={text} />
       <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
           <li key={step} id={`guide-${step}`} className="scroll-mt-24">

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Overline } from '@/components/ui/Overline';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Text } from '@/components/ui/Text';
 import { setPlace } from '@/lib/planner/model/edits';
 import type { Plan } from '@/lib/planner/model/plan';
@@ -37,7 +37,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
   return (
     <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
       <div className="min-w-0">
-        <Overline>{sending.overline}</Overline>
+        <Eyebrow>{sending.eyebrow}</Eyebrow>
         <h2 id="send" tabIndex={-1} className="max-w-[10em] font-display text-section">
           {sending.title}
         </h2>

@@ -5,7 +5,7 @@ import { aboutPage, homePage, services } from '@/content/collections';
 import { exceptions, week } from '@/content/hours';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { socialPages } from '../../contact/social-pages';
 import { isAhead } from '../../hours/opening';
 import { pictureUrl } from '../../media/urls';
@@ -37,7 +37,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
  * The shop, from the facts on the pages. FurnitureStore is the most specific LocalBusiness that fits.
  */
 export function business(locale: Locale) {
-  const { comma, contactFacts, footer, metadata } = wordsOf(locale);
+  const { comma, contactFacts, footer, metadata } = getDictionary(locale);
   const { zone, street, building } = address;
   const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
@@ -81,7 +81,7 @@ export function business(locale: Locale) {
 
 /** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
 export function businessWithOffers(locale: Locale): FurnitureStore {
-  const { metadata, navigation } = wordsOf(locale);
+  const { metadata, navigation } = getDictionary(locale);
   return {
     ...business(locale),
     hasOfferCatalog: {
@@ -104,7 +104,7 @@ export function website(locale: Locale): WebSite {
     name: site.words[locale].name,
     alternateName: site.words[locale].secondName,
     url: pageUrl('/', locale),
-    inLanguage: wordsOf(locale).language,
+    inLanguage: getDictionary(locale).language,
     publisher: { '@id': businessId },
   };
 }

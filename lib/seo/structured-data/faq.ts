@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { FaqWords, Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { pageUrl } from '../../pages/urls';
 
 /** A few suffice: search engines no longer show them, and assistants read the page. */
@@ -15,7 +15,7 @@ export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage 
     const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
     return first ? [first] : [];
   });
-  const inLanguage = wordsOf(locale).language;
+  const inLanguage = getDictionary(locale).language;
   return {
     '@type': 'FAQPage',
     '@id': `${pageUrl('/faq', locale)}#questions`,

@@ -3,7 +3,7 @@ import { filmEntry, pictureEntry } from '@/content/media';
 import { filmsPublished } from '@/content/published';
 import { site } from '@/content/site';
 import type { Locale, MovingItem, PictureId, StillItem } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { filmFiles } from '../../media/index';
 import { pictureUrl } from '../../media/urls';
 import type { CaptionedMedia } from '../../pages/media';
@@ -12,7 +12,7 @@ import { fill } from '../../text/fill';
 
 function ownPicture(id: PictureId, locale: Locale) {
   const { words, render } = pictureEntry(id);
-  const { credit, renderCredit } = wordsOf(locale).metadata;
+  const { credit, renderCredit } = getDictionary(locale).metadata;
   return {
     contentUrl: pictureUrl(id),
     description: words[locale].alt,
@@ -29,7 +29,7 @@ function imageObject(item: StillItem, caption: string, locale: Locale): ImageObj
     contentUrl,
     caption,
     ...rest,
-    inLanguage: wordsOf(locale).language,
+    inLanguage: getDictionary(locale).language,
   };
 }
 
@@ -54,12 +54,12 @@ function hostedFilm(embedUrl: string, poster: PictureId, locale: Locale) {
 
 function videoObject(item: MovingItem, caption: string, locale: Locale): VideoObject {
   // Without the caption's prefix 'Film', which the type expresses.
-  const name = caption.replace(`${wordsOf(locale).ui.filmPrefix}: `, '');
+  const name = caption.replace(`${getDictionary(locale).ui.filmPrefix}: `, '');
   return {
     '@type': 'VideoObject',
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     uploadDate: filmsPublished,
-    inLanguage: wordsOf(locale).language,
+    inLanguage: getDictionary(locale).language,
     ...(item.type === 'video'
       ? ownFilm(item.src, locale)
       : hostedFilm(item.src, item.poster, locale)),

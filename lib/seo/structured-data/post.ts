@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Post } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { pictureUrl } from '../../media/urls';
 import type { EntryPage } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
@@ -19,6 +19,6 @@ export function blogPosting(page: EntryPage<Post>): BlogPosting {
     author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
     publisher: businessReference(locale),
     mainEntityOfPage: pageUrl(path, locale),
-    inLanguage: wordsOf(locale).language,
+    inLanguage: getDictionary(locale).language,
   };
 }

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { prices } from '@/content/collections';
 import type { Locale } from '@/content/types';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { pictureUrl } from '../../media/urls';
 import type { Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
@@ -23,7 +23,7 @@ const unitCodes: Readonly<Partial<Record<PriceUnit, string>>> = {
 function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
   const product = prices.sample ? undefined : productPrice(path, locale);
   if (!product) return {};
-  const { units } = wordsOf(locale).pricesPage;
+  const { units } = getDictionary(locale).pricesPage;
   return {
     offers: product.rates.map(({ unit, from, to }) => ({
       '@type': 'Offer' as const,

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { kinds } from '@/content/schema';
-import { anything } from '@/content/schema/references';
+import { collections } from '@/content/schema';
+import { acceptAll } from '@/content/schema/references';
 import { checkFiles } from '.';
 import { removePlaces } from './places';
 
@@ -57,7 +57,7 @@ const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>\n${inside}<path d="M0 0h8"/></svg>`;
 
 beforeAll(() => {
-  for (const { path, single } of kinds(anything))
+  for (const { path, single } of collections(acceptAll))
     mkdirSync(join(folder, 'content', single ? dirname(path) : path), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,14 @@ import sharp from 'sharp';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { mapPerCore } from '../../per-core';
+import {
+  type ContentIssue,
+  type FieldPath,
+  fieldName,
+  locationOf,
+  valueAt,
+} from '../content-issue';
 import { type ContentEntry, checkEntries } from '../entries';
-import { type Fault, type FieldPath, fieldName, placeOf, valueAt } from '../fault';
 import { drawingFault } from './drawing';
 import { filmFault, hasSound, isWebm } from './film';
 import { withoutPlace } from './places';
@@ -87,7 +93,7 @@ function usesIn(entries: readonly ContentEntry[]): (Use & { readonly picture: st
     textsIn(value)
       .filter(({ text }) => text.startsWith('/pictures/'))
       .map(({ path, text }) => {
-        const place = `${placeOf({ file, line: lineOf(path) })} (${fieldName(path)})`;
+        const place = `${locationOf({ file, line: lineOf(path) })} (${fieldName(path)})`;
         return { picture: text, place, pixels: pixelsOf(kind, path) };
       }),
   );
@@ -123,7 +129,7 @@ export async function checkFiles(folder = '.') {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
       const own = uses.filter(({ picture }) => picture === name);
       const { fault, warning } = bytes ? await found(path, bytes, own) : {};
-      const asFault = (message: string | undefined): Fault[] =>
+      const asFault = (message: string | undefined): ContentIssue[] =>
         message ? [{ file, line: lineOf([field]), field, message: `${path} ${message}` }] : [];
       return { faults: asFault(fault), warnings: asFault(warning) };
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OverlayOptions } from 'sharp';
 import type { Locale } from '@/config/locales';
-import { wordsOf } from '@/content/words';
+import { getDictionary } from '@/content/words';
 import { previewSize } from '@/lib/media/previews';
 import { constant, day } from '@/tailwind.config';
 import { layout, logo } from './settings';
@@ -29,7 +29,7 @@ export async function overlay(
   shop: string,
   locale: Locale,
 ): Promise<OverlayOptions[]> {
-  const isMirrored = wordsOf(locale).direction === 'rtl';
+  const isMirrored = getDictionary(locale).direction === 'rtl';
   const title = await drawHeading(heading, locale);
   const shopName = await drawWords(shop, locale, name.size, layout.widest, 'word-char');
   /** Left edge of something of this width at this distance from the start of the line. */

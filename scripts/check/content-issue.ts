@@ -7,7 +7,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
 }
 
 /** Something wrong in the content. */
-export interface Fault {
+export interface ContentIssue {
   readonly file: string;
   /** From 1; none for a whole file or folder. */
   readonly line?: number;
@@ -29,23 +29,23 @@ export function fieldName(path: FieldPath): string {
 }
 
 /** `content/site.json:16`, which most editors link. */
-export function placeOf({ file, line }: Pick<Fault, 'file' | 'line'>): string {
+export function locationOf({ file, line }: Pick<ContentIssue, 'file' | 'line'>): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
 /** The fault in one line: place, field, what is wrong. */
-export function faultText(fault: Fault): string {
-  return [placeOf(fault), fault.field, fault.message].filter(Boolean).join(': ');
+export function issueText(fault: ContentIssue): string {
+  return [locationOf(fault), fault.field, fault.message].filter(Boolean).join(': ');
 }
 
 /** Faults with all that name one missing entry as one: whoever deletes an entry is told once. */
-export function togetherIfMissing(faults: readonly Fault[]): readonly Fault[] {
-  const isFirst = ({ missing }: Fault, index: number) =>
+export function togetherIfMissing(faults: readonly ContentIssue[]): readonly ContentIssue[] {
+  const isFirst = ({ missing }: ContentIssue, index: number) =>
     !missing || faults.findIndex((other) => other.missing === missing) === index;
   return faults.filter(isFirst).map((first) => {
     const places = faults.filter(({ missing }) => missing && missing === first.missing);
     if (places.length < 2) return first;
-    const lines = places.map((place) => `\n   ${placeOf(place)}: ${place.field}`);
+    const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
     const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of lists of services and pages.${lines.join('')}`;
     return { ...first, message };
   });

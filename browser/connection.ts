@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether the connection is slow (below '4g'), or the visitor has asked to save data. */
-export function isLineSlow(): boolean {
+export function isConnectionSlow(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return Boolean(
     connection?.saveData ||

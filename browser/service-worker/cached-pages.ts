@@ -1,4 +1,4 @@
-import { keptPagesAttribute } from '../contracts';
+import { cachedPagesAttribute } from '../contracts';
 
 /** A cached page: its address, and its name as escaped in its HTML. */
 export interface KeptPage {
@@ -38,7 +38,7 @@ export async function keptPages(cache: Cache): Promise<KeptPage[]> {
 export function withKeptPages(html: string, kept: readonly KeptPage[]): string {
   const links = kept.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join('');
   return html.replace(
-    new RegExp(`(<ul[^>]*\\b${keptPagesAttribute}\\b[^>]*>)(</ul>)`),
+    new RegExp(`(<ul[^>]*\\b${cachedPagesAttribute}\\b[^>]*>)(</ul>)`),
     (_, start: string, end: string) => start + links + end,
   );
 }

@@ -1,6 +1,6 @@
-import { keptPages, keyOf, withKeptPages } from './kept-pages';
+import { keptPages, keyOf, withKeptPages } from './cached-pages';
 
-const page = '<main><ul data-kept-pages="" class="kept-pages"></ul></main>';
+const page = '<main><ul data-cached-pages="" class="kept-pages"></ul></main>';
 
 /** A cache of these pages, as much of it as is asked. */
 function cacheOf(pages: Readonly<Record<string, string>>): Cache {
@@ -30,7 +30,7 @@ test('names kept pages by their headings, in the order of names', async () => {
 
 test('puts the links into the empty list, whatever they hold', () => {
   expect(withKeptPages(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
-    '<main><ul data-kept-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
+    '<main><ul data-cached-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
   );
   expect(withKeptPages(page, [])).toBe(page);
 });

@@ -1,10 +1,10 @@
-interface OverlineProps {
+interface EyebrowProps {
   readonly children: string;
   /** Text colour on backgrounds other than paper and linen. */
   readonly className?: string;
 }
 
 /** The small letter-spaced line above a heading, with the pleat ornament. */
-export function Overline({ children, className }: OverlineProps) {
+export function Eyebrow({ children, className }: EyebrowProps) {
   return <p className={className ? `eyebrow ${className}` : 'eyebrow'}>{children}</p>;
 }

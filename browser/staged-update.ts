@@ -7,7 +7,7 @@ const parts = `main>*,.${footerClass}`;
  * Applies a change that restyles the whole page, such as a theme's, without a long task: what is on screen changes at once,
  * sections off screen follow one per frame.
  */
-export function changeInSteps(change: () => void): void {
+export function updateInStages(change: () => void): void {
   const held = [...document.querySelectorAll<HTMLElement>(parts)]
     .map((part) => ({ part, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom < 0 || box.top > innerHeight)

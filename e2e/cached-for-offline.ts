@@ -6,7 +6,7 @@ import { expect } from './test';
 const patience = 6000;
 
 /** Waits until the device keeps the open page and all that it has fetched from Next. The page's clock is installed. */
-export async function keptForOffline(page: Page): Promise<void> {
+export async function cachedForOffline(page: Page): Promise<void> {
   await hydrated(page);
   await page.clock.fastForward(patience);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -23,7 +23,7 @@ export interface DraftKeeper {
 }
 
 /** Stores what is typed into a form on the device, until it is cleared (docs/requirements.md 5.5). */
-export function keepDraft(form: HTMLFormElement): DraftKeeper {
+export function autosaveDraft(form: HTMLFormElement): DraftKeeper {
   let timer: number | undefined;
   const listeners = new AbortController();
   const { signal } = listeners;

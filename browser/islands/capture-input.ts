@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps what a visitor has entered into a part of the page before React hydrates it.
  * @returns where React has drawn the fields anew, restores their values and focus
  */
-export function keepInput(part: HTMLElement): () => void {
+export function captureInput(part: HTMLElement): () => void {
   const fields = [...part.querySelectorAll<Field>('input[id], textarea[id], select[id]')];
   const { activeElement: focused } = document;
   return () => {
