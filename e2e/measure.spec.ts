@@ -9,7 +9,7 @@ import { formOf } from './form-page';
 import { hydrated } from './hydrated';
 import { kept, openPlanner, plannerOf, translate, words } from './measure-page';
 import { axeFindings } from './page-checks/axe';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;
@@ -233,6 +233,19 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
   await reload(page);
   await expect(planner.width).toHaveValue('298');
   await expect(planner.height).toHaveValue('271');
+});
+
+test('translated before its scripts come it keeps what was typed', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/measure/');
+  const planner = plannerOf(page);
+  await planner.width.fill('298');
+  await translate(page);
+  letGo();
+  await hydrated(page);
+  await expect(planner.width).toHaveValue('298');
+  await planner.height.fill('271');
+  await expect(planner.message).toContainText('271');
 });
 
 test('it goes on after the page was translated', async ({ page, consoleErrors }) => {

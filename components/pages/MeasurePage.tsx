@@ -1,5 +1,4 @@
 import { NextStep } from '@/components/contact/NextStep';
-import { DrawingDefinitions } from '@/components/planner/drawing/WindowDrawing';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
@@ -26,7 +25,6 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         <p className="mt-4 hidden max-w-prose border-s-2 border-brass ps-4 noscript:block">
           {words.withoutScripts}
         </p>
-        <DrawingDefinitions />
       </Section>
       <Planner
         shop={{ ...stockOf(page.locale), words: plannerWords[page.locale] }}

@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/Text';
 import { next } from '@/lib/planner/model/edits';
 import type { Shop } from '@/lib/planner/model/stock';
 import { windowName } from '@/lib/planner/text/format';
-import { WindowDrawing } from './drawing/WindowDrawing';
+import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { Working } from './drawing/Working';
 import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';
@@ -93,6 +93,7 @@ export const Planner = island(
               {ready && <Working checked={drawn} />}
             </div>
           </form>
+          <DrawingDefinitions />
           <PrintedPlan />
         </Section>
         <Section ground="linen" labelledBy="send" className="plan-send @container noscript:hidden">
