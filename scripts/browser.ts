@@ -26,9 +26,17 @@ function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
+/** Downloads Playwright's Chromium, and shows the progress. */
+function download(): void {
+  console.error("No Chromium that runs was found; trying 'npx playwright install chromium'.");
+  const command = 'npx playwright install --no-shell chromium';
+  spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 });
+}
+
 /**
- * The path of a working Chromium: CHROMIUM_PATH, Playwright's, or an installed Chromium, Chrome or Edge.
- * @throws Error that says what to do when CHROMIUM_PATH is wrong or there is none
+ * The path of a working Chromium: CHROMIUM_PATH, Playwright's, or an installed Chromium, Chrome or Edge; where there is none,
+ * Playwright's is downloaded.
+ * @throws Error that says what to do when CHROMIUM_PATH is wrong, or none can be downloaded
  */
 export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
   if (wanted) {
@@ -37,8 +45,12 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
       `CHROMIUM_PATH is '${wanted}', where there is no file. Correct it, or unset it to have a browser found.`,
     );
   }
-  const found = [chromium.executablePath(), ...installedBrowsers()].find(runs);
-  if (found) return found;
+  const find = () => [chromium.executablePath(), ...installedBrowsers()].find(runs);
+  const installed = find();
+  if (installed) return installed;
+  download();
+  const downloaded = find();
+  if (downloaded) return downloaded;
   throw new Error(
     `The browser tests need Chromium. Run 'npx playwright install --with-deps chromium' (Debian, as root: 'apt-get update && apt-get install -y chromium'), or say where one is: CHROMIUM_PATH=/path/to/chromium npm test`,
   );

@@ -1,0 +1,38 @@
+/**
+ * `npm test`: everything that has to hold, from types to journeys in a real browser over out/. `npm run test:built` leaves out
+ * the build and tests the out/ that is there.
+ */
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runInOrder, type Task } from './tasks';
+
+const keepsBuild = process.argv.includes('--built');
+
+/** One of package.json's scripts. */
+const script = (name: string, advice: string): Task => ({
+  name,
+  advice,
+  run: () => void execSync(`npm run --silent ${name}`, { stdio: 'inherit' }),
+});
+
+const again = 'Run one alone by its file; after a change of the site, `npm run build` first.';
+const build = script('build', 'The lines above say which step has failed, and why.');
+
+const tasks: readonly Task[] = [
+  script('prepare', 'A file in content/ has a name that cannot stand in an address.'),
+  // `next build` checks all but the service worker's.
+  script(keepsBuild ? 'types' : 'types:worker', 'Each line above names a file and what is wrong.'),
+  script('lint', '`npm run format` mends most of it.'),
+  script('unused', 'Remove what is listed, or use it.'),
+  script('test:unit', 'Run one file alone: npx jest <file>'),
+  ...(keepsBuild ? [] : [build]),
+  script('test:export', again),
+  script('test:journeys', again),
+];
+
+if (keepsBuild && !existsSync('out/index.html')) {
+  console.error(
+    'There is no out/ to test. Run `npm run build`, or `npm test`, which builds first.',
+  );
+  process.exitCode = 1;
+} else await runInOrder(tasks);
