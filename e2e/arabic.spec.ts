@@ -13,6 +13,8 @@ import { expect, test } from './test';
 /** Draws a finger over the middle of an element, by CSS pixels to the right. */
 async function swipe(page: Page, element: Locator, way: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
+  // A row that still turns would be caught half-way.
+  await expect(element.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const touch = await page.context().newCDPSession(page);
   const at = (part: number) => [
