@@ -1,42 +1,54 @@
 /** What the exported pages weigh, and how they name their fonts; `npm run test:content` leaves this file out. */
+import { brotliCompressSync } from 'node:zlib';
+import { locales } from '../../config/locales';
+import type { Path } from '../../config/paths';
 import { paths } from '../../lib/pages';
-import { sum, weighsAtMost } from '../file-weight';
+import { pageHref } from '../../lib/pages/urls';
+import { parsePage } from '../../scripts/export/html';
 import { basePath, pathInside } from '../published';
 import { allPages, fileOf, page, textFile } from './exported';
 
-const pages = allPages()
-  .filter((file) => file.endsWith('index.html') && !file.startsWith('_'))
-  .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+const pages = allPages().filter((file) => file.endsWith('index.html') && !file.startsWith('_'));
 
 /**
- * What a page may have within the initial congestion window of a connection (ten segments of 1,460 bytes), less what a
- * host's headers take: a page within it is there a round trip sooner.
+ * Bytes that a page may have besides its words, compressed. The initial congestion window of a connection (ten segments of 1,460
+ * bytes, less some 700 of headers) then has room for 3 kB of words, and a page within it is there a round trip sooner.
  */
-const firstWindow = 14_600 - 700;
+const withoutWords = 10_400;
+
+/** Pages with a disclosure for each of their entries. */
+const longLists: readonly Path[] = ['/faq'];
 
 /** Limits to the byte: in a folder its name stands in every address, and takes bytes of its own. */
 const inRoot = basePath === '' ? test : test.skip;
 
-/** What the home page leaves of it, so that an owner's longer sentence costs no round trip. */
-const homeReserve = 200;
+/** A page's HTML without what the shop's content says: texts, names of pictures, structured data, messages in links. */
+function wordless(file: string): string {
+  const { $ } = parsePage(file, textFile(file));
+  $('script[type="application/ld+json"]').empty();
+  $('title, body, body *')
+    .not('script, style')
+    .contents()
+    .filter((_, { type }) => type === 'text')
+    .remove();
+  $('[alt]').attr('alt', '');
+  $('[aria-label]').attr('aria-label', '');
+  $('meta:not([http-equiv])').attr('content', '');
+  $('a[href*="?text="]').each((_, link) => {
+    $(link).attr('href', $(link).attr('href')?.split('?')[0] ?? null);
+  });
+  return $.html();
+}
 
-/** Pages that hold more words than that. */
-const longPages: Readonly<Record<string, number>> = {
-  '/faq/': 23_800,
-  // A round trip more, for its words, its prices and two fonts.
-  '/ar/': 14_800,
-  // Arabic compresses to about 1.06 times the English, answers to 1.1.
-  '/ar/measure/': 14_400,
-  '/ar/faq/': 26_000,
-};
-
-inRoot('pages fit the initial congestion window', () => {
-  const late = pages.filter((path) => !weighsAtMost([path], longPages[path] ?? firstWindow));
-  expect(late).toEqual([]);
-});
-
-inRoot('the home page leaves room in it', () => {
-  expect(sum(['/'])).toBeLessThanOrEqual(firstWindow - homeReserve);
+inRoot('pages leave room for their words in the initial congestion window', () => {
+  const lists = new Set(
+    locales.flatMap((locale) => longLists.map((path) => pageHref(path, locale))),
+  );
+  const heavy = pages
+    .filter((file) => !lists.has(`/${file.replace('index.html', '')}`))
+    .map((file) => [file, brotliCompressSync(wordless(file)).length] as const)
+    .filter(([, bytes]) => bytes > withoutWords);
+  expect(heavy).toEqual([]);
 });
 
 test('pages ask for the font early, where no first paint waits for it, and name it once', () => {
