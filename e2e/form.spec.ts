@@ -103,6 +103,7 @@ test('a draft outlives a reload, a closed tab and a change of pages, and is gone
   const home = await openForm(tab, '/');
   await expect.poll(home.values).toEqual(letter);
   const contact = await openForm(tab, '/contact/');
+  await expect.poll(contact.values).toEqual(letter);
   await contact.send.click();
   await expect(contact.status).toHaveText(words.contact.success);
   await expectNoDraft(tab);
