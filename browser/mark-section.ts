@@ -14,9 +14,9 @@ export function markSection(): void {
     // What stands in the upper third of the screen is being read.
     const passed = targets.findLastIndex(
       (target) =>
-        // Safari before 17.4 lacks it.
-        target?.checkVisibility?.() !== false &&
         target &&
+        // Safari before 17.4 lacks it.
+        target.checkVisibility?.() !== false &&
         target.getBoundingClientRect().top < innerHeight / 3,
     );
     const current = links[Math.max(0, passed)];

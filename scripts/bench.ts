@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import {
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -84,6 +85,10 @@ async function measure(url: string): Promise<readonly number[]> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+if (!existsSync('out/index.html')) {
+  console.error('There is no built site in out/. Build it first: npm run build');
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 for (const name of readdirSync('out'))
   if (name !== 'index.html') symlinkSync(resolve('out', name), join(folder, name));

@@ -54,8 +54,6 @@ function labelOf(radius: number, index: number) {
   return isIn && { x, y, tilt: tilt > 90 ? tilt - 180 : tilt };
 }
 
-const round = (value: number) => Math.round(value);
-
 /** The streets around the shop, drawn from its coordinates, in the page's colours. */
 export function MapDrawing({ locale, label }: { readonly locale: Locale; readonly label: string }) {
   const { district, city: town } = site.words[locale].address;
@@ -88,7 +86,7 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
           place && (
             <text
               key={radius}
-              transform={`translate(${round(place.x)} ${round(place.y)}) rotate(${round(place.tilt)})`}
+              transform={`translate(${Math.round(place.x)} ${Math.round(place.y)}) rotate(${Math.round(place.tilt)})`}
               className="map-name"
             >
               {name[locale]}

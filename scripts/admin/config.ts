@@ -16,10 +16,10 @@ const address = {
   ],
 };
 
-/** @throws Error for a kind that content/schema/desk.ts does not name */
-function getDictionary<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
+/** @throws Error for a kind that content/schema/admin.ts does not name */
+function deskWords<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
   const words = all[name];
-  if (!words) throw new Error(`content/schema/desk.ts has no words for ‘${name}’`);
+  if (!words) throw new Error(`content/schema/admin.ts has no words for ‘${name}’`);
   return words;
 }
 
@@ -37,7 +37,7 @@ function mediaFolder({ properties = {} }: JsonSchema) {
 }
 
 function collectionOf(kind: Collection) {
-  const { label, one, entry, hint, icon, slug = entry } = getDictionary(deskFolders, kind);
+  const { label, one, entry, hint, icon, slug = entry } = deskWords(deskFolders, kind);
   const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,

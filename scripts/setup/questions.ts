@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import { weekdays } from '@/content/schema/hours';
 import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';
-import { hoursOf, hoursText, locationOf, phoneOf, placeText, webAddressOf } from './texts';
+import { hoursOf, hoursText, coordinatesOf, phoneOf, placeText, webAddressOf } from './texts';
 
 /** One question of the setup. Answers are texts; what they become is written at once. */
 export interface Question {
@@ -124,7 +124,7 @@ export const sections: readonly Section[] = [
       ask(
         'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
         site('address.geo'),
-        { parse: locationOf, format: placeText },
+        { parse: coordinatesOf, format: placeText },
       ),
       ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
     ],

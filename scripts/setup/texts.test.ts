@@ -1,4 +1,4 @@
-import { hoursOf, hoursText, locationOf, phoneOf, webAddressOf } from './texts';
+import { hoursOf, hoursText, coordinatesOf, phoneOf, webAddressOf } from './texts';
 
 test.each([
   ['5555 1234', '+974 5555 1234'],
@@ -18,8 +18,8 @@ test('takes addresses of the web as people type them', () => {
 });
 
 test('takes the place on the map as Google Maps copies it', () => {
-  expect(locationOf('25.2676, 51.5407')).toEqual({ latitude: 25.2676, longitude: 51.5407 });
-  expect(locationOf('here')).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
+  expect(coordinatesOf('25.2676, 51.5407')).toEqual({ latitude: 25.2676, longitude: 51.5407 });
+  expect(coordinatesOf('here')).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
 });
 
 test.each([

@@ -22,7 +22,7 @@ export const placeText = ({ latitude, longitude }: { latitude: number; longitude
   `${latitude}, ${longitude}`;
 
 /** The other way round; numbers that are none are NaN. */
-export function locationOf(text: string): { latitude: number; longitude: number } {
+export function coordinatesOf(text: string): { latitude: number; longitude: number } {
   const [latitude = Number.NaN, longitude = Number.NaN] = latinDigits(text)
     .split(/[,،\s]+/)
     .filter(Boolean)
