@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { ChatButton } from '@/components/contact/ChatButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';
@@ -23,14 +23,9 @@ export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
         <p className="mt-4 max-w-prose text-muted">{text}</p>
       </CorneredPicture>
       <div className="container-page flex flex-wrap gap-3 pt-8 pb-16">
-        <PageChatLink
-          line="cards"
-          locale={locale}
-          className={`${buttonStyle.primary} max-sm:w-full`}
-        >
-          <Icon name="whatsapp" />
+        <ChatButton line="cards" locale={locale}>
           {categoryPage.chat}
-        </PageChatLink>
+        </ChatButton>
         <a href={phoneLink(site.phones.hero)} className={`${buttonStyle.outline} max-sm:w-full`}>
           <Icon name="phone" />
           {categoryPage.call}

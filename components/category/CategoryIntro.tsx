@@ -1,5 +1,5 @@
+import { ChatButton } from '@/components/contact/ChatButton';
 import { MeasureLink } from '@/components/contact/MeasureLink';
-import { PageChatLink } from '@/components/contact/PageChatLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
@@ -39,14 +39,9 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
           ))}
           <ProductPrice path={categoryPath(category)} locale={locale} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <PageChatLink
-              line="cards"
-              locale={locale}
-              className={`${buttonStyle.primary} max-sm:w-full`}
-            >
-              <Icon name="whatsapp" />
+            <ChatButton line="cards" locale={locale}>
               {fill(categoryPage.ask, { name: page.heading })}
-            </PageChatLink>
+            </ChatButton>
             <MeasureLink
               locale={locale}
               product={categoryPath(category)}

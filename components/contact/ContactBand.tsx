@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Locale, TitledText } from '@/content/types';
 import { getDictionary } from '@/content/words';
+import { ChatButton } from './ChatButton';
 import { ContactFacts } from './ContactFacts';
-import { PageChatLink } from './PageChatLink';
 import { SocialLinks } from './SocialLinks';
 
 interface ContactBandProps extends TitledText {
@@ -28,10 +28,7 @@ export function ContactBand({ eyebrow, title, text, locale }: ContactBandProps) 
           </h2>
           <p className="mt-4 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-              <Icon name="whatsapp" />
-              {ui.whatsapp}
-            </PageChatLink>
+            <ChatButton locale={locale}>{ui.whatsapp}</ChatButton>
             <ExternalLink
               href={site.links.maps}
               locale={locale}

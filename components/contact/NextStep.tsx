@@ -1,11 +1,10 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
 import { getDictionary, type Words } from '@/content/words';
+import { ChatButton } from './ChatButton';
 import { MeasureLink } from './MeasureLink';
-import { PageChatLink } from './PageChatLink';
 
 interface NextStepProps {
   readonly after: Exclude<keyof Words['nextStep'], 'eyebrow' | 'chat'>;
@@ -15,13 +14,9 @@ interface NextStepProps {
 
 /** A chat about this page and, but for the planner's own, the planner. */
 export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
-  const { nextStep } = getDictionary(locale);
   return (
     <div className="flex flex-wrap gap-3">
-      <PageChatLink line="cards" locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-        <Icon name="whatsapp" />
-        {nextStep.chat}
-      </PageChatLink>
+      <ChatButton line="cards" locale={locale} />
       {after !== 'measure' && (
         <MeasureLink locale={locale} className={`${buttonStyle.outline} max-sm:w-full`} />
       )}

@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { ChatButton } from '@/components/contact/ChatButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -14,7 +14,7 @@ import type { Page } from '@/lib/pages/page';
 /** What everybody can do on the site, and who answers for it. */
 export function AccessibilityPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { accessibilityPage: words, nextStep } = getDictionary(locale);
+  const { accessibilityPage: words } = getDictionary(locale);
   const { eyebrow, intro, sections, contact } = words;
   const { email } = accessibilityPage;
   return (
@@ -38,10 +38,7 @@ export function AccessibilityPage({ page }: { readonly page: Page }) {
       <Section ground="linen" labelledBy="ask">
         <SectionHeading id="ask" {...contact} />
         <div className="flex flex-wrap gap-3">
-          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-            <Icon name="whatsapp" />
-            {nextStep.chat}
-          </PageChatLink>
+          <ChatButton locale={locale} />
           <a href={`mailto:${email}`} className={`${buttonStyle.outline} max-sm:w-full`}>
             <Icon name="email" />
             <Ltr>{email}</Ltr>

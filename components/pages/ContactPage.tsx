@@ -1,7 +1,7 @@
+import { ChatButton } from '@/components/contact/ChatButton';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { MapPicture } from '@/components/contact/MapPicture';
-import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
 import { BroughtAlong } from '@/components/forms/BroughtAlong';
@@ -34,10 +34,7 @@ export function ContactPage({ page }: { readonly page: Page }) {
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-2" />
             <div className="mt-5 flex flex-wrap gap-3">
-              <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-                <Icon name="whatsapp" />
-                {home.hero.chat}
-              </PageChatLink>
+              <ChatButton locale={locale}>{home.hero.chat}</ChatButton>
               <ExternalLink
                 href={site.links.maps}
                 locale={locale}

@@ -1,5 +1,5 @@
 import { behaviourAttributes } from '@/browser/islands/attributes';
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { ChatButton } from '@/components/contact/ChatButton';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
@@ -66,10 +66,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
       <Section ground="linen" labelledBy="ask">
         <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
-          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-            <Icon name="whatsapp" />
-            {ask.whatsapp}
-          </PageChatLink>
+          <ChatButton locale={locale}>{ask.whatsapp}</ChatButton>
           <PageLink
             to="/contact"
             locale={locale}

@@ -1,9 +1,8 @@
+import { ChatButton } from '@/components/contact/ChatButton';
 import { MeasureLink } from '@/components/contact/MeasureLink';
-import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -18,7 +17,7 @@ import { productPrice, sinceText } from '@/lib/prices/price-text';
 /** What things cost, all of it on one page (docs/requirements.md 11.3). */
 export function PricesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { navigation, nextStep, pricesPage } = getDictionary(locale);
+  const { navigation, pricesPage } = getDictionary(locale);
   const { ask } = pricesPage;
   const kinds = [
     { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
@@ -59,14 +58,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
               {ask.visit}
             </PageLink>
           )}
-          <PageChatLink
-            line="cards"
-            locale={locale}
-            className={`${buttonStyle.outline} max-sm:w-full`}
-          >
-            <Icon name="whatsapp" />
-            {nextStep.chat}
-          </PageChatLink>
+          <ChatButton line="cards" locale={locale} look="outline" />
         </div>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { ChatButton } from '@/components/contact/ChatButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -17,7 +17,7 @@ import type { Page } from '@/lib/pages/page';
 /** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const { nextStep, termsPage } = getDictionary(locale);
+  const { termsPage } = getDictionary(locale);
   const { clauses, contact } = termsPage;
   const { linkedin, codeHost } = site.links;
   const button = `${buttonStyle.outline} max-sm:w-full`;
@@ -53,10 +53,7 @@ export function TermsPage({ page }: { readonly page: Page }) {
           text={contact.text}
         />
         <div className="flex flex-wrap gap-3">
-          <PageChatLink locale={locale} className={`${buttonStyle.primary} max-sm:w-full`}>
-            <Icon name="whatsapp" />
-            {nextStep.chat}
-          </PageChatLink>
+          <ChatButton locale={locale} />
           <a href={emailLink} className={button}>
             <Icon name="email" />
             <Email />

@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import { weekdays } from '@/content/schema/hours';
 import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';
-import { hoursOf, hoursText, coordinatesOf, phoneOf, placeText, webAddressOf } from './texts';
+import { coordinatesOf, hoursOf, hoursText, phoneOf, placeText, webAddressOf } from './texts';
 
 /** One question of the setup. Answers are texts; what they become is written at once. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { hoursOf, hoursText, coordinatesOf, phoneOf, webAddressOf } from './texts';
+import { coordinatesOf, hoursOf, hoursText, phoneOf, webAddressOf } from './texts';
 
 test.each([
   ['5555 1234', '+974 5555 1234'],
