@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultOfPlace } from './coordinates';
-import { line, webAddress } from './texts';
+import { line, sample, webAddress } from './texts';
 
 const phone = z
   .string()
@@ -52,6 +52,7 @@ export const site = () =>
           .strictObject({
             latitude: z.number().min(-90).max(90),
             longitude: z.number().min(-180).max(180),
+            sample,
           })
           .meta({
             title: 'Place on the map',

@@ -29,6 +29,16 @@ it('takes for a sample what is written as nobody’s', () => {
   expect(places?.[0]).toMatchObject({ file: site, line: 2, message: '+974 0000 0009' });
 });
 
+it('takes for a sample a place on the map that is marked so', () => {
+  const at = (sample: boolean) => ({
+    address: { geo: { latitude: 25.2, longitude: 51.5, sample } },
+  });
+  const places = (invented: boolean) =>
+    found(1, [entry(site, 'site', at(invented))])?.map(({ field }) => field);
+  expect(places(true)).toEqual(['address.geo']);
+  expect(places(false)).toEqual([]);
+});
+
 it('finds texts with brackets', () => {
   const words = { paragraphs: ['Yes. Within [number of days].', 'Ask us.'] };
   const terms = entry('content/pages/terms.json', 'termsPage', { words });

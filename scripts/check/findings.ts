@@ -48,19 +48,24 @@ const switches = (
       return found(entry, [name], String(titles.find(Boolean) ?? entry.id));
     });
 
+/** The place on the map that is not the owner's yet. */
+const samplePlaces = (entries: readonly ContentEntry[]) =>
+  entries
+    .filter(({ value }) => valueAt(value, ['address', 'geo', 'sample']) === true)
+    .map((entry) => found(entry, ['address', 'geo'], 'the place on the map'));
+
 /** Finds what is still invented or open, grouped by how much it matters. */
 export function findGroups(
   all: readonly ContentEntry[] = checkEntries().entries,
 ): readonly Group[] {
   const entries = publishedEntries(all);
-  const site = entries.filter(({ kind }) => kind === 'site');
   return [
     {
       title: 'Contact facts',
       why: 'Customers would call and write to nobody.',
-      wanted: 'your own; beside the address, its place on the map (geo)',
+      wanted: 'your own',
       stopsPublishing: true,
-      findings: texts(site, invented),
+      findings: [...texts(entries, invented), ...samplePlaces(entries)],
     },
     {
       title: 'Open places in your terms and answers',

@@ -50,7 +50,7 @@ export function makeSecondShop(root: string): void {
     street: '340',
     building: '17',
     countryCode: 'QA',
-    geo: { latitude: 25.1715, longitude: 51.6034 },
+    geo: { latitude: 25.1715, longitude: 51.6034, sample: false },
   });
   shop.put('hours', 'week', {
     saturday: hours('16:00', '23:00'),

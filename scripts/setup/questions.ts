@@ -124,7 +124,10 @@ export const sections: readonly Section[] = [
       ask(
         'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
         site('address.geo'),
-        { parse: coordinatesOf, format: placeText },
+        {
+          parse: (answer) => ({ ...coordinatesOf(answer), sample: false }),
+          format: placeText,
+        },
       ),
       ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
     ],

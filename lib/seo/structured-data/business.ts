@@ -39,6 +39,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
 export function business(locale: Locale) {
   const { comma, contactFacts, footer, metadata } = getDictionary(locale);
   const { zone, street, building } = address;
+  const { latitude, longitude } = address.geo;
   const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
   return {
@@ -63,7 +64,7 @@ export function business(locale: Locale) {
       addressLocality: place.city,
       addressCountry: address.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', ...address.geo },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     hasMap: links.maps,
     openingHoursSpecification: weekHours(week),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),

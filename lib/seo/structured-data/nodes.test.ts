@@ -12,11 +12,12 @@ jest.mock('@/lib/media/index', () => {
 
 describe('business', () => {
   it('has the facts of the shop', () => {
+    const { latitude, longitude } = site.address.geo;
     expect(business('en')).toMatchObject({
       '@type': 'FurnitureStore',
       name: site.words.en.name,
       telephone: site.phones.hero,
-      geo: { '@type': 'GeoCoordinates', ...site.address.geo },
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
     });
   });
 });
