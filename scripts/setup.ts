@@ -5,7 +5,8 @@
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { findGroups } from './check/findings';
 import { summary } from './check/report';
-import { type Question, sections } from './setup/questions';
+import type { Question } from './setup/questions';
+import { sections } from './setup/sections';
 
 /** What leaves an answer out. */
 const none = '-';

@@ -5,8 +5,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
+import { checkEntries } from './check/check-entries';
 import { type ContentIssue, locationOf } from './check/content-issue';
-import { checkEntries } from './check/entries';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 

@@ -1,6 +1,6 @@
 import { deskFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/texts';
-import { checkEntries } from '../check/entries';
+import { checkEntries } from '../check/check-entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
 

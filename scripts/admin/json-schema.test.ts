@@ -1,6 +1,6 @@
 import { collections } from '@/content/schema';
 import { acceptAll } from '@/content/schema/references';
-import { checkEntries } from '../check/entries';
+import { checkEntries } from '../check/check-entries';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 const { entries } = checkEntries();

@@ -6,6 +6,11 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
+/** Puts a value where a path leads to; undefined takes it out when the whole is written as JSON. */
+export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
+  Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
+}
+
 /** Something wrong in the content. */
 export interface ContentIssue {
   readonly file: string;

@@ -1,6 +1,7 @@
 import { textsIn } from '@/content/schema/relations';
+import { checkEntries } from './check-entries';
 import { type ContentIssue, type FieldPath, fieldName, valueAt } from './content-issue';
-import { type ContentEntry, checkEntries } from './entries';
+import type { ContentEntry } from './entries';
 import { publishedEntries } from './published';
 
 export interface Group {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ContentIssue, issueText } from './content-issue';
+import { type ContentIssue, issueText, putAt } from './content-issue';
 import { filesIn } from './entries';
 import { fixture } from './fixture';
 import { validateContent } from './validate';
@@ -93,13 +93,7 @@ export function remove(file: string): void {
 /** Puts a value in the place of another; undefined takes it out. */
 export function put(file: string, path: string, value: unknown): void {
   const entry = JSON.parse(read(file));
-  const steps = path.split('.');
-  const last = steps.pop() ?? '';
-  Reflect.set(
-    steps.reduce((inner, step) => inner[step], entry),
-    last,
-    value,
-  );
+  putAt(entry, path.split('.'), value);
   write(file, asJson(entry));
 }
 

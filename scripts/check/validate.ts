@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
+import { checkEntries, faultsAcross } from './check-entries';
 import { type ContentIssue, togetherIfMissing } from './content-issue';
-import { checkEntries, faultsAcross } from './entries';
 import { checkFiles } from './files';
 import { contentWarnings } from './warnings';
 

@@ -6,8 +6,9 @@ import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
+import { checkEntries, faultsAcross } from './check-entries';
 import { type ContentIssue, type FieldPath, fieldName } from './content-issue';
-import { type ContentEntry, checkEntries, faultsAcross, filesIn } from './entries';
+import { type ContentEntry, filesIn } from './entries';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
 

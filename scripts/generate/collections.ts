@@ -2,7 +2,8 @@ import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { acceptAll } from '@/content/schema/references';
 import { typesetAll } from '@/lib/text/typeset';
-import { type ContentEntry, readEntries, translationOf } from '../check/entries';
+import { translationOf } from '../check/check-entries';
+import { type ContentEntry, readEntries } from '../check/entries';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */

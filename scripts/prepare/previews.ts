@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { locales } from '@/config/locales';
 import { type PreviewManifest, previewManifestPath } from '@/lib/media/previews';
 import { allPages } from '@/lib/pages';
-import { placeOfText } from '../check/entries';
+import { placeOfText } from '../check/check-entries';
 import { mapPerCore } from '../per-core';
 import { publish, writeWhole } from './pictures/files';
 import { draw } from './previews/draw';

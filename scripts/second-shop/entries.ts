@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { valueAt } from '../check/content-issue';
+import { putAt, valueAt } from '../check/content-issue';
 import { filesIn } from '../check/entries';
 
 /** The entries of a copy of the content, to be made another shop's. */
@@ -27,8 +27,7 @@ export class Entries {
   /** Puts a value in the place of another, named by its path; undefined takes it out. */
   put(file: string, path: string, value: unknown): void {
     const entry = this.read(file);
-    const steps = path.split('.');
-    Reflect.set(Object(valueAt(entry, steps.slice(0, -1))), steps.at(-1) ?? '', value);
+    putAt(entry, path.split('.'), value);
     this.write(file, entry);
   }
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import { acceptAll } from '@/content/schema/references';
+import { translationOf } from '../check/check-entries';
 import { type FieldPath, valueAt } from '../check/content-issue';
-import { translationOf } from '../check/entries';
 import { explain } from '../check/explain';
 
 /** A field of one of the files of a single entry: `content/site.ar.json`, `words.name`. */

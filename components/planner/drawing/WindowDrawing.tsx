@@ -4,7 +4,7 @@ import { clothColours, drawingSize, foldsOf, windowGeometry } from '@/lib/planne
 import { clothOf, type Shop } from '@/lib/planner/model/stock';
 import { isSewn } from '@/lib/planner/model/window';
 import { formatLength } from '@/lib/planner/text/format';
-import { outerText } from '@/lib/planner/text/window-text';
+import { outerText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 
 /** Glass and its frame, the same by day and by evening. */

@@ -5,7 +5,7 @@ import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
 import { formatMetres, issueText } from '@/lib/planner/text/format';
 import { madeText, rangeText } from '@/lib/planner/text/price-text';
-import { heightSpan } from '@/lib/planner/text/window-text';
+import { heightSpan } from '@/lib/planner/text/size-text';
 import { fill } from '@/lib/text/fill';
 import { type PlannerState, usePlanner } from '../state/planner-context';
 import { Details } from './Details';

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { show, typeLength } from '@/lib/planner/model/edits';
+import { typeLength } from '@/lib/planner/model/edits';
+import { show } from '@/lib/planner/model/list-edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { packPlan } from '@/lib/planner/model/serialize-plan';
 import { plainWindow } from '@/lib/planner/model/window';

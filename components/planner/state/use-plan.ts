@@ -1,17 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from '@/lib/planner/model/edits';
+import { append, merge, open } from '@/lib/planner/model/list-edits';
+import { isPristine, type Plan } from '@/lib/planner/model/plan';
+import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import {
-  append,
-  ask,
   type Edit,
   freshState,
   initialState,
-  merge,
-  open,
   planOf,
   windowOf,
-} from '@/lib/planner/model/edits';
-import { isPristine, type Plan } from '@/lib/planner/model/plan';
-import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
+} from '@/lib/planner/model/plan-state';
 import { choicesInFragment } from '@/lib/planner/model/preset';
 import {
   choices,

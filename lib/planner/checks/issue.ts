@@ -1,5 +1,5 @@
 import type { PlannerWords } from '@/content/en/planner';
-import type { Change } from '../model/edits';
+import type { Change } from '../model/plan-state';
 import type { LengthField } from '../model/window';
 
 export interface Fix {

@@ -1,22 +1,9 @@
 import { planWith, size, windowWith } from '../testing';
-import {
-  append,
-  ask,
-  change,
-  type Edit,
-  freshState,
-  next,
-  open,
-  type PlanState,
-  planOf,
-  remove,
-  show,
-  typeLength,
-  undo,
-  windowOf,
-} from './edits';
+import { ask, change, next, remove, typeLength, undo } from './edits';
+import { append, open, show } from './list-edits';
 import { mergeLists, mergePlans } from './merge';
 import type { Plan } from './plan';
+import { type Edit, freshState, type PlanState, planOf, windowOf } from './plan-state';
 
 let now = 1000;
 const run = (state: PlanState, ...edits: readonly Edit[]) =>

@@ -1,65 +1,6 @@
-import { mergeLists } from './merge';
-import {
-  blankWindow,
-  emptyPlan,
-  enteredWindows,
-  inUnit,
-  isPristine,
-  mostWindows,
-  newId,
-  ownList,
-  type Plan,
-} from './plan';
-import type { StoredLists } from './serialize-plan';
-import { isUnmeasured, type LengthField, type PlannedWindow, plainWindow } from './window';
-
-/** All lists of the device, the one that is shown and its selected window. */
-export interface PlanState {
-  readonly lists: readonly Plan[];
-  readonly current: string;
-  readonly selected: string;
-  /** A list as it was before the last deletion. */
-  readonly removed?: Plan | undefined;
-}
-
-/** A change of the lists at a time, the later of which counts where two tabs differ. */
-export type Edit = (state: PlanState, at: number) => PlanState;
-
-export type Change = Partial<Omit<PlannedWindow, 'id' | 'edited'>>;
-
-/** What the server draws. */
-export const initialState: PlanState = {
-  lists: [emptyPlan],
-  current: ownList,
-  selected: plainWindow.id,
-};
-
-/** The state of a device that stores nothing: its window has an id of its own, so that two tabs do not share it. */
-export function freshState(): PlanState {
-  const window = blankWindow();
-  return { lists: [{ ...emptyPlan, windows: [window] }], current: ownList, selected: window.id };
-}
-
-/** The list that is shown. */
-export function planOf({ lists, current }: PlanState): Plan {
-  return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
-}
-
-/** The selected window; the first where it is gone. */
-export function windowOf(state: PlanState): PlannedWindow {
-  const { windows } = planOf(state);
-  return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
-}
-
-/** The other lists that hold something. */
-export function otherLists({ lists, current }: PlanState): readonly Plan[] {
-  return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
-}
-
-function withPlan(state: PlanState, plan: Plan, selected = state.selected): PlanState {
-  const lists = state.lists.map((each) => (each.id === plan.id ? plan : each));
-  return { ...state, lists, selected };
-}
+import { blankWindow, enteredWindows, inUnit, mostWindows, newId } from './plan';
+import { type Change, type Edit, type PlanState, planOf, windowOf, withPlan } from './plan-state';
+import { isUnmeasured, type LengthField, type PlannedWindow } from './window';
 
 export function select(id: string): Edit {
   return (state) => ({ ...state, selected: id });
@@ -142,39 +83,3 @@ export const undo: Edit = ({ removed, ...state }, edited) => {
   const shown = { ...state, current: plan.id };
   return withPlan(shown, { ...plan, windows: [...back, ...since] }, gone?.id ?? state.selected);
 };
-
-/** Takes over what the device has stored. */
-export function merge({ lists, current: shown }: StoredLists): Edit {
-  return (state) => {
-    const current = isPristine(planOf(state)) ? shown : state.current;
-    const merged = { ...state, lists: mergeLists(state.lists, lists), current };
-    return { ...merged, selected: windowOf(merged).id };
-  };
-}
-
-export function show(id: string): Edit {
-  return (state) => ({ ...state, current: id });
-}
-
-/** Puts a list that came by link beside the others, and shows it. */
-export function open(arrived: Plan): Edit {
-  return (state, edited) => {
-    const windows = arrived.windows.map((window) => ({ ...window, edited }));
-    return {
-      ...state,
-      lists: [...state.lists, { ...arrived, windows, edited }],
-      current: arrived.id,
-    };
-  };
-}
-
-/** Takes a list that came by link into the one that is shown. */
-export function append(arrived: Plan): Edit {
-  return (state, edited) => {
-    const plan = planOf(state);
-    const came = arrived.windows.map((window) => ({ ...window, edited }));
-    const windows = [...enteredWindows(plan), ...came].slice(0, mostWindows);
-    const place = plan.place || arrived.place;
-    return withPlan(state, { ...plan, windows, place, edited }, came[0]?.id);
-  };
-}

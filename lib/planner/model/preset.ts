@@ -1,5 +1,5 @@
 import type { Cloth } from '@/config/cloths';
-import type { Change } from './edits';
+import type { Change } from './plan-state';
 
 /** What a category page's product is in the planner, by the page's address; others begin as a curtain or as a roller blind. */
 const presets: Readonly<Record<string, Change>> = {

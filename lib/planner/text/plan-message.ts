@@ -4,7 +4,8 @@ import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { countWindows, inSentence, isolated } from './format';
 import { homeText } from './price-text';
-import { numbered, shortText, windowLine } from './window-text';
+import { shortText } from './size-text';
+import { numbered, windowLine } from './window-text';
 
 /** Most bytes of a message in WhatsApp's address, and of a mail's body: some mail programs open no longer link. */
 export const mostBytes = 4000;

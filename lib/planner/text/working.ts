@@ -8,7 +8,7 @@ import { trade } from '../model/allowances';
 import { fieldText, roundToMm } from '../model/length';
 import { isCurtain, type Unit } from '../model/window';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
-import { layerName } from './window-text';
+import { layerName } from './product-text';
 
 /** One line of the working: what was done, what comes out, and whether that is what is ordered. */
 type Step = readonly [label: string, value: string, total?: boolean];

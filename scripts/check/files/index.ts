@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { mapPerCore } from '../../per-core';
+import { checkEntries } from '../check-entries';
 import {
   type ContentIssue,
   type FieldPath,
@@ -11,7 +12,7 @@ import {
   locationOf,
   valueAt,
 } from '../content-issue';
-import { type ContentEntry, checkEntries } from '../entries';
+import type { ContentEntry } from '../entries';
 import { drawingFault } from './drawing';
 import { filmFault, hasSound, isWebm } from './film';
 import { withoutPlace } from './places';

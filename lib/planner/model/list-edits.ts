@@ -1,0 +1,40 @@
+import { mergeLists } from './merge';
+import { enteredWindows, isPristine, mostWindows, type Plan } from './plan';
+import { type Edit, planOf, windowOf, withPlan } from './plan-state';
+import type { StoredLists } from './serialize-plan';
+
+/** Takes over what the device has stored. */
+export function merge({ lists, current: shown }: StoredLists): Edit {
+  return (state) => {
+    const current = isPristine(planOf(state)) ? shown : state.current;
+    const merged = { ...state, lists: mergeLists(state.lists, lists), current };
+    return { ...merged, selected: windowOf(merged).id };
+  };
+}
+
+export function show(id: string): Edit {
+  return (state) => ({ ...state, current: id });
+}
+
+/** Puts a list that came by link beside the others, and shows it. */
+export function open(arrived: Plan): Edit {
+  return (state, edited) => {
+    const windows = arrived.windows.map((window) => ({ ...window, edited }));
+    return {
+      ...state,
+      lists: [...state.lists, { ...arrived, windows, edited }],
+      current: arrived.id,
+    };
+  };
+}
+
+/** Takes a list that came by link into the one that is shown. */
+export function append(arrived: Plan): Edit {
+  return (state, edited) => {
+    const plan = planOf(state);
+    const came = arrived.windows.map((window) => ({ ...window, edited }));
+    const windows = [...enteredWindows(plan), ...came].slice(0, mostWindows);
+    const place = plan.place || arrived.place;
+    return withPlan(state, { ...plan, windows, place, edited }, came[0]?.id);
+  };
+}

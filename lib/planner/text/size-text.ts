@@ -1,0 +1,77 @@
+import type { PlannerWords } from '@/content/en/planner';
+import { fill } from '@/lib/text/fill';
+import type { CheckedWindow } from '../checks/check-window';
+import { fieldText } from '../model/length';
+import {
+  isCurtain,
+  isOnPole,
+  type LengthField,
+  type PlannedWindow,
+  type Side,
+  sides,
+  type Unit,
+} from '../model/window';
+import { formatSize, inSentence, isolated, joined } from './format';
+
+/** From where to where the height is measured, as a key of the words. */
+export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
+  if (isOnPole(window)) return window.heading === 'eyelet' ? 'pole' : 'rings';
+  if (isCurtain(window)) return window.origin;
+  if (window.mount === 'ceiling') return 'end';
+  return window.remarks.includes('sliding') ? 'floor' : window.ending;
+}
+
+/** A measure in centimetres whatever it was typed in: the workshop's unit. What cannot be read goes as typed. */
+export function cmText(
+  { window, lengths }: CheckedWindow,
+  field: LengthField,
+  words: PlannerWords,
+) {
+  const cm = lengths[field]?.cm;
+  return isolated(
+    cm === undefined ? (window.lengths[field] ?? '').trim() : fieldText(cm, 'cm'),
+    words,
+  );
+}
+
+/** All that was measured of a side: '297.6, 298, 298.4'. */
+function readings(checked: CheckedWindow, side: Side, words: PlannerWords): string {
+  return joined(
+    words,
+    sides[side].map((field) => cmText(checked, field, words)),
+  );
+}
+
+/** Sizes in words, or that a number must be looked at. */
+export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const { width, height } = checked.governing;
+  if (checked.faulty.length > 0) return words.list.check;
+  if (!width && !height) return words.list.unmeasured;
+  return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
+}
+
+/** What was measured from where, and what counts. */
+export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
+  const { message } = words;
+  const { window, faulty } = checked;
+  const [widths, heights] = [readings(checked, 'width', words), readings(checked, 'height', words)];
+  const { unknown } = words;
+  if (faulty.length > 0)
+    return fill(message.check, { widths: widths || unknown, heights: heights || unknown });
+  const several = (side: Side, values: string) =>
+    checked[side].length > 1 && fill(message.readings[side], { values });
+  const recess = window.mount === 'recess' && !isCurtain(window);
+  return joined(words, [
+    sizeText(checked, 'cm', words),
+    checked.height.length > 0 && inSentence(words.span[heightSpan(window)]),
+    several('width', widths),
+    several('height', heights),
+    recess && inSentence(words.worked.recess),
+  ]);
+}
+
+/** What hangs there and its size: 'Roller blind, width 120 × height 150 cm'. */
+export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const product = words.options.product[checked.window.product];
+  return joined(words, [product, sizeText(checked, unit, words)]);
+}
