@@ -20,11 +20,8 @@ export function show(id: string): Edit {
 export function open(arrived: Plan): Edit {
   return (state, edited) => {
     const windows = arrived.windows.map((window) => ({ ...window, edited }));
-    return {
-      ...state,
-      lists: [...state.lists, { ...arrived, windows, edited }],
-      current: arrived.id,
-    };
+    const lists = [...state.lists, { ...arrived, windows, edited }];
+    return { ...state, lists, current: arrived.id };
   };
 }
 

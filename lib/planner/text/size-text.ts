@@ -22,24 +22,17 @@ export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
 }
 
 /** A measure in centimetres whatever it was typed in: the workshop's unit. What cannot be read goes as typed. */
-export function cmText(
-  { window, lengths }: CheckedWindow,
-  field: LengthField,
-  words: PlannerWords,
-) {
+export function cmText(checked: CheckedWindow, field: LengthField, words: PlannerWords): string {
+  const { window, lengths } = checked;
   const cm = lengths[field]?.cm;
-  return isolated(
-    cm === undefined ? (window.lengths[field] ?? '').trim() : fieldText(cm, 'cm'),
-    words,
-  );
+  const typed = window.lengths[field] ?? '';
+  return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
 }
 
 /** All that was measured of a side: '297.6, 298, 298.4'. */
 function readings(checked: CheckedWindow, side: Side, words: PlannerWords): string {
-  return joined(
-    words,
-    sides[side].map((field) => cmText(checked, field, words)),
-  );
+  const texts = sides[side].map((field) => cmText(checked, field, words));
+  return joined(words, texts);
 }
 
 /** Sizes in words, or that a number must be looked at. */
@@ -52,10 +45,9 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
 
 /** What was measured from where, and what counts. */
 export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
-  const { message } = words;
+  const { message, unknown } = words;
   const { window, faulty } = checked;
   const [widths, heights] = [readings(checked, 'width', words), readings(checked, 'height', words)];
-  const { unknown } = words;
   if (faulty.length > 0)
     return fill(message.check, { widths: widths || unknown, heights: heights || unknown });
   const several = (side: Side, values: string) =>
