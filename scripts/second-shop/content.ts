@@ -44,6 +44,7 @@ export function makeSecondShop(root: string): void {
   shop.put('site', 'phones', { hero: '+974 4412 7788' });
   shop.put('site', 'email', 'salam@second.example');
   shop.put('pages/accessibility', 'published', true);
+  shop.put('pages/accessibility', 'email', 'salam@second.example');
   shop.put('site', 'links', { facebook: 'https://www.facebook.com/second' });
   shop.put('site', 'address', {
     zone: '90',
