@@ -23,7 +23,7 @@ export function SectionHeading({
   children,
 }: SectionHeadingProps) {
   return (
-    <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <Eyebrow {...(eyebrowClass && { className: eyebrowClass })}>{eyebrow}</Eyebrow>
         <h2 id={id} className="font-display text-section">
