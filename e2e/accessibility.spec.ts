@@ -1,5 +1,6 @@
 /** What opens on a page has nothing that axe objects to; whole pages are looked at in every-page.spec.ts. */
 
+import { ui } from '../content/en/ui';
 import { openForm, words } from './form-page';
 import { axeFindings } from './page-checks/axe';
 import { curtainPage } from './some-pages';
@@ -10,17 +11,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(curtainPage.path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.getByRole('button', { name: ui.menu }).click();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
     expect(await axeFindings(page), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.bubble summary').click();
     expect(await axeFindings(page), 'bubble').toEqual([]);
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('link', { name: /^Enlarge/ })
-      .first()
-      .click();
+    await page.locator('main [data-wait="preview"]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page), 'dialog').toEqual([]);
 

@@ -1,4 +1,6 @@
 /** The floating button of the ways to reach the shop. */
+import { categoryPage } from '../content/en/order';
+import { fill } from '../lib/text/fill';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';
 
@@ -6,7 +8,9 @@ test('on a phone it steps aside for a button below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(curtainPage.path);
   const bubble = page.locator('.bubble-button');
-  const ask = page.getByRole('link', { name: /^Ask about/ }).first();
+  const ask = page
+    .getByRole('link', { name: fill(categoryPage.ask, { name: curtainPage.heading }) })
+    .first();
   await ask.evaluate((link) => {
     const top = link.getBoundingClientRect().top + scrollY - innerHeight + 60;
     scrollTo({ top, behavior: 'instant' });

@@ -1,6 +1,7 @@
 /** The rows of slides: how many each width shows, how they are turned, and when they move by themselves. */
 import type { Page } from '@playwright/test';
 import { ui } from '../content/en/ui';
+import { fill } from '../lib/text/fill';
 import { active, hurry, moves, reach, shownSlides } from './carousel-page';
 import { expect, holdScripts, test } from './test';
 
@@ -84,13 +85,15 @@ test('a dot that is pressed before the scripts come keeps its slide and the focu
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const features = page.locator('.carousel-features');
-  const third = features.getByRole('button', { name: 'Go to slide 3' });
+  const third = features.getByRole('button', { name: fill(ui.goToSlide, { index: 3 }) });
   await third.press('Enter');
   await expect(features.locator('.swiper-slide').nth(2)).toBeInViewport();
   letGo();
   await reach(page, 'features');
   await expect(features.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 4');
-  await expect(features.locator('[aria-current]')).toHaveAccessibleName('Go to slide 3');
+  await expect(features.locator('[aria-current]')).toHaveAccessibleName(
+    fill(ui.goToSlide, { index: 3 }),
+  );
   await expect(third).toBeFocused();
 });
 
@@ -209,8 +212,9 @@ test('a row is a plain one for visitors who ask for less motion, also while it i
   await expect(row.locator('[inert]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: ui.pauseCarousel })).toHaveCount(0);
   const reviews = page.locator('.carousel-testimonials');
-  await reviews.getByRole('button', { name: /2/ }).click();
-  await expect(reviews.locator('[aria-current]')).toHaveAccessibleName(/2/);
+  const second = fill(ui.goToSlide, { index: 2 });
+  await reviews.getByRole('button', { name: second, exact: true }).click();
+  await expect(reviews.locator('[aria-current]')).toHaveAccessibleName(second);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await reach(page, 'clients');
   await expect.poll(() => moves(row)).toBe(true);

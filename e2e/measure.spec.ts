@@ -139,7 +139,7 @@ test('a slip is named, holds the metres back and is put right by one press', asy
   await expect(planner.height).toHaveAttribute('aria-invalid', 'true');
   await expect(planner.progress).toContainText(words.progress.check);
   await expect(planner.message).toContainText(words.message.check.split('{')[0] ?? '');
-  await page.getByRole('button', { name: /^Yes/ }).click();
+  await page.getByRole('button', { name: words.fixes.yes.split('{')[0] ?? '' }).click();
   await expect(planner.height).toHaveValue('271');
   await expect(planner.height).toBeFocused();
   await expect(planner.progress).not.toContainText(words.progress.check);

@@ -14,7 +14,7 @@ test('pages have their words, their way round and their ways to reach the shop',
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('navigation', { name: ui.mainNavigation }), path).toBeVisible();
     await expect(page.locator('footer a[href^="https://wa.me"]'), path).toBeVisible();
-    await expect(page.getByText('Loading...', { exact: true }), path).toHaveCount(0);
+    await expect(page.getByText(ui.loading, { exact: true }), path).toHaveCount(0);
   }
 });
 
