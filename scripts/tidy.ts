@@ -10,12 +10,12 @@ import { type ContentIssue, locationOf } from './check/content-issue';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 
-/** Names in lists that nothing else goes by: the last ones first, so that the others keep their places. */
+/** Lists in which a name's place says nothing, unlike one that belongs to the text at its place. */
+const sets: readonly unknown[] = ['categories', 'services'];
+
+/** Names in them: the last ones first, so that the others keep their places. */
 const lost = checkEntries()
-  .faults.filter(
-    ({ missing = '', path = [] }) =>
-      /^(services|pages) /.test(missing) && typeof path.at(-1) === 'number',
-  )
+  .faults.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
   .reverse();
 
 function takeOut({ file, path = [] }: ContentIssue): void {

@@ -51,7 +51,7 @@ export function togetherIfMissing(faults: readonly ContentIssue[]): readonly Con
     const places = faults.filter(({ missing }) => missing && missing === first.missing);
     if (places.length < 2) return first;
     const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
-    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of lists of services and pages.${lines.join('')}`;
+    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of services’ and product pages’ lists.${lines.join('')}`;
     return { ...first, message };
   });
 }
