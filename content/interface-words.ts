@@ -1,11 +1,11 @@
 import type { Locale } from '../config/locales';
-import { arabic } from './ar';
-import { english, type InterfaceWords } from './en';
+import type { InterfaceWords } from './en';
 import { namesIn, withNames } from './shop-names';
 import { site } from './site';
+import { writtenWords } from './written-words';
 
 /** The strings of the interface, which stand in `content/<language>/`. */
 export const interfaceWords: Readonly<Record<Locale, InterfaceWords>> = {
-  en: withNames(english, namesIn(site.words.en)),
-  ar: withNames(arabic, namesIn(site.words.ar)),
+  en: withNames(writtenWords.en, namesIn(site.words.en)),
+  ar: withNames(writtenWords.ar, namesIn(site.words.ar)),
 };

@@ -15,6 +15,14 @@ import { fill } from '@/lib/text/fill';
 const labelOf = (label: string, percent: number | undefined) =>
   percent === undefined ? undefined : fill(label, { percent });
 
+type Card = (typeof homePage.curtainCards)[number];
+
+/** The cards whose pages are on the site, each with its place in the lists of words. */
+const slidesOf = (cards: readonly Card[], content: (card: Card, index: number) => ReactNode) =>
+  cards.flatMap((card, index) =>
+    paths.includes(card.link) ? [{ id: `${index}`, content: content(card, index) }] : [],
+  );
+
 interface CollectionProps {
   readonly id: string;
   readonly locale: Locale;
@@ -76,19 +84,16 @@ export function CurtainCollection({ locale }: { readonly locale: Locale }) {
       ground="paper"
       eyebrow={words.eyebrow}
       title={words.title}
-      slides={homePage.curtainCards.map(({ discount, ...card }, index) => ({
-        id: `${index}`,
-        content: (
-          <ProductCard
-            {...card}
-            locale={locale}
-            name={headings.get(card.link) ?? ''}
-            subtitle={words.cards[index] ?? ''}
-            discount={labelOf(words.discount, discount)}
-            shape="upright"
-          />
-        ),
-      }))}
+      slides={slidesOf(homePage.curtainCards, ({ discount, ...card }, index) => (
+        <ProductCard
+          {...card}
+          locale={locale}
+          name={headings.get(card.link) ?? ''}
+          subtitle={words.cards[index] ?? ''}
+          discount={labelOf(words.discount, discount)}
+          shape="upright"
+        />
+      ))}
     >
       <Doors to={['/curtains']} locale={locale} />
     </Collection>
@@ -105,19 +110,16 @@ export function BlindsCollection({ locale }: { readonly locale: Locale }) {
       ground="linen"
       eyebrow={words.eyebrow}
       title={words.title}
-      slides={homePage.blindsCards.map(({ discount, ...card }, index) => ({
-        id: `${index}`,
-        content: (
-          <ProductCard
-            {...card}
-            locale={locale}
-            name={words.cards[index]?.name ?? ''}
-            subtitle={words.cards[index]?.subtitle ?? ''}
-            discount={labelOf(words.discount, discount)}
-            shape="wide"
-          />
-        ),
-      }))}
+      slides={slidesOf(homePage.blindsCards, ({ discount, ...card }, index) => (
+        <ProductCard
+          {...card}
+          locale={locale}
+          name={words.cards[index]?.name ?? ''}
+          subtitle={words.cards[index]?.subtitle ?? ''}
+          discount={labelOf(words.discount, discount)}
+          shape="wide"
+        />
+      ))}
     >
       <Doors to={['/blinds', '/service', '/gallery', '/measure', '/faq']} locale={locale} />
     </Collection>

@@ -8,6 +8,7 @@ import { homePage } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { forFirstScreen } from '@/lib/media/srcset';
+import { paths } from '@/lib/pages';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 export function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -34,9 +35,11 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
               <Eyebrow>{hero.eyebrow}</Eyebrow>
               <Title className="hero-title font-display text-page">{words?.title}</Title>
               <p className="hero-text">{words?.subtitle}</p>
-              <PageLink to={link} locale={locale} className={buttonStyle.primary}>
-                {words?.buttonText}
-              </PageLink>
+              {paths.includes(link) && (
+                <PageLink to={link} locale={locale} className={buttonStyle.primary}>
+                  {words?.buttonText}
+                </PageLink>
+              )}
             </CorneredPicture>
           ),
         };

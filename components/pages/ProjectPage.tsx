@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/Section';
 import { site } from '@/content/site';
 import type { Project } from '@/content/types';
 import { getDictionary } from '@/content/words';
+import { paths } from '@/lib/pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 
@@ -36,14 +37,16 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
               </p>
             ))}
             <div className="mt-8 flex flex-wrap gap-3">
-              <PageLink
-                to={project.liveDemoLink}
-                locale={locale}
-                className={`${buttonStyle.primary} max-sm:w-full`}
-              >
-                <Icon name="view" />
-                {portfolioPage.livePreview}
-              </PageLink>
+              {paths.includes(project.liveDemoLink) && (
+                <PageLink
+                  to={project.liveDemoLink}
+                  locale={locale}
+                  className={`${buttonStyle.primary} max-sm:w-full`}
+                >
+                  <Icon name="view" />
+                  {portfolioPage.livePreview}
+                </PageLink>
+              )}
               {source && (
                 <ExternalLink href={source} locale={locale} className={button}>
                   <Icon name="code" />

@@ -8,6 +8,7 @@ import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
 import { getDictionary } from '@/content/words';
+import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 
 interface ProjectCardProps {
@@ -58,10 +59,12 @@ export function ProjectCard({ project, locale, first }: ProjectCardProps) {
             {portfolioPage.sourceCode}
           </ExternalLink>
         )}
-        <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
-          {portfolioPage.livePreview}
-          <span className="sr-only"> {about}</span>
-        </PageLink>
+        {paths.includes(project.liveDemoLink) && (
+          <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
+            {portfolioPage.livePreview}
+            <span className="sr-only"> {about}</span>
+          </PageLink>
+        )}
       </div>
     </article>
   );

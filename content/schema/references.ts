@@ -48,13 +48,10 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       desk: { widget: 'relation', collection: 'services' },
     }),
     // The refinement lets nothing else through, which a type of zod cannot say.
-    page: named(
-      'pages',
-      'there is no such page; was it renamed or deleted, or is it switched off?',
-    ).meta({ description: 'A page of this site', desk: { widget: 'page' } }) as z.ZodType<
-      Path,
-      Path
-    >,
+    page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
+      description: 'A page of this site',
+      desk: { widget: 'page' },
+    }) as z.ZodType<Path, Path>,
     pictureFile: file(mediaRoot, 'pictures', pictures).meta({
       desk: { widget: 'image', root: mediaRoot, folder: 'pictures' },
     }),

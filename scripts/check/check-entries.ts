@@ -7,7 +7,7 @@ import { textsIn } from '@/content/schema/relations';
 import { type ContentIssue, type FieldPath, fieldName, locationOf } from './content-issue';
 import { type ContentEntry, readEntries } from './entries';
 import { explain } from './explain';
-import { pagesOf, publishedEntries } from './published';
+import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 
 /** The entries and files that exist, to resolve references against. */
 function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
@@ -21,7 +21,7 @@ function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
     pictures: names('pictures'),
     films: names('films'),
     services: names('services'),
-    pages: pagesOf(entries),
+    pages: publishedPagesOf(entries),
   };
   return {
     has: (kind, name) => all[kind].has(name),
@@ -51,22 +51,28 @@ function entryFaults(
     }));
 }
 
-/** Whether a page that is named is not on the site. */
-const isLost = ({ missing = '' }: ContentIssue) => missing.startsWith('pages ');
-
-/** Every readable entry, the files that are no JSON, and all other faults of single files. */
+/**
+ * Every readable entry, the files that are no JSON, all other faults of single files, and links of what is on the site
+ * that are left out, since their pages are switched off or have nothing to list.
+ */
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
-  const shown = new Set(publishedEntries(entries));
-  const faults = collections(knownOf(entries)).flatMap((kind) => {
-    const own = entries.filter((entry) => entry.kind === kind.name);
-    // What is switched off may lead to what is switched off.
-    return own.flatMap((entry) =>
-      entryFaults(entry, kind).filter((fault) => shown.has(entry) || !isLost(fault)),
-    );
-  });
-  return { entries, unreadable, faults: [...refused, ...faults] };
+  const shown = new Set(publishedEntries(entries).map(({ file }) => file));
+  const [all, published] = [pagesOf(entries), publishedPagesOf(entries)];
+  const found = collections(knownOf(entries)).flatMap((kind) =>
+    entries.filter((entry) => entry.kind === kind.name).flatMap((each) => entryFaults(each, kind)),
+  );
+  const isLeftOut = ({ missing = '' }: ContentIssue) => {
+    const page = missing.replace('pages ', '');
+    return all.has(page) && !published.has(page);
+  };
+  return {
+    entries,
+    unreadable,
+    faults: [...refused, ...found.filter((each) => !isLeftOut(each))],
+    leftOut: found.filter((each) => isLeftOut(each) && shown.has(each.file)),
+  };
 }
 
 /** What a schema over all entries has found; its paths begin with the entries' files. */

@@ -2,7 +2,7 @@ import { publishedPaths } from '@/config/published-paths';
 import type { ContentEntry } from './entries';
 import { readEntries } from './entries';
 import { leftOver } from './left-over';
-import { pagesOf, publishedEntries, publishedOf } from './published';
+import { pagesOf, publishedEntries, publishedOf, publishedPagesOf } from './published';
 
 const entry = (kind: string, id: string, value: object): ContentEntry => ({
   file: `content/${kind}/${id}.json`,
@@ -37,11 +37,12 @@ describe('what is on the site', () => {
   const post = entry('posts', 'a', {});
 
   it('is no page whose list is empty, and none that is switched off', () => {
-    const pages = pagesOf([service, blog, post]);
+    const pages = publishedPagesOf([service, blog, post]);
     expect(pages).toContain('/service/beds');
     expect(pages).not.toContain('/curtains');
     expect(pages).not.toContain('/blog');
     expect(pages).not.toContain('/blog/a');
+    expect(pagesOf([service, blog, post])).toContain('/blog/a');
     expect(publishedEntries([service, blog, post])).toEqual([service]);
   });
 

@@ -50,12 +50,17 @@ export function publishedEntries<E extends Entry>(entries: readonly E[]): readon
   });
 }
 
-/** The paths of all pages that entries are, and those that list them. */
-export function pagesOf(entries: readonly Entry[]): ReadonlySet<string> {
-  const published = publishedOf(entries);
-  const own = publishedEntries(entries).flatMap(({ kind, id }) => {
+/** The paths of the pages that entries are. */
+const ownPages = (entries: readonly Entry[]) =>
+  entries.flatMap(({ kind, id }) => {
     const list = kind === 'faqSubjects' ? undefined : listedOn[kind];
     return list ? [`${list}/${id}`] : [];
   });
-  return new Set([...published, ...own]);
-}
+
+/** The paths of all pages, also of those that are switched off or have nothing to list. */
+export const pagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set([...pagePaths, ...ownPages(entries)]);
+
+/** The paths of the pages that are on the site. */
+export const publishedPagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+  new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
-import { interfaceWords } from '@/content/interface-words';
 import { wholeContent } from '@/content/schema/relations';
+import { writtenWords } from '@/content/written-words';
 import { checkEntries, faultsAcross } from './check-entries';
 import { type ContentIssue, togetherIfMissing } from './content-issue';
 import { checkFiles } from './files';
@@ -14,7 +14,7 @@ export function validateContent(root = 'content'): readonly ContentIssue[] {
   const { entries, unreadable, faults } = checkEntries(root);
   // What refers to such a file would seem wrong, too.
   if (unreadable.length > 0) return unreadable;
-  const { error } = wholeContent.safeParse({ entries, interfaceWords });
+  const { error } = wholeContent.safeParse({ entries, interfaceWords: writtenWords });
   return togetherIfMissing([...faults, ...faultsAcross(error, entries)]);
 }
 

@@ -29,3 +29,10 @@ test('a copy of an entry stops nothing; what it has in common is said', () => {
   for (const field of ['words.summary', 'order'])
     expect(said).toContain(`: ${field}: the same as in`);
 });
+
+test('a link to a page that is switched off stops nothing, and is said', () => {
+  put('pages/measure.json', 'published', false);
+  put('pages/home.json', 'slides.0.link', '/measure');
+  expect(faults()).toEqual([]);
+  expect(warnings()).toContainEqual(expect.stringContaining(': slides[1].link: this page is not'));
+});

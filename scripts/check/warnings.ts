@@ -1,14 +1,14 @@
-import { interfaceWords } from '@/content/interface-words';
 import { collections } from '@/content/schema';
 import { productRates } from '@/content/schema/prices';
 import { acceptAll } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
 import { tasteOfText } from '@/content/schema/texts';
+import { writtenWords } from '@/content/written-words';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
 import { checkEntries, faultsAcross } from './check-entries';
 import { type ContentIssue, type FieldPath, fieldName } from './content-issue';
-import { type ContentEntry, filesIn } from './entries';
+import type { ContentEntry } from './entries';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
 
@@ -65,9 +65,9 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
 
 /** What could be better in the content, and stops nothing. */
 export function contentWarnings(root = 'content'): readonly ContentIssue[] {
-  const { entries } = checkEntries(root);
-  const { error } = distinctContent.safeParse({ entries, interfaceWords, filesIn });
-  const own = textsIn(interfaceWords).flatMap(({ path: [locale, ...path], text }) =>
+  const { entries, leftOut } = checkEntries(root);
+  const { error } = distinctContent.safeParse({ entries, interfaceWords: writtenWords });
+  const own = textsIn(writtenWords).flatMap(({ path: [locale, ...path], text }) =>
     tasteOfText(text).map((message) => {
       return {
         file: `content/${locale}`,
@@ -80,6 +80,10 @@ export function contentWarnings(root = 'content'): readonly ContentIssue[] {
     ...textWarnings(entries),
     ...priceWarnings(entries),
     ...faultsAcross(error, entries),
+    ...leftOut.map((link) => ({
+      ...link,
+      message: 'this page is not on the site, so nothing leads there until it is',
+    })),
     ...own,
   ];
 }
