@@ -79,6 +79,14 @@ const tasks: readonly Task[] = [
     },
     advice: 'It names the pages of lib/pages and asks git when their entries changed.',
   },
+  {
+    name: 'compression',
+    run: async () => {
+      const { compressFiles } = await import('./export/compress');
+      return `${await compressFiles('out')} files, for servers that send .br files`;
+    },
+    advice: 'Is the disk full?',
+  },
   ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
 ];
 

@@ -28,17 +28,17 @@ interface PictureMarkupProps extends PictureSlot {
 /** Screens from this width on, in pixels, show the landscape picture. */
 const leastWider = 640;
 const phone = `(max-width: ${leastWider - 1}px)`;
-const wider = `(min-width: ${leastWider}px)`;
 
-function preloadAvif(files: PictureFiles, sizes: string, media?: string, narrowest?: number) {
+/** A picture that only wide windows show at first is lazy in its markup, for the others. */
+function preloadWhereWide(files: PictureFiles, sizes: string) {
   // Its first argument is not written where there is a list.
   preload(withBasePath(files.webp), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSetOf(files, sizes, narrowest),
+    imageSrcSet: srcSetOf(files, sizes),
     imageSizes: forFirstScreen(sizes),
     fetchPriority: 'high',
-    media,
+    media: '(min-width: 1024px)',
   });
 }
 
@@ -50,11 +50,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
   const shownAt = first ? forFirstScreen(sizes) : sizes;
   // Cropped, a picture is drawn wider than the screen: a file of just that width is too small.
   const narrowest = tall && leastWider + 1;
-  if (priority === 'wide') preloadAvif(files, sizes, '(min-width: 1024px)');
-  if (first) {
-    if (tall) preloadAvif(tall.files, sizes, phone);
-    preloadAvif(files, sizes, tall && wider, narrowest);
-  }
+  if (priority === 'wide') preloadWhereWide(files, sizes);
   return (
     <picture className={className}>
       {tall && (

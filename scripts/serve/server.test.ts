@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFiles } from '../export/compress';
 import { type RunningServer, startServer } from './server';
 import { send, temporaryFolder } from './testing';
 
@@ -90,6 +93,14 @@ test('compresses text by what the client accepts, and films never', async () => 
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(gunzipSync((await accepting('gzip')).body).toString()).toBe(page);
   expect((await accepting('br', '/media/film.mp4')).headers['content-encoding']).toBeUndefined();
+});
+
+test('sends files as the build has compressed them', async () => {
+  site.write('compressed.css', 'a{color:red}'.repeat(99));
+  await compressFiles(site.path);
+  const { body } = await get('/compressed.css', { 'Accept-Encoding': 'br' });
+  expect(body).toEqual(readFileSync(join(site.path, 'compressed.css.br')));
+  expect(brotliDecompressSync(body).toString()).toMatch(/^a{color:red}/);
 });
 
 test('refuses other methods, and goes on after a part of a film that cannot be', async () => {

@@ -44,9 +44,9 @@ const decoded = (path: string) =>
  * Serves an exported site as a static host does: clean addresses, the `404.html` of its language for anything unknown, the
  * headers of `_headers`.
  */
-function createSite(root: string, basePath: string) {
+function createSite(root: string, basePath: string, compressed: boolean) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
-  const files = sirv(root, { dev: true, etag: true });
+  const files = sirv(root, { dev: true, etag: true, brotli: compressed });
   const answerDesk = createDesk(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
@@ -77,8 +77,8 @@ function createSite(root: string, basePath: string) {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, port, mailbox, basePath = '', compressed = true, host } = options;
   const answerMailbox = createMailbox(mailbox);
-  const answerSite = createSite(root, basePath);
-  // As nginx does unless told otherwise; hosts that keep compressed files use higher ones.
+  const answerSite = createSite(root, basePath, compressed);
+  // For what the build has not compressed, as nginx does unless told otherwise.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -56,6 +56,15 @@ const fieldState = /^-moz-ui-/;
 /** Firefox's older name of `:focus-visible`, which base.css overrides. */
 const olderFocus = '-moz-focusring';
 
+/** What nothing is before the whole sheet has come, unless someone is very quick: a popover is closed at first. */
+const canWait: ReadonlySet<string> = new Set([
+  'hover',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'popover-open',
+]);
+
 const hasFields = ({ tags }: AboveTheFold) => tags.has('input') || tags.has('textarea');
 
 /** Whether a selector matches nothing above the fold, or only open, selected or hovered elements, whose style can wait. */
@@ -79,7 +88,6 @@ export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean
     if (part.kind === 'custom') {
       return part.name === olderFocus || (fieldState.test(part.name) && !hasFields(first));
     }
-    // A popover is closed at first.
-    return part.kind === 'hover' || part.kind === 'popover-open';
+    return canWait.has(part.kind);
   });
 }

@@ -13,6 +13,7 @@ const sheet = `
   .sm\\:w-full { width: 100% }
   .open { display: block }
   .card:hover { top: 1px }
+  .card:focus-visible { top: 2px }
   :where(.below, .other) .card { left: 1px }
   p:not(.below) { color: green }
   ::placeholder { opacity: 1 }
