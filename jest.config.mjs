@@ -2,6 +2,9 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
+/** What a file can show is read from out/, after the build. */
+const ofExport = 'scripts/check/export';
+
 /**
  * One environment's tests.
  * @param {'node' | 'jsdom' | 'export'} name
@@ -13,6 +16,7 @@ async function project(name, folders) {
     displayName: name,
     testEnvironment: name === 'jsdom' ? 'jsdom' : 'node',
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    testPathIgnorePatterns: name === 'export' ? [] : [`<rootDir>/${ofExport}/`],
     modulePathIgnorePatterns: [
       '<rootDir>/.next/',
       '<rootDir>/out/',
@@ -38,7 +42,6 @@ export default async () => ({
   projects: [
     await project('node', ['config', 'content', 'lib', 'scripts']),
     await project('jsdom', ['browser', 'components']),
-    // What a file can show is read from out/, after the build.
-    await project('export', ['e2e/export']),
+    await project('export', [ofExport]),
   ],
 });

@@ -27,8 +27,6 @@ function otherEngine(engine: typeof firefox) {
  */
 export default defineConfig({
   testDir: './e2e',
-  // Those in e2e/export/ are Jest's.
-  testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

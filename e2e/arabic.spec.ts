@@ -5,7 +5,7 @@ import { form as words } from '../content/ar/form';
 import { ui } from '../content/ar/ui';
 import { fill } from '../lib/text/fill';
 import { active, reach } from './carousel-page';
-import { textFile } from './export/exported';
+import { textFile } from './exported';
 import { hydrated } from './hydrated';
 import { curtainPage } from './some-pages';
 import { expect, test } from './test';

@@ -35,7 +35,7 @@ for (const { path, locale } of [
 ]) {
   const isMissing = path === missing;
   const address = isMissing ? missing : localPath(path, locale);
-  // Its twin in the other language shares its style, and its structure is read from the file (e2e/export/).
+  // Its twin in the other language shares its style, and its structure is read from the file (scripts/check/export/).
   const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
   test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

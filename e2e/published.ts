@@ -1,6 +1,6 @@
 /** What out/ was built for: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
-import { home, page } from './export/exported';
+import { home, page } from './exported';
 
 /** '' or '/shop'. */
 export const basePath = new URL(home).pathname.replace(/\/$/, '');

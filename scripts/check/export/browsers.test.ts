@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
-import { oldestBrowsers } from '../../scripts/export/bundle';
-import { page, textFile } from './exported';
+import { page, textFile } from '@/e2e/exported';
+import { oldestBrowsers } from '../../export/bundle';
 
 /** What scripts do without where it is missing. */
 const optional = [

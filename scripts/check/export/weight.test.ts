@@ -1,12 +1,12 @@
 /** What the exported pages weigh, and how they name their fonts; `npm run test:content` leaves this file out. */
 import { brotliCompressSync } from 'node:zlib';
-import { locales } from '../../config/locales';
-import type { Path } from '../../config/paths';
-import { paths } from '../../lib/pages';
-import { pageHref } from '../../lib/pages/urls';
-import { parsePage } from '../../scripts/export/html';
-import { basePath, pathInside } from '../published';
-import { allPages, fileOf, page, textFile } from './exported';
+import { locales } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { allPages, fileOf, page, textFile } from '@/e2e/exported';
+import { basePath, pathInside } from '@/e2e/published';
+import { paths } from '@/lib/pages';
+import { pageHref } from '@/lib/pages/urls';
+import { parsePage } from '../../export/html';
 
 const pages = allPages().filter((file) => file.endsWith('index.html') && !file.startsWith('_'));
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLocale, type Locale } from '../../config/locales';
-import type { Path } from '../../config/paths';
-import { localPath } from '../../lib/pages/urls';
-import { type Page, parsePage } from '../../scripts/export/html';
+import { defaultLocale, type Locale } from '../config/locales';
+import type { Path } from '../config/paths';
+import { localPath } from '../lib/pages/urls';
+import { type Page, parsePage } from '../scripts/export/html';
 
 const root = 'out';
 const parsed = new Map<string, Page>();

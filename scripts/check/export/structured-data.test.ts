@@ -1,13 +1,13 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import type { Path } from '../../config/paths';
-import { isPublished } from '../../config/published-paths';
-import { blinds, clients, curtains, services, testimonials } from '../../content/collections';
-import { getDictionary } from '../../content/words';
-import { allPages, paths } from '../../lib/pages';
-import type { CaptionedMedia } from '../../lib/pages/media';
-import { categoryPath } from '../../lib/pages/urls';
-import { fileOf, home, isExported, nameOf, page, structuredData } from './exported';
+import type { Path } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
+import { blinds, clients, curtains, services, testimonials } from '@/content/collections';
+import { getDictionary } from '@/content/words';
+import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/exported';
+import { allPages, paths } from '@/lib/pages';
+import type { CaptionedMedia } from '@/lib/pages/media';
+import { categoryPath } from '@/lib/pages/urls';
 
 type Node = Readonly<Record<string, unknown>>;
 

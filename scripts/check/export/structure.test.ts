@@ -1,7 +1,7 @@
 /** The structure of the exported pages: outline, landmarks, names and ids. */
-import { locales } from '../../config/locales';
-import { allPages } from '../../lib/pages';
-import { fileOf, nameOf, page } from './exported';
+import { locales } from '@/config/locales';
+import { fileOf, nameOf, page } from '@/e2e/exported';
+import { allPages } from '@/lib/pages';
 
 /** Attributes whose value is a list of ids. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];

@@ -1,11 +1,11 @@
 /** Links between the exported pages. */
 import { existsSync, readdirSync } from 'node:fs';
 
-import type { Path } from '../../config/paths';
-import { blinds, curtains } from '../../content/collections';
-import { paths } from '../../lib/pages';
-import { categoryPath } from '../../lib/pages/urls';
-import { addressOf, fileOf, home, isExported, isOwn, linksOf, page } from './exported';
+import type { Path } from '@/config/paths';
+import { blinds, curtains } from '@/content/collections';
+import { addressOf, fileOf, home, isExported, isOwn, linksOf, page } from '@/e2e/exported';
+import { paths } from '@/lib/pages';
+import { categoryPath } from '@/lib/pages/urls';
 
 /** URLs that a page links to. */
 function targetsOf(path: Path, selector?: string): ReadonlySet<string> {
@@ -48,7 +48,9 @@ test.each(paths)('each page is made of files that are there: %s', (path) => {
 test('logos that no page shows are not published', () => {
   const shown = filesOf('/').map((address) => new URL(address, home).pathname);
   const files = existsSync('out/clients') ? readdirSync('out/clients') : [];
-  const unused = files.filter((name) => !shown.some((path) => path.endsWith(`/clients/${name}`)));
+  const unused = files.filter(
+    (name) => !name.endsWith('.br') && !shown.some((path) => path.endsWith(`/clients/${name}`)),
+  );
   expect(unused).toEqual([]);
 });
 

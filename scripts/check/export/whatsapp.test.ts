@@ -1,10 +1,10 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
-import { blinds, curtains, services } from '../../content/collections';
-import { getDictionary } from '../../content/words';
-import { allPages, paths } from '../../lib/pages';
-import { categoryPath } from '../../lib/pages/urls';
-import { inSentence } from '../../lib/text/in-sentence';
-import { fileOf, page } from './exported';
+import { blinds, curtains, services } from '@/content/collections';
+import { getDictionary } from '@/content/words';
+import { fileOf, page } from '@/e2e/exported';
+import { allPages, paths } from '@/lib/pages';
+import { categoryPath } from '@/lib/pages/urls';
+import { inSentence } from '@/lib/text/in-sentence';
 
 /** First lines of the messages that a page begins, as the visitor reads them. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {

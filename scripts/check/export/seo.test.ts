@@ -2,11 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, type Locale, locales } from '../../config/locales';
-import type { Path } from '../../config/paths';
-import { site } from '../../content/site';
-import { indexedPages, allPages as pages, paths } from '../../lib/pages';
-import { addressOf, allPages, fileOf, home, isExported, metaOf, page, textFile } from './exported';
+import { defaultLocale, type Locale, locales } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { site } from '@/content/site';
+import {
+  addressOf,
+  allPages,
+  fileOf,
+  home,
+  isExported,
+  metaOf,
+  page,
+  textFile,
+} from '@/e2e/exported';
+import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
 const titleOf = (path: Path, locale?: Locale) => page(fileOf(path, locale)).$('head title').text();
 

@@ -1,9 +1,9 @@
 /** The two languages of each page, in the exported files. */
-import { languageNames, locales } from '../../config/locales';
-import { getDictionary } from '../../content/words';
-import { allPages } from '../../lib/pages';
-import { pageHref } from '../../lib/pages/urls';
-import { addressOf, fileOf, metaOf, page } from './exported';
+import { languageNames, locales } from '@/config/locales';
+import { getDictionary } from '@/content/words';
+import { addressOf, fileOf, metaOf, page } from '@/e2e/exported';
+import { allPages } from '@/lib/pages';
+import { pageHref } from '@/lib/pages/urls';
 
 test.each(locales.flatMap(allPages))(
   '$locale $path says its language and leads to its twin',

@@ -1,10 +1,10 @@
 /** What a shop's words had better hold, and what holds no publication up: `npm run test:content` leaves this file out. */
 import { load } from 'cheerio';
-import { locales } from '../../config/locales';
-import { clients } from '../../content/collections';
-import { allPages, paths } from '../../lib/pages';
-import type { Page } from '../../scripts/export/html';
-import { fileOf, isOwn, linksOf, page } from './exported';
+import { locales } from '@/config/locales';
+import { clients } from '@/content/collections';
+import { fileOf, isOwn, linksOf, page } from '@/e2e/exported';
+import { allPages, paths } from '@/lib/pages';
+import type { Page } from '../../export/html';
 
 /** Texts that stand on more than one page. */
 function repeated(texts: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 /** The prices of the exported pages (docs/requirements.md 11.3). */
 
-import { locales } from '../../config/locales';
-import { isPublished } from '../../config/published-paths';
-import { prices, pricesPage } from '../../content/collections';
-import { getDictionary } from '../../content/words';
-import { categoryPages, servicePages } from '../../lib/pages/entry-pages';
-import { priceLine } from '../../lib/prices/price-text';
-import { fileOf, nameOf, page, structuredData } from './exported';
+import { locales } from '@/config/locales';
+import { isPublished } from '@/config/published-paths';
+import { prices, pricesPage } from '@/content/collections';
+import { getDictionary } from '@/content/words';
+import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { priceLine } from '@/lib/prices/price-text';
 
 /** The text of a page's main part, with plain spaces. */
 const wordsIn = (file: string) => plain(nameOf(page(file), 'main'));
