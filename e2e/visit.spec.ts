@@ -122,3 +122,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: words.send.whatsapp })).toHaveCount(0);
   });
 });
+
+test('every word of a chosen day is read in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { days } = await openVisit(page, justAfterMidnight);
+  await days.nth(1).check({ force: true });
+  const colours = await page
+    .locator('label:has(:checked)')
+    .first()
+    .evaluate((label) =>
+      [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
+    );
+  expect([...new Set(colours)]).toHaveLength(1);
+});
