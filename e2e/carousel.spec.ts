@@ -156,6 +156,11 @@ test('goes on after a press of the mouse, and pauses for the keyboard’s focus'
   await page.mouse.move(2, 2);
   await expect(next).toBeFocused();
   await expect.poll(() => moves(row)).toBe(true);
+  await row.locator('.swiper-slide-active [data-wait]').first().click();
+  await page.getByRole('button', { name: ui.close }).click();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => moves(row)).toBe(true);
+  await next.click();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => moves(row)).toBe(false);
   await page.mouse.click(2, 2);

@@ -14,6 +14,7 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
   const pausesOnHover = typeof autoplay === 'object' && autoplay.pauseOnMouseEnter;
   let isPressed = false;
   let hasMouse = false;
+  let isByKey = true;
   const isStopped = () => pause?.hasAttribute(stoppedAttribute) ?? false;
 
   const start = () => {
@@ -25,12 +26,12 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
   const update = () => {
     if (root.matches(':focus-within')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
-    // Only keyboard focus counts: a mouse or a finger leaves focus on what it pressed. Nothing moves behind a dialog, so that
-    // the card that opened it is still there when it closes.
+    // Only keyboard focus counts: a mouse or a finger leaves focus on what it pressed, and browsers ring what a dialog that was
+    // closed by mouse gives it back to. Nothing moves behind a dialog: the card that opened it is still there when it closes.
     const rests =
       isStopped() ||
       isPressed ||
-      root.querySelector(':focus-visible') ||
+      (isByKey && root.querySelector(':focus-visible')) ||
       document.querySelector('dialog[open]');
     if (rests) swiper.autoplay.stop();
     else if (!swiper.autoplay.running) start();
@@ -47,6 +48,12 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
     },
     { signal },
   );
+  for (const event of ['keydown', 'pointerdown']) {
+    const note = ({ type }: Event) => {
+      isByKey = type === 'keydown';
+    };
+    addEventListener(event, note, { capture: true, signal });
+  }
   for (const event of ['focusin', 'focusout']) {
     // During focusout the next element does not have focus yet.
     root.addEventListener(event, () => queueMicrotask(update), { signal });
