@@ -54,7 +54,7 @@ function watch(back: boolean) {
     const last = stops.at(-1);
     // The parts of a film's controls are one stop.
     if (key !== 'Tab' || walk.isOver || stop === last) return;
-    if (!stop || stop === document.body || stop === stops[0]) {
+    if (!stop || stop === document.body || stops.includes(stop)) {
       walk.isOver = stops.length > 0;
       return;
     }
