@@ -1,9 +1,15 @@
 /** The rows of slides: how many each width shows, how they are turned, and when they move by themselves. */
 import type { Page } from '@playwright/test';
-import { ui } from '../content/en/ui';
+import { homePage } from '../content/collections';
+import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { active, hurry, moves, reach, shownSlides } from './carousel-page';
 import { expect, holdScripts, test } from './test';
+
+const {
+  ui,
+  homePage: { reasons },
+} = getDictionary('en');
 
 /** Whether the focused element is on the screen: its middle is its own pixel. */
 function focusIsSeen(page: Page): Promise<boolean> {
@@ -76,7 +82,9 @@ test('the hero moves by itself for a visitor who only looks, always onwards', as
   await expect.poll(async () => (await seen.jsonValue()).length).toBeGreaterThan(6);
   const slides = (await seen.jsonValue()).map((label) => Number(label[0]));
   for (const [index, slide] of slides.entries())
-    expect(slide, slides.join(' ')).toBe((((slides[0] ?? 0) - 1 + index) % 3) + 1);
+    expect(slide, slides.join(' ')).toBe(
+      (((slides[0] ?? 0) - 1 + index) % homePage.slides.length) + 1,
+    );
 });
 
 test('a dot that is pressed before the scripts come keeps its slide and the focus', async ({
@@ -90,7 +98,10 @@ test('a dot that is pressed before the scripts come keeps its slide and the focu
   await expect(features.locator('.swiper-slide').nth(2)).toBeInViewport();
   letGo();
   await reach(page, 'features');
-  await expect(features.locator('.swiper-slide-active')).toHaveAttribute('aria-label', '3 of 4');
+  await expect(features.locator('.swiper-slide-active')).toHaveAttribute(
+    'aria-label',
+    fill(ui.position, { index: 3, count: reasons.features.length }),
+  );
   await expect(features.locator('[aria-current]')).toHaveAccessibleName(
     fill(ui.goToSlide, { index: 3 }),
   );

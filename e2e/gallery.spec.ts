@@ -1,5 +1,6 @@
 /** What moves in the gallery and in lists: films in place, the curtains before pictures, cards. */
 import { coveredClass, uncoveringClass } from '../browser/contracts';
+import { posts, projects } from '../content/collections';
 import { expect, test } from './test';
 
 test('plays films in place, one at a time, and fetches none before', async ({ page }) => {
@@ -73,10 +74,13 @@ test('cards of the blog and the portfolio come in with their page', async ({ pag
     Object.assign(window, { names });
     addEventListener('animationstart', ({ animationName }) => names.push(animationName));
   });
-  for (const path of ['/blog', '/portfolio']) {
+  for (const [path, { length }] of [
+    ['/blog', posts],
+    ['/portfolio', projects],
+  ] as const) {
     await page.goto(path);
     await expect
       .poll(() => page.evaluate('window.names.filter((name) => name === "card-in").length'), path)
-      .toBe(3);
+      .toBe(length);
   }
 });

@@ -1,5 +1,5 @@
 /** Lists of services, posts and projects, and the way back to them. */
-import { posts } from '../content/collections';
+import { posts, projects } from '../content/collections';
 import { getDictionary } from '../content/words';
 import { hydrated, scrolledTo } from './hydrated';
 import { expect, test } from './test';
@@ -29,9 +29,9 @@ for (const { list, open, back, way } of [
   });
 }
 
-test('three projects are shown, more of them by See More, and less again', async ({ page }) => {
+test('all projects are shown, more of them by See More, and less again', async ({ page }) => {
   await page.goto('/portfolio');
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(projects.length);
   const more = page.locator('.project-more').first();
   await expect(more).toBeHidden();
   await page.locator('summary').getByText(ui.seeMore).click();

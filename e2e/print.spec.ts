@@ -1,3 +1,4 @@
+import { testimonials } from '../content/collections';
 import { site } from '../content/site';
 import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
@@ -36,7 +37,7 @@ test.describe('on paper', () => {
     const sides = await row
       .locator('.swiper-slide')
       .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
-    expect(sides).toHaveLength(4);
+    expect(sides).toHaveLength(testimonials.length);
     expect(Math.min(...sides.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
     expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(1440);
     const onTheNext = sides.filter(({ right, top }, index) => {

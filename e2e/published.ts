@@ -22,13 +22,17 @@ const emailOrigin = action.startsWith('https:') ? new URL(action).origin : undef
 export async function relayEmail(context: BrowserContext, origin: string): Promise<void> {
   if (!emailOrigin) return;
   await context.route(`${emailOrigin}/**`, async (route) => {
-    const url = route.request().url().replace(emailOrigin, origin);
+    const request = route.request();
+    const url = request.url().replace(emailOrigin, origin);
     try {
+      // A route answers whether or not there is a line.
+      const hasLine = request.isNavigationRequest() || request.frame().evaluate('navigator.onLine');
+      if (!(await hasLine)) throw new Error('offline');
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
       await route.fulfill({ response, headers });
     } catch {
-      // The mailbox broke the connection off, as a journey asked it to, or the page has gone.
+      // There is none, the mailbox broke it off, as a journey asked it to, or the page has gone.
       await route.abort().catch(() => {});
     }
   });
