@@ -329,7 +329,6 @@ test.describe('offline, in Arabic, by the keyboard', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
   test('a window is measured and becomes a message', async ({ page, context, consoleErrors }) => {
-    await page.clock.install();
     await openPlanner(page, '', 'ar');
     await cachedForOffline(page);
     await context.setOffline(true);
