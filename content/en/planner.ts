@@ -189,7 +189,7 @@ export const planner = {
     door: '{height} high: if it is a door down to the floor, the blind must end above it.',
     high: '{height} high: we come with a scaffold.',
     stackOnGlass:
-      'Open, the curtain covers {covered} of the glass on each side. A track {beyond} beyond it clears the view.',
+      'Open, the curtain covers {covered} of the glass on each side where it stands. A track {beyond} beyond it clears the view.',
     cord: 'Where children up to 42 months can be, EN 13120 wants no loose loop: cord or chain ends {ends} above the floor and is held tight. A motor has neither.',
   },
   /** After a number that cannot be right. */
@@ -214,6 +214,7 @@ export const planner = {
     clear: '− {value} clear of the floor',
     overlap: '+ {value} overlap',
     returns: '+ {value} returns',
+    gap: '− {value} air at the sides',
     lining: 'Lining of {cloth}',
     cloth: '{name}: {span} × fullness {fullness} + {hems} side hems of {hem}',
     flat: '{name}: {span} + {hems} side hems of {hem}',

@@ -48,7 +48,6 @@ export function LengthInput(props: LengthInputProps) {
         // Inches have fractions, which no keypad of digits can write.
         inputMode={unit === 'in' ? 'text' : 'decimal'}
         enterKeyHint="next"
-        autoComplete="off"
         maxLength={longest.length}
         dir="ltr"
         className="plan-box"

@@ -29,7 +29,6 @@ export function Pills(props: PillsProps) {
               type={several ? 'checkbox' : 'radio'}
               name={name}
               value={value}
-              autoComplete="off"
               checked={chosen.includes(value)}
               onChange={() => onChange(value)}
               className="sr-only"
@@ -94,7 +93,6 @@ export function Select({ name, className, labelClass }: SelectProps) {
       <span className={labelClass}>{words.legends[name]}</span>
       <select
         name={name}
-        autoComplete="off"
         className="plan-box"
         value={window[name]}
         onChange={({ target }) => choose(target.value)}

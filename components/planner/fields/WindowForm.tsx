@@ -54,7 +54,7 @@ function Price() {
       <b>
         <Text>{rangeText(price, shop)}</Text>
       </b>{' '}
-      <Text>{words.price.note}</Text> <Text>{madeText(price, words)}</Text>
+      <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
     </p>
   );
 }

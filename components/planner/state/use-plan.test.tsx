@@ -23,6 +23,11 @@ const refuse = (method: 'setItem' | 'getItem') =>
     throw new DOMException('', 'QuotaExceededError');
   });
 const fire = (event: Event) => act(() => dispatchEvent(event));
+const goTo = (fragment: string) => {
+  const oldURL = location.href;
+  history.pushState(null, '', fragment);
+  fire(new HashChangeEvent('hashchange', { oldURL }));
+};
 
 /** Opens the planner in a page whose fields hold what `html` says. */
 function open(html = '') {
@@ -68,6 +73,10 @@ test('what another tab stores is taken over, and neither writes over the other',
   type('112');
   expect(stored()).toContain('333');
   expect(stored()).toContain('222');
+  // Written by another at the same moment, without the key above.
+  store(planWith(window('a', '111')));
+  fire(new StorageEvent('storage', { key: storageKey }));
+  expect(stored()).toContain('112');
 });
 
 test('a page that comes back takes over what was stored since', () => {
@@ -107,15 +116,21 @@ test('a list that arrives stays in the address until it is answered, and the own
   expect(again.widths()).toEqual(['111']);
 });
 
-test('the same list twice shares no window', async () => {
+test('the same list again is shown, and once it was changed shares no window', async () => {
   history.replaceState(null, '', theirs);
-  const { result, widths } = open();
+  const { result, widths, type } = open();
   await waitFor(() => expect(widths()).toEqual(['999']));
-  history.replaceState(null, '', theirs);
-  fire(new Event('hashchange'));
+  goTo(theirs);
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(widths()).toEqual(['999']);
+  type('998');
+  goTo(theirs);
   await waitFor(() => expect(result.current.arrived).toBeDefined());
+  // As the skip link does.
+  goTo('#main');
+  expect(location.hash).toBe(theirs);
   act(() => result.current.answer('append'));
-  expect(widths()).toEqual(['999', '999']);
+  expect(widths()).toEqual(['998', '999']);
   expect(new Set(result.current.plan.windows.map(({ id }) => id)).size).toBe(2);
 });
 
@@ -127,8 +142,7 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
     type('298');
     expect(result.current.stored).toBe(false);
     // A link within the page is a step of its own.
-    history.pushState(null, '', '#guide');
-    fire(new Event('hashchange'));
+    goTo('#guide');
     unmount();
     expect(open().widths()).toEqual(['298']);
   },
@@ -143,12 +157,23 @@ test('where storage has become full the tab’s later list is taken', () => {
   expect(open().widths()).toEqual(['298']);
 });
 
-test('storage that was cleared meanwhile gets the whole list with the next key', () => {
+test('storage that was cleared meanwhile gets the whole list again', () => {
   store(planWith(window('a', '111'), window('b', '222')));
   const { type } = open();
   localStorage.clear();
   type('112');
   expect(open().widths()).toEqual(['112', '222']);
+  localStorage.clear();
+  fire(new StorageEvent('storage', { key: null }));
+  expect(open().widths()).toEqual(['112', '222']);
+});
+
+test('a link that asks for a product again after a reload makes one window', () => {
+  for (const _ of [1, 2, 3]) {
+    history.replaceState(null, '', '#product=blinds/venetian');
+    open().unmount();
+  }
+  expect(open().result.current.plan.windows).toHaveLength(1);
 });
 
 test('broken data and broken links leave what is there', async () => {

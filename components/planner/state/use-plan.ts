@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '@/lib/planner/model/edits';
-import { append, merge, open } from '@/lib/planner/model/list-edits';
+import { append, merge, open, show as showList } from '@/lib/planner/model/list-edits';
 import { isPristine, type Plan } from '@/lib/planner/model/plan';
 import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import {
@@ -8,6 +8,7 @@ import {
   freshState,
   initialState,
   planOf,
+  sameList,
   windowOf,
 } from '@/lib/planner/model/plan-state';
 import { choicesInFragment } from '@/lib/planner/model/preset';
@@ -19,10 +20,17 @@ import {
   type PlannedWindow,
   plainWindow,
 } from '@/lib/planner/model/window';
-import { listsOfTab, loadLists, saveLists, setFragment, storageKey } from './plan-storage';
+import {
+  isStored,
+  listsOfTab,
+  loadLists,
+  saveLists,
+  setFragment,
+  storageKey,
+} from './plan-storage';
 
 /**
- * What was typed and chosen before the scripts came, from the fields as they stand. Every field has `autocomplete="off"`, so
+ * What was typed and chosen before the scripts came, from the fields as they stand. Their form has `autocomplete="off"`, so
  * that no browser puts back what it remembers of an earlier visit.
  */
 function typedEarly(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
@@ -79,6 +87,7 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     const takeStored = () => {
       const lists = loadLists();
       if (lists) show(merge(lists));
+      if (!isStored(latest.current)) setStored(saveLists(latest.current));
     };
     show(freshState);
     takeStored();
@@ -95,28 +104,32 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     const chosen = early.product !== plainWindow.product && isPristine(now);
     if (typed ? !known : chosen) edit(ask(early));
 
-    async function takeFragment() {
+    async function takeFragment(event?: HashChangeEvent) {
       const { hash } = location;
       const asked = choicesInFragment(hash);
       if (asked) edit(ask(asked));
       if (hasPlan(hash)) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
-        if (plan && !planOf(latest.current).windows.every(isUnmeasured)) {
+        const same = plan && sameList(latest.current, plan);
+        if (plan && !same && !planOf(latest.current).windows.every(isUnmeasured)) {
           setArrived(plan);
           return;
         }
-        if (plan) edit(append(plan));
+        if (plan) edit(same ? showList(same.id) : append(plan));
+      } else if (event && hasPlan(event.oldURL)) {
+        // A link within the page leaves a list that was not answered yet in the address.
+        setFragment(new URL(event.oldURL).hash);
+        return;
       }
       if (asked || hasPlan(hash)) setFragment('');
-      // A link within the page is a new step in the history, which holds no list yet.
-      if (!isPristine(planOf(latest.current)) && !loadLists()) setStored(saveLists(latest.current));
+      takeStored();
     }
     takeFragment();
     setReady(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) takeStored();
+      if (key === storageKey || key === null) takeStored();
     };
     const onShow = () => document.visibilityState === 'visible' && takeStored();
     const leaving = new AbortController();

@@ -23,7 +23,7 @@ test('the drop is from where the height was taken', () => {
   expect(drop({ heading: 'pinch', rail: 'rings' })).toBe(269);
 });
 
-test('eyelets and rings are even in each panel', () => {
+test('eyelets and rings are even in each panel, rings stand 10 cm apart on the pole', () => {
   for (const width of ['120', '233', '300', '417'])
     for (const stack of ['both', 'left'] as const) {
       const { eyelets } = calculated(windowWith({ heading: 'eyelet', stack }, size(width, '260')));
@@ -31,6 +31,8 @@ test('eyelets and rings are even in each panel', () => {
       expect(eyelets % (stack === 'both' ? 4 : 2)).toBe(0);
     }
   expect(calculated(windowWith({}, size('300', '260'))).eyelets).toBe(0);
+  const rings = windowWith({ heading: 'pinch', rail: 'rings' }, size('200', '260'));
+  expect(calculated(rings).eyelets).toBe(24);
 });
 
 test('a lining has its own drop and no pattern, a sheer its own track', () => {
@@ -55,7 +57,8 @@ test('a roman blind has the hems of a blind: 132 x 150 is one length of cloth 14
     { product: 'roman', mount: 'recess', cloth: 'narrow' },
     size('132', '150'),
   );
-  expect(layer(roman, 'face')?.cloth).toMatchObject({ widths: 1, hemmedCm: 165, metres: 1.7 });
+  const cloth = layer(roman, 'face')?.cloth;
+  expect(cloth).toMatchObject({ widths: 1, spanCm: 131, hemmedCm: 165, metres: 1.7 });
 });
 
 test('a blind covers the opening, ends above a floor, and is the recess’s size inside it', () => {

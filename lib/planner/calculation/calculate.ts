@@ -2,7 +2,7 @@ import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { roundToMm } from '../model/length';
 import type { MeasuredWindow } from '../model/measure';
 import type { Stock } from '../model/stock';
-import { isCurtain, isDoor, isOnPole, type PlannedWindow } from '../model/window';
+import { isCurtain, isDoor, isOnPole, isPleated, type PlannedWindow } from '../model/window';
 import { layersOf } from './layers';
 
 /** Part of the track that the open curtain takes. */
@@ -60,7 +60,9 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   const dropCm = roundToMm(Math.max(0, height.cm - hungCm + aboveCm + belowCm - clearCm));
   const panels = window.stack === 'both' ? 2 : 1;
   const layers = layersOf(window, stock, widthCm, dropCm);
-  const pairs = Math.ceil((layers[0]?.cloth.clothCm ?? 0) / panels / trade.eyeletEveryCm / 2);
+  const eyelets = isPleated(window)
+    ? widthCm / trade.ringEveryCm
+    : (layers[0]?.cloth.clothCm ?? 0) / trade.eyeletEveryCm;
   const chain = !isCurtain(window) && window.control === 'hand';
   return {
     openingCm: width.cm,
@@ -76,7 +78,7 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
     /** Square metres as it hangs. */
     areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
     /** Or rings, an even number for each panel; 0 on a track. */
-    eyelets: isOnPole(window) ? 2 * panels * pairs : 0,
+    eyelets: isOnPole(window) ? 2 * panels * Math.ceil(eyelets / panels / 2) : 0,
     /** 0 without a chain. */
     chainCm: chain ? Math.ceil((dropCm * trade.chainOfDrop) / 5) * 5 : 0,
     glass: onGlass(window, width.cm, beyondCm),

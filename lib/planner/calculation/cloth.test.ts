@@ -6,6 +6,7 @@ const bare: ClothNeed = {
   trackCm: 200,
   overlapCm: 0,
   returnsCm: 0,
+  gapCm: 0,
   fullness: 2,
   panels: 2,
   sideHemCm: 0,
@@ -26,7 +27,6 @@ test.each<[source: string, need: Partial<ClothNeed>, widths: number, metres: num
     4,
     undefined,
   ],
-  ['the same: 500, pair', { trackCm: 500 }, 8, undefined],
   ['the same: 320, wave', { trackCm: 320 }, 5, undefined],
   [
     'ehow.co.uk how_6326063: 84 in, 2.5 x, 54 in, 15 in more, cuts of 88 in',
@@ -35,6 +35,20 @@ test.each<[source: string, need: Partial<ClothNeed>, widths: number, metres: num
     11.2,
   ],
   ['azcalk.com: 200, 2 x, 140, cuts of 250', {}, 3, 7.5],
+  [
+    'mylltd.com: 125 in and 4 in of overlap and 12 in of returns, 2.5 x, 48 in, 106 in in repeats of 24 in',
+    {
+      trackCm: 317.5,
+      overlapCm: 10.16,
+      returnsCm: 30.48,
+      fullness: 2.5,
+      rollCm: 121.92,
+      dropCm: 269.24,
+      repeatCm: 60.96,
+    },
+    8,
+    24.4,
+  ],
   [
     'bedbathhome.com: returns 10 + 10 and overlap 10 before fullness',
     { returnsCm: 20, overlapCm: 10, fullness: 2.5, rollCm: 137 },

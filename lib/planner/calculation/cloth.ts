@@ -26,8 +26,8 @@ export function metresToOrder(cm: number): number {
 /** Cloth for one layer of a window, with each step. */
 export function calculateCloth(need: ClothNeed) {
   const { rollCm, sideways, repeatCm, halfDrop, fullness } = need;
-  /** Track with overlap and returns. */
-  const spanCm = tidy(need.trackCm + need.overlapCm + need.returnsCm);
+  /** Track with overlap and returns, or a blind without the gap beside it. */
+  const spanCm = tidy(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
   const hemsCm = 2 * need.panels * need.sideHemCm;
   /** The same in folds, with side hems. */
   const clothCm = tidy(spanCm * fullness + hemsCm);

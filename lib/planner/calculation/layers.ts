@@ -19,6 +19,7 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
     // On a pole the halves meet; a wave turns no corner.
     overlapCm: pair && track ? stock.overlapCm : 0,
     returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
+    gapCm: 0,
     /** Width of cloth for each width that it hangs in. */
     fullness: trade.fullness[window.heading],
     panels: pair ? 2 : 1,
@@ -37,9 +38,10 @@ export type ClothNeed = Sewn & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatC
 
 function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn {
   return {
-    trackCm: widthCm - (window.mount === 'recess' ? 2 * trade.romanGapCm : 0),
+    trackCm: widthCm,
     overlapCm: 0,
     returnsCm: 0,
+    gapCm: window.mount === 'recess' ? 2 * trade.romanGapCm : 0,
     fullness: 1,
     panels: 1,
     sideHemCm: trade.romanHemsCm.side,

@@ -51,8 +51,10 @@ export const trade = {
   sheerShorterCm: 1,
   /** Lost at each edge of a width that is joined to the next (https://www.merrick-day.com/uk/info/ency116.htm). */
   seamCm: 1.5,
-  /** Cloth between two eyelets or rings; their number is even, so that both edges turn to the wall. */
+  /** Cloth between two eyelets; their number is even, so that both edges turn to the wall. */
   eyeletEveryCm: 16,
+  /** Pole between two rings (auburnwoodturning.ladesk.com: 10; interiordecorating.com: 4 to 8 in). */
+  ringEveryCm: 10,
   /** Where the last width is for less than this part of a width, the smaller number is offered as well. */
   smallPartOfWidth: 0.1,
   /** Fullness of each heading: wave 2 to 2.2, pleats 2.5 (our category pages). */

@@ -1,6 +1,6 @@
 import { blankWindow, enteredWindows, inUnit, mostWindows, newId } from './plan';
 import { type Change, type Edit, type PlanState, planOf, windowOf, withPlan } from './plan-state';
-import { isUnmeasured, type LengthField, type PlannedWindow } from './window';
+import { isUnmeasured, type LengthField, type PlannedWindow, plainWindow } from './window';
 
 export function select(id: string): Edit {
   return (state) => ({ ...state, selected: id });
@@ -46,8 +46,10 @@ export const next: Edit = (state, edited) => {
 export function ask(choices: Change): Edit {
   return (state, edited) => {
     const plan = planOf(state);
-    const wanted = { ...blankWindow(), unit: windowOf(state).unit, ...choices, edited };
     const waiting = plan.windows.find(isUnmeasured);
+    // Under another id, what the device stores would bring the waiting one back.
+    const { id } = waiting ?? blankWindow();
+    const wanted = { ...plainWindow, id, unit: windowOf(state).unit, ...choices, edited };
     if (!waiting) return added(state, wanted);
     const windows = plan.windows.map((window) => (window === waiting ? wanted : window));
     return withPlan(state, { ...plan, windows }, wanted.id);

@@ -13,7 +13,7 @@ export interface Reading {
 const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:mms?|millimet(?:er|re)s?|ملم|ملي|مم|مليمتر(?:ات)?)(?![a-zء-ي])\.?/, 0.1],
   [
-    /^(?:cms?|centimet(?:er|re)s?|centis?|سم|س\.م|سنتي|سانتي|سنتيمتر(?:ات)?|سنتمتر(?:ات)?|سانتيمتر)(?![a-zء-ي])\.?/,
+    /^(?:cms?|centimet(?:er|re)s?|centis?|سم|س\.م|سنتي|سانتي|سنتم|سا?نتي?متر(?:ا|ات)?)(?![a-zء-ي])\.?/,
     1,
   ],
   [/^(?:mtrs?|mts?|met(?:er|re)s?|m|م|متر|مترا|امتار)(?![a-zء-ي])\.?/, 100],
@@ -58,11 +58,11 @@ function simplified(text: string): string {
 
 /** Thousands ('1,500', "1'200", '1 200') become plain; '2,5' and '2,500 m' have a decimal comma. */
 function numberAt(text: string): { readonly value: number; readonly rest: string } | undefined {
-  const mixed = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)/.exec(text);
+  const mixed = /^(?:(\d+) ?[- ] ?)?(\d\d?) ?\/ ?(\d\d?)(?!\d)/.exec(text);
   if (mixed) {
     const [all, whole = '0', over = '0', under = '1'] = mixed;
-    const value = Number(whole) + Number(over) / Number(under);
-    return Number.isFinite(value) ? { value, rest: text.slice(all.length) } : undefined;
+    const part = Number(over) / Number(under);
+    return part < 1 ? { value: Number(whole) + part, rest: text.slice(all.length) } : undefined;
   }
   const [grouped] = /^\d{1,3}(?:[',’ ]\d{3})+(?![\d/])(?:\.\d+)?/.exec(text) ?? [];
   if (grouped) {
@@ -85,13 +85,13 @@ function unitAt(text: string): { readonly scale: number; readonly rest: string }
 }
 
 /** What a number without a unit means after a length in `before`: '2m50', '8 ft 2', 'متر ونصف'. */
-function impliedScale(before: number, value: number, spaced: boolean): number | undefined {
+function impliedScale(before: number, value: number, digits: number, spaced: boolean) {
   if (value < 1) return before;
   if (before === 30.48) return value < 12 ? 2.54 : undefined;
   if (before !== 100 || !Number.isInteger(value)) return undefined;
-  if (value >= 100 && value < 1000 && !spaced) return 0.1;
+  if (digits === 3 && !spaced) return 0.1;
   // '2m5' may be 2.05 or 2.5 metres.
-  return value < 100 && (spaced || value >= 10) ? 1 : undefined;
+  return digits === 2 || (digits === 1 && spaced) ? 1 : undefined;
 }
 
 /** The length of a simplified text in centimetres; undefined when it is none. */
@@ -113,9 +113,12 @@ function sumOf(text: string, unit: Unit): Reading | undefined {
     const named = unitAt(number?.rest ?? rest);
     if (!number && !named) return undefined;
     if (named && before !== undefined && named.scale >= before) return undefined;
+    const digits = rest.length - (number?.rest ?? rest).length;
     const scale =
       named?.scale ??
-      (before === undefined ? centimetres[unit] : impliedScale(before, value, joiner !== ''));
+      (before === undefined
+        ? centimetres[unit]
+        : impliedScale(before, value, digits, joiner !== ''));
     if (scale === undefined || (!named && before !== undefined && !stated && value >= 1))
       return undefined;
     cm += sign * value * scale;

@@ -6,7 +6,7 @@ import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
-import { countWindows, formatArea, formatMetres, isolated, joined } from './format';
+import { countWindows, formatArea, formatMetres, inSentence, isolated, joined } from './format';
 
 /** A range in riyals, rounded as the owner rounds: 'QR 520 to QR 980'. */
 export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
@@ -28,7 +28,7 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   });
   const all = `${joined(words, counted)}: ${product.included}`;
   if (!product.extra) return all;
-  return [all, fill(words.price.extra, { extra: product.extra })].join(words.semicolon);
+  return [all, fill(words.price.extra, { extra: inSentence(product.extra) })].join(words.semicolon);
 }
 
 /** What the home may cost, and for how many of its windows that is; '' where no window has a price. */

@@ -30,8 +30,8 @@ export function productText(window: PlannedWindow, shop: Shop): string {
 
 /** What a layer is sewn of: 'linen', 'lining of linen'. */
 export function layerName({ role, stock }: Layer, words: PlannerWords): string {
-  const cloth = isolated(stock.name, words);
-  return role === 'lining' ? fill(words.worked.lining, { cloth }) : cloth;
+  if (role !== 'lining') return isolated(stock.name, words);
+  return fill(words.worked.lining, { cloth: isolated(inSentence(stock.name), words) });
 }
 
 /** Track, pole or blind with its length. */

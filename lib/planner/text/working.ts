@@ -34,6 +34,7 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
     ['{value}', need.trackCm],
     [worked.overlap, need.overlapCm],
     [worked.returns, need.returnsCm],
+    [worked.gap, need.gapCm],
   ] as const;
   const span = sum(parts, unit);
   const across = {
