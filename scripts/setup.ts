@@ -3,6 +3,8 @@
  * so that it can be ended and begun again.
  */
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { checkEntries } from './check/check-entries';
+import { issueText } from './check/content-issue';
 import { findGroups } from './check/findings';
 import { summary } from './check/report';
 import type { Question } from './setup/questions';
@@ -40,7 +42,11 @@ async function promptAll(): Promise<boolean> {
   return true;
 }
 
-if (!process.stdin.isTTY) {
+const { unreadable } = checkEntries();
+if (unreadable.length > 0) {
+  console.error(unreadable.map(issueText).join('\n'));
+  process.exitCode = 1;
+} else if (!process.stdin.isTTY) {
   console.error(
     'npm run setup asks questions in a terminal, and this is none. Open one in this folder and type it there,\nor fill in content/site.json, content/hours.json and .env.local (see .env.example) by hand.',
   );

@@ -76,7 +76,7 @@ export const post = ({ picture, page }: References) =>
       date: z
         .strictObject({
           on: z.iso
-            .date('write the day as 2026-11-21')
+            .date({ error: 'write the day as 2026-11-21', abort: true })
             .refine(
               (day) => day <= tomorrow(),
               'this day is still to come; give the day of writing',

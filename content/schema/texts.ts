@@ -52,8 +52,9 @@ const taste: readonly Rule[] = [
 
 /** Most of the faults as one pattern, for forms. */
 export const plainText = {
-  pattern: '^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]))[^]*$',
-  message: 'plain words are wanted: no HTML, no http://, no invisible marks',
+  pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
+  message:
+    'plain words are wanted: no HTML, no http://, no invisible marks, no {shop.…} but its names',
 } as const;
 
 const adviceOf = (rules: readonly Rule[]) => (text: string) =>
