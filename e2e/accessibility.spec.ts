@@ -16,6 +16,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('.bubble summary').click();
+    await expect(page.locator('.bubble a').last()).toBeVisible();
     expect(await axeFindings(page), 'bubble').toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('main [data-wait="preview"]').first().click();

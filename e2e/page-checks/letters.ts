@@ -44,7 +44,9 @@ async function misfits(size: string): Promise<string[]> {
       wrong.push(`cut: ${nameOf(parent)}`);
     // Addresses, as in the planner's message, may be broken anywhere.
     const words = text.replace(/https?:\S+/g, (address) => ' '.repeat(address.length));
-    for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}\p{N}]{2,12}/gu)) {
+    for (const { 0: word, index } of words.matchAll(
+      /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{2,12}(?![\p{L}\p{M}\p{N}])/gu,
+    )) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -38,7 +38,7 @@ export function makeSecondShop(root: string): void {
     for (const index of Array(9).keys())
       shop.put('pages/home', `${list}.${index}.discount`, undefined);
   }
-  shop.put('cloth', 'pages', []);
+  shop.put('cloth', 'pages', undefined);
 
   // Its facts.
   shop.put('site', 'phones', { hero: '+974 4412 7788' });
