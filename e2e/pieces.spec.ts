@@ -6,8 +6,8 @@ import { expect, test } from './test';
 /**
  * What moves on the first screen when more of the page is read: takes its elements away one by one, the last one
  * first, as if they had not come yet, and tells which of those before it are seen elsewhere then. Left out are rows that
- * end with what comes last: the header's, whose tools take of the menu's room, the words at the foot of a picture, and groups within a drawing. Runs in
- * the page.
+ * end with what comes last: the header's, whose tools take of the menu's room, the words at the foot of a picture, the
+ * feet of cards beside a higher one, and groups within a drawing. Runs in the page.
  */
 function movedByReading(endAttribute: string): string[] {
   const all = [...document.body.querySelectorAll('*')];
@@ -42,7 +42,9 @@ function movedByReading(endAttribute: string): string[] {
   );
   const seen = [...shown].filter(
     (part) =>
-      !part.closest('.site-header *, .corner, .carousel-below, .plan-bar, .plan-pill, svg g'),
+      !part.closest(
+        '.site-header *, .mt-auto, .corner, .carousel-below, .plan-bar, .plan-pill, svg g',
+      ),
   );
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];

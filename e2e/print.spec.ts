@@ -27,6 +27,7 @@ test.describe('on paper', () => {
   });
 
   test('a row that moves lies still, with all its slides', async ({ page }) => {
+    test.skip(testimonials.length < 2, 'this shop has no row of reviews');
     await page.goto('/');
     await page
       .getByRole('heading', { name: words.homePage.testimonials.title })
