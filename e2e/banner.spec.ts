@@ -25,8 +25,9 @@ test('the services’ banner goes by slower than the page, and stays covered', a
   await expect(page.locator('.parallax > picture')).toHaveCSS('transform', 'none');
 });
 
-/** From the smallest phone to the widest screen, and a phone that lies on its side. */
+/** From the smallest phone to the widest screen, a phone that lies on its side, and 400 % of 1280 x 1024. */
 const windows = [
+  [320, 256],
   [320, 568],
   [390, 844],
   [844, 390],
