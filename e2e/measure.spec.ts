@@ -3,7 +3,7 @@ import { plannerWords } from '../content/planner';
 import { getDictionary } from '../content/words';
 import { planFragment } from '../lib/planner/model/plan-link';
 import { planWith, size, windowWith } from '../lib/planner/testing';
-import { formatSize } from '../lib/planner/text/format';
+import { countWindows, formatSize } from '../lib/planner/text/format';
 import { cachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
 import { hydrated } from './hydrated';
@@ -326,6 +326,7 @@ test('the list is printed with its drawings, and nothing else', async ({ page })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.plan-paper figure')).toContainText('420');
+  await expect(page.locator('.plan-paper > p')).toContainText(countWindows(1, words));
   await expect(page.locator('#guide')).toBeHidden();
   await expect(planner.width).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -1,6 +1,7 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
@@ -34,16 +35,10 @@ export const Planner = island(
     const planner = usePlannerState(shop, root);
     const { plan, window, edit, ready } = planner;
     const drawn = useDeferredValue(planner.checked);
-    const [measuring, setMeasuring] = useState(0);
 
     useEffect(() => {
       if (ready) announceHydrated('planner');
     }, [ready]);
-
-    // A window begins with its width.
-    useEffect(() => {
-      if (measuring) root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
-    }, [measuring]);
 
     return (
       <PlannerContext value={planner}>
@@ -64,8 +59,9 @@ export const Planner = island(
                   type="button"
                   className={`${buttonStyle.outline} flex-[1_1_8rem] px-3`}
                   onClick={() => {
-                    edit(next);
-                    setMeasuring((count) => count + 1);
+                    // A window begins with its width.
+                    flushSync(() => edit(next));
+                    root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
                   }}
                 >
                   {words.next}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { isPristine, sentWindows } from '@/lib/planner/model/plan';
-import { windowName } from '@/lib/planner/text/format';
+import { describeList, windowName } from '@/lib/planner/text/format';
+import { homeText } from '@/lib/planner/text/price-text';
 import { windowLine } from '@/lib/planner/text/window-text';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { usePlanner } from '../state/planner-context';
@@ -22,7 +23,10 @@ export function PrintedPlan() {
   }, []);
   if (!printing || isPristine(plan)) return null;
   return (
-    <div className="plan-paper hidden grid-cols-2 gap-6 print:grid">
+    <div className="plan-paper hidden grid-cols-2 gap-x-6 gap-y-4 print:grid">
+      <p className="col-span-full">
+        <b>{describeList(plan, shop.words)}.</b> {homeText(plan, shop)}
+      </p>
       {sentWindows(plan).map((window) => (
         <figure key={window.id} className="break-inside-avoid">
           <WindowDrawing

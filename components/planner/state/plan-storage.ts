@@ -17,11 +17,8 @@ export function loadLists(): StoredLists | undefined {
 /** Whether the device has all that a tab knows: storage may be cleared, and tabs that write at once do not hear each other. */
 export function isStored({ lists }: StoredLists): boolean {
   const known = loadLists()?.lists ?? [];
-  const all = mergeLists(
-    known,
-    lists.filter((plan) => !isPristine(plan)),
-  );
-  return JSON.stringify(all) === JSON.stringify(known);
+  const own = lists.filter((plan) => !isPristine(plan));
+  return JSON.stringify(mergeLists(known, own)) === JSON.stringify(known);
 }
 
 /** Lists that the device could not store: they outlive a reload and Back in this tab. */

@@ -8,10 +8,10 @@ import {
   freshState,
   initialState,
   planOf,
-  sameList,
   windowOf,
 } from '@/lib/planner/model/plan-state';
 import { choicesInFragment } from '@/lib/planner/model/preset';
+import { packPlan } from '@/lib/planner/model/serialize-plan';
 import {
   choices,
   isUnmeasured,
@@ -111,7 +111,7 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       if (hasPlan(hash)) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
-        const same = plan && sameList(latest.current, plan);
+        const same = plan && latest.current.lists.find((each) => packPlan(each) === packPlan(plan));
         if (plan && !same && !planOf(latest.current).windows.every(isUnmeasured)) {
           setArrived(plan);
           return;

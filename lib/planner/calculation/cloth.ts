@@ -1,4 +1,5 @@
 import { trade } from '../model/allowances';
+import { roundToMm } from '../model/length';
 import type { ClothNeed } from './layers';
 
 /**
@@ -13,11 +14,6 @@ function roundUp(value: number): number {
   return Math.ceil(value - tolerance);
 }
 
-/** To the tenth of a millimetre: 380 × 2.2 is 836. */
-function tidy(cm: number): number {
-  return Math.round(cm * 100) / 100;
-}
-
 /** Metres to order, rounded up to the tenth that cloth is sold by. */
 export function metresToOrder(cm: number): number {
   return roundUp(cm / 10) / 10;
@@ -27,28 +23,20 @@ export function metresToOrder(cm: number): number {
 export function calculateCloth(need: ClothNeed) {
   const { rollCm, sideways, repeatCm, halfDrop, fullness } = need;
   /** Track with overlap and returns, or a blind without the gap beside it. */
-  const spanCm = tidy(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
+  const spanCm = roundToMm(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
   const hemsCm = 2 * need.panels * need.sideHemCm;
   /** The same in folds, with side hems. */
-  const clothCm = tidy(spanCm * fullness + hemsCm);
+  const clothCm = roundToMm(spanCm * fullness + hemsCm);
   /** Drop with heading and hem, before the pattern. */
-  const hemmedCm = tidy(need.dropCm + need.topHemCm + need.bottomHemCm);
-  const shared = { need, spanCm, clothCm, hemmedCm };
+  const hemmedCm = roundToMm(need.dropCm + need.topHemCm + need.bottomHemCm);
   // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
   const upright = clothCm <= rollCm && hemmedCm < clothCm;
-  if (sideways && hemmedCm <= rollCm && !upright) {
-    const metres = metresToOrder(clothCm);
-    return {
-      ...shared,
-      cutCm: hemmedCm,
-      turned: true,
-      widths: 1,
-      fullness,
-      metres,
-      fewer: undefined,
-    };
-  }
-  const cutCm = repeatCm > 0 ? tidy(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
+  /** Whether the roll's width is the drop, so that there is no seam. */
+  const turned = sideways && hemmedCm <= rollCm && !upright;
+  const shared = { need, spanCm, clothCm, hemmedCm, turned };
+  const metres = metresToOrder(clothCm);
+  if (turned) return { ...shared, cutCm: hemmedCm, widths: 1, fullness, metres, fewer: undefined };
+  const cutCm = repeatCm > 0 ? roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
   const usableCm = rollCm - 2 * trade.seamCm;
   const given = (widths: number) => ((widths === 1 ? rollCm : widths * usableCm) - hemsCm) / spanCm;
   /** A number of widths, and what comes of it. */
@@ -61,14 +49,8 @@ export function calculateCloth(need: ClothNeed) {
   const widths = clothCm <= rollCm + tolerance ? 1 : roundUp(clothCm / usableCm);
   const part = clothCm / usableCm - (widths - 1);
   const few = widths > 1 && part > tolerance && part < trade.smallPartOfWidth && fullness > 1;
-  return {
-    ...shared,
-    cutCm,
-    /** Whether the roll's width is the drop, so that there is no seam. */
-    turned: false,
-    ...option(widths),
-    fewer: few ? option(widths - 1) : undefined,
-  };
+  const fewer = few ? option(widths - 1) : undefined;
+  return { ...shared, cutCm, ...option(widths), fewer };
 }
 
 export type CalculatedCloth = Readonly<ReturnType<typeof calculateCloth>>;

@@ -1,14 +1,10 @@
 import { mostWindows, type Plan } from './plan';
 import type { PlannedWindow } from './window';
 
-/** So long a tab that was left open may bring a deleted window back (milliseconds): two months. */
-const forgetAfter = 60 * 24 * 60 * 60 * 1000;
-
-/** Deletions of both, of each window the later one, without those that every tab knows by now. */
+/** Deletions of both, of each window the later one, as many as a tab that was left open may still bring back. */
 function mergeDeleted(one: Plan['deleted'], other: Plan['deleted']): Plan['deleted'] {
   const times = [...Object.entries(one), ...Object.entries(other)].sort(([, a], [, b]) => a - b);
-  const [, last = 0] = times.at(-1) ?? [];
-  return Object.fromEntries(times.filter(([, at]) => at > last - forgetAfter));
+  return Object.fromEntries(times.slice(-2 * mostWindows));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { blankWindow, emptyPlan, ownList, type Plan } from './plan';
-import { packPlan } from './serialize-plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
 /** All lists of the device, the one that is shown and its selected window. */
@@ -43,11 +42,6 @@ export function windowOf(state: PlanState): PlannedWindow {
 /** The other lists that hold something. */
 export function otherLists({ lists, current }: PlanState): readonly Plan[] {
   return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
-}
-
-/** A list of the device that holds the same as one that came by link. */
-export function sameList({ lists }: PlanState, plan: Plan): Plan | undefined {
-  return lists.find((each) => packPlan(each) === packPlan(plan));
 }
 
 /** The state with another version of a list. */

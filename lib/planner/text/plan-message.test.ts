@@ -30,6 +30,7 @@ test('in Arabic width and height are named and isolated, and a greeting opens it
 test('what cannot be read is marked and promises no metres', () => {
   const { full } = messageOf(en, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
   expect(full).toContain(fill(en.message.check, { widths: '258', heights: '278' }));
+  expect(full).toContain('64cmsx');
   expect(full).not.toMatch(/\d m of/);
 });
 

@@ -28,12 +28,9 @@ function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): 
 /** Where it is fixed, which way it opens, how it is worked, what is around it. */
 function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, options, legends, fields } = words;
-  const { window, lengths } = checked;
+  const { window } = checked;
   const { mount, stack, control, side, facing, product } = window;
   const curtain = isCurtain(window);
-  const around = (['depth', 'sill', 'diagonalDown', 'diagonalUp'] as const).filter((field) =>
-    otherFieldsOf(window).includes(field),
-  );
   // A curtain that is drawn by hand has no chain.
   const sided = side && (!curtain || control === 'motor');
   return joined(words, [
@@ -43,9 +40,10 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
     sided
       ? fill(message.side[control], { side: inSentence(options.side[side]) })
       : inSentence(options.control[control]),
-    ...around.map(
-      (field) => lengths[field] && `${inSentence(fields[field])} ${cmText(checked, field, words)}`,
-    ),
+    ...otherFieldsOf(window).map((field) => {
+      const text = cmText(checked, field, words);
+      return text && `${inSentence(fields[field])} ${text}`;
+    }),
     facing && fill(message.faces, { direction: inSentence(options.facing[facing]) }),
     ...window.remarks.map((each) => inSentence(options.remarks[each])),
   ]);
