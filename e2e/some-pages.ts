@@ -1,6 +1,8 @@
 /** Pages for journeys: one of a kind, whichever stands in the middle of the content's list. */
+import { cloths } from '../config/cloths';
 import type { Path } from '../config/paths';
 import { publishedPaths } from '../config/published-paths';
+import { clothGuide } from '../content/collections';
 import { categoryPages, entryPages, servicePages } from '../lib/pages/entry-pages';
 import type { Page } from '../lib/pages/page';
 import { staticPage } from '../lib/pages/static-pages';
@@ -12,6 +14,8 @@ const middleOf = (pages: readonly Page[]) =>
 const curtains = categoryPages('curtains', 'en');
 
 export const curtainPage = middleOf(curtains.length > 0 ? curtains : categoryPages('blinds', 'en'));
+/** A page whose window has the first cloth; a shop may show it nowhere. */
+export const clothPage = clothGuide.pages.find(({ first }) => first === cloths[0])?.page;
 export const servicePage = middleOf(servicePages('en'));
 
 /** One page of each template: those with a route of their own, and the first of each list of entries. */

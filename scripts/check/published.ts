@@ -17,6 +17,12 @@ const listedOn: Readonly<Record<string, StaticPath>> = {
   faqSubjects: '/faq',
 };
 
+/** Lists within one entry that a page shows: without them it is not there. */
+const listedWithin: Partial<Record<StaticPath, readonly [kind: string, list: string]>> = {
+  '/gallery': ['galleryPage', 'sections'],
+  '/prices': ['prices', 'products'],
+};
+
 const isPageOf = (path: string, { kind, id }: Entry) => kind.endsWith('Page') && `/${id}` === path;
 
 /** The rule of config/published-paths.ts, for content that may be wrong. */
@@ -24,10 +30,13 @@ export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> 
   const isOff = (path: StaticPath) => {
     const [kind] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];
     const pages = entries.filter((entry) => isPageOf(path, entry));
-    const [sections] = pages.flatMap(({ value }) => valueAt(value, ['sections']) ?? []);
+    const [holder, list = ''] = listedWithin[path] ?? [];
+    const items = entries.flatMap(({ kind: own, value }) =>
+      own === holder ? (valueAt(value, [list]) ?? []) : [],
+    );
     return (
       (kind && !entries.some((entry) => entry.kind === kind)) ||
-      (path === '/gallery' && sections === undefined) ||
+      (holder && items.length === 0) ||
       pages.some(({ value }) => valueAt(value, ['published']) === false)
     );
   };
