@@ -1,6 +1,7 @@
 /** The header: a row on wide screens, a menu on narrow ones, and what becomes of it when a window changes. */
 import { getDictionary } from '../content/words';
 import { pageHref } from '../lib/pages/urls';
+import { drawn } from './hydrated';
 import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
@@ -36,6 +37,7 @@ test('is one line at every width, a row from 1100 px on, and as wide as the cont
     await page.goto(path);
     for (const width of [320, 375, 390, 768, 1024, 1100, 1180, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
       const where = `${path} at ${width} px`;
       expect((await page.getByRole('banner').boundingBox())?.height, where).toBe(72);
       if (width < 1100) continue;

@@ -6,7 +6,7 @@ import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
 import { cachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
-import { hydrated } from './hydrated';
+import { drawn, hydrated } from './hydrated';
 import { kept, openPlanner, plannerOf, translate, words } from './measure-page';
 import { axeFindings } from './page-checks/axe';
 import { expect, holdScripts, test } from './test';
@@ -128,6 +128,7 @@ for (const locale of ['en', 'ar'] as const) {
         { width: 740, height: 360 },
       ]) {
         await page.setViewportSize(size);
+        await drawn(page);
         await planner.height.focus();
         const free = await page.evaluate(() => {
           const covered = [...document.querySelectorAll('header, .plan-bar')]

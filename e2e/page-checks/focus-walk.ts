@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from '../hydrated';
 
 /** Begins where a page does, or ends, and makes a note of each stop when Tab is pressed to leave it. Runs in the page. */
 function watch(back: boolean) {
@@ -98,6 +99,8 @@ async function walk(page: Page, back: boolean): Promise<string[]> {
  * no ring, goes out of order, is lost, or does not come.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
+  // Rules for a new width hold from the next frame on.
+  await drawn(page);
   const onwards = await walk(page, false);
   const back = await walk(page, true);
   return [...onwards, ...back.map((fault) => `back, ${fault}`)];
