@@ -54,7 +54,7 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
                 <Heading className="font-display text-card">{navigation[`/${kind}`]}</Heading>
                 <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
                   {pages.map(({ path, heading }) => (
-                    <li key={path}>
+                    <li key={path} className="min-w-0">
                       <PageLink to={path} locale={locale}>
                         {heading}
                       </PageLink>
