@@ -22,21 +22,21 @@ export function syncClothChoice(): void {
   if (!part) return;
   // As the page's own message has it: the labels may be translated already.
   const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
-  let told = own ? new URL(own.href).searchParams.get('text')?.split('#cloth ')[1] : undefined;
-  const tell = () => {
+  let previous = own ? new URL(own.href).searchParams.get('text')?.split('#cloth ')[1] : undefined;
+  const update = () => {
     const choice = choiceIn(part, 'checked');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
       const { origin, pathname, searchParams } = new URL(link.href);
-      const text = searchParams.get('text')?.replace(` ${told}`, '');
+      const text = searchParams.get('text')?.replace(` ${previous}`, '');
       link.href = `${origin}${pathname}?text=${encodeURIComponent(`${text} ${choice}`)}`;
     }
     const cloth = part.querySelector<HTMLInputElement>('[name="cloth"]:checked')?.value;
     for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href*="cloth="]')) {
       link.href = link.href.replace(/cloth=\w+/, `cloth=${cloth}`);
     }
-    told = choice;
+    previous = choice;
   };
-  part.addEventListener('change', tell);
+  part.addEventListener('change', update);
   // Chosen before this script came, or put back by the browser.
-  if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) tell();
+  if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) update();
 }

@@ -2,6 +2,8 @@
  * Loaded after the page, or at once when a tap is pending: starts the islands, replays the pending tap, and adds what
  * needs no React and can wait until then.
  */
+
+import { avoidOverlap } from './avoid-overlap';
 import { goBackInHistory } from './back-link';
 import { prepareForRestore } from './bfcache';
 import { syncClothChoice } from './cloth-choice';
@@ -9,19 +11,18 @@ import { isConnectionSlow } from './connection';
 import { scriptsStartedClass } from './contracts';
 import { dismissDisclosures } from './disclosures';
 import { showErrorScreenOnLoss } from './error-screen';
-import { keepFocusInView } from './focus-in-view';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
 import { restorePlaceAcrossLanguages } from './language-switch';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { markSection } from './mark-section';
-import { keepForOffline } from './offline-copy';
 import { moveParallax } from './parallax';
 import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
 import { openForPrint } from './print';
+import { scrollFocusIntoView } from './scroll-focus-into-view';
+import { registerServiceWorker } from './service-worker-registration';
 import { updateInStages } from './staged-update';
-import { stepAside } from './step-aside';
 import { chooseTheme, followSystem } from './theme';
 import { syncThemeColour } from './theme-colour';
 import { yieldToBrowser } from './yield-to-browser';
@@ -53,7 +54,7 @@ function begin(): void {
     ({ startIslands }) => startIslands(recoverIsland),
     (error: unknown) => recoverIsland(error, {}),
   );
-  if (!isConnectionSlow()) keepForOffline();
+  if (!isConnectionSlow()) registerServiceWorker();
 }
 
 function beginWhenIdle(): void {
@@ -67,7 +68,7 @@ function beginWhenIdle(): void {
 async function setUp(): Promise<void> {
   for (const start of [
     () => dismissDisclosures(pageState.input),
-    keepFocusInView,
+    scrollFocusIntoView,
     goBackInHistory,
     recoverLostStylesheet,
     prepareForRestore,
@@ -77,7 +78,7 @@ async function setUp(): Promise<void> {
     moveParallax,
     followSystem,
     syncThemeColour,
-    stepAside,
+    avoidOverlap,
     markSection,
     openFooterGroups,
     allowPrefetch,

@@ -8,9 +8,9 @@ export function markSection(): void {
   const targets = links.map(({ hash }) =>
     document.getElementById(decodeURIComponent(hash.slice(1))),
   );
-  let isAsked = false;
+  let isScheduled = false;
   const mark = () => {
-    isAsked = false;
+    isScheduled = false;
     // What stands in the upper third of the screen is being read.
     const passed = targets.findLastIndex(
       (target) =>
@@ -30,11 +30,11 @@ export function markSection(): void {
       top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
     });
   };
-  const ask = () => {
-    if (!isAsked) requestAnimationFrame(mark);
-    isAsked = true;
+  const schedule = () => {
+    if (!isScheduled) requestAnimationFrame(mark);
+    isScheduled = true;
   };
   for (const event of ['scroll', 'resize', 'input'])
-    addEventListener(event, ask, { passive: true });
-  ask();
+    addEventListener(event, schedule, { passive: true });
+  schedule();
 }

@@ -235,7 +235,7 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
   });
   const planner = await openPlanner(page);
   await planner.measure('298', '271');
-  await expect(page.getByText(status.notKept)).toBeVisible();
+  await expect(page.getByText(status.notStored)).toBeVisible();
   await page.evaluate(() => {
     location.hash = '#guide';
   });

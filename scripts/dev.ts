@@ -51,10 +51,10 @@ async function follow(notices: Notices): Promise<void> {
   writeCollections();
   for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
   const faults = await noticesNow();
-  notices.tell(faults);
+  notices.publish(faults);
   const consoleErrors = await prepareAgain();
   if (faults.length === 0 && consoleErrors)
-    notices.tell([{ place: 'The site', message: consoleErrors }]);
+    notices.publish([{ place: 'The site', message: consoleErrors }]);
 }
 
 /** Follows each save in `content/`, one after the other. */
@@ -94,7 +94,7 @@ async function serve(port: number): Promise<string> {
   await app.prepare();
   server.on('upgrade', app.getUpgradeHandler());
   followContent(notices);
-  notices.tell(await noticesNow());
+  notices.publish(await noticesNow());
   return `http://localhost:${port}${basePath}/, the desk at ${deskPath}/`;
 }
 

@@ -14,7 +14,7 @@ import { sections } from './setup/sections';
 const none = '-';
 
 /** Asks until the answer fits. @returns false when the owner ends the setup */
-async function ask({ message, optional, today, problem, write }: Question): Promise<boolean> {
+async function prompt({ message, optional, today, problem, write }: Question): Promise<boolean> {
   const now = today();
   const answerOf = (typed = '') => (optional && typed.trim() === none ? '' : typed.trim() || now);
   const typed = await text({
@@ -37,7 +37,7 @@ async function ask({ message, optional, today, problem, write }: Question): Prom
 async function promptAll(): Promise<boolean> {
   for (const { title, questions } of sections) {
     log.step(title);
-    for (const question of questions) if (!(await ask(question))) return false;
+    for (const question of questions) if (!(await prompt(question))) return false;
   }
   return true;
 }

@@ -18,7 +18,7 @@ const lost = checkEntries()
   .faults.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
   .reverse();
 
-function takeOut({ file, path = [] }: ContentIssue): void {
+function removeName({ file, path = [] }: ContentIssue): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, applyEdits(text, modify(text, [...path], undefined, {})));
 }
@@ -39,7 +39,7 @@ else {
     process.argv.includes('--yes') ||
     (await confirm({ message, initialValue: false })) === true
   ) {
-    lost.forEach(takeOut);
+    lost.forEach(removeName);
     await removePlaces();
     for (const file of files) rmSync(file);
     console.log('Done.');

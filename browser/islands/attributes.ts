@@ -11,7 +11,7 @@ export type BehaviourName =
 export type IslandName =
   | 'AgedDate'
   | 'AnswerCount'
-  | 'BroughtAlong'
+  | 'PrefillNotice'
   | 'CharactersLeft'
   | 'FormBehaviour'
   | 'HoursNoticeList'

@@ -63,7 +63,7 @@ export const islands: Readonly<Record<IslandName, Island>> = {
     'idle',
     async () => (await import('@/components/visit/VisitForm')).VisitForm.View,
   ),
-  BroughtAlong: small('near', 'BroughtAlong'),
+  PrefillNotice: small('near', 'PrefillNotice'),
   FormBehaviour: small('near', 'FormBehaviour'),
   CharactersLeft: small('near', 'CharactersLeft'),
   AgedDate: small('near', 'AgedDate'),

@@ -2,9 +2,9 @@ import { AgedDate } from '@/components/blog/AgedDate';
 import { HoursNoticeList } from '@/components/contact/HoursNoticeList';
 import { PreviewDialog } from '@/components/dialog/PreviewDialog';
 import { AnswerCount } from '@/components/faq/AnswerCount';
-import { BroughtAlong } from '@/components/forms/BroughtAlong';
 import { CharactersLeft } from '@/components/forms/CharactersLeft';
 import { FormBehaviour } from '@/components/forms/FormBehaviour';
+import { PrefillNotice } from '@/components/forms/PrefillNotice';
 import { OpenNow } from '@/components/shell/OpenNow';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 
@@ -14,7 +14,7 @@ export { hydrate } from './hydrate';
 export const views = {
   AgedDate: AgedDate.View,
   AnswerCount: AnswerCount.View,
-  BroughtAlong: BroughtAlong.View,
+  PrefillNotice: PrefillNotice.View,
   CharactersLeft: CharactersLeft.View,
   FormBehaviour: FormBehaviour.View,
   HoursNoticeList: HoursNoticeList.View,

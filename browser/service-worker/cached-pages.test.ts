@@ -1,4 +1,4 @@
-import { keptPages, keyOf, withKeptPages } from './cached-pages';
+import { cachedPages, keyOf, withCachedPages } from './cached-pages';
 
 const page = '<main><ul data-cached-pages="" class="kept-pages"></ul></main>';
 
@@ -13,7 +13,7 @@ function cacheOf(pages: Readonly<Record<string, string>>): Cache {
 }
 
 test('names kept pages by their headings, in the order of names', async () => {
-  const kept = await keptPages(
+  const kept = await cachedPages(
     cacheOf({
       'https://shop.example/curtains/wave/?a=b':
         '<title>Shop | Wave</title><h1 class="a">Wave <b>of cloth</b></h1>',
@@ -29,10 +29,10 @@ test('names kept pages by their headings, in the order of names', async () => {
 });
 
 test('puts the links into the empty list, whatever they hold', () => {
-  expect(withKeptPages(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
+  expect(withCachedPages(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
     '<main><ul data-cached-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
   );
-  expect(withKeptPages(page, [])).toBe(page);
+  expect(withCachedPages(page, [])).toBe(page);
 });
 
 test.each([

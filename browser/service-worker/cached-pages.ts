@@ -1,7 +1,7 @@
 import { cachedPagesAttribute } from '../contracts';
 
 /** A cached page: its address, and its name as escaped in its HTML. */
-export interface KeptPage {
+export interface CachedPage {
   readonly href: string;
   readonly name: string;
 }
@@ -21,22 +21,22 @@ function nameOf(html: string): string {
 }
 
 /** The pages in a cache, sorted by name. */
-export async function keptPages(cache: Cache): Promise<KeptPage[]> {
-  const kept = await Promise.all(
+export async function cachedPages(cache: Cache): Promise<CachedPage[]> {
+  const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const html = await (await cache.match(request))?.text();
       return { href: new URL(request.url).pathname, name: nameOf(html ?? '') };
     }),
   );
-  const byAddress = new Map(kept.map((page) => [page.href, page]));
+  const byAddress = new Map(pages.map((page) => [page.href, page]));
   return [...byAddress.values()]
     .filter(({ name }) => name)
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The offline page with links to the cached pages in its empty list. */
-export function withKeptPages(html: string, kept: readonly KeptPage[]): string {
-  const links = kept.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join('');
+export function withCachedPages(html: string, pages: readonly CachedPage[]): string {
+  const links = pages.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join('');
   return html.replace(
     new RegExp(`(<ul[^>]*\\b${cachedPagesAttribute}\\b[^>]*>)(</ul>)`),
     (_, start: string, end: string) => start + links + end,

@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptPages, keyOf, withKeptPages } from './cached-pages';
+import { cachedPages, keyOf, withCachedPages } from './cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,7 +41,7 @@ async function offlinePage(address: string): Promise<Response | undefined> {
     Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
   const [page, kept] = await Promise.all([caches.match(own), caches.open(pages)]);
   if (!page) return undefined;
-  const html = withKeptPages(await page.text(), await keptPages(kept));
+  const html = withCachedPages(await page.text(), await cachedPages(kept));
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 

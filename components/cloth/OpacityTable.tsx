@@ -7,7 +7,9 @@ import type { Locale } from '@/content/types';
 import { opacityId } from '@/lib/media/cloth';
 
 /** A grade for cloth.css, which draws it as a bar. */
-const share = (grade: number): CSSProperties & Record<`--${string}`, number> => ({ '--g': grade });
+const share = (grade: number): CSSProperties & Record<`--${string}`, number> => ({
+  '--grade': grade,
+});
 
 /** What each cloth hides, in grades of our own, and what each grade means. */
 export function OpacityTable({ locale }: { readonly locale: Locale }) {

@@ -30,7 +30,7 @@ export const CharactersLeft = island(
   function CharactersLeft(props: CharactersLeftProps) {
     const { id, fieldId, longest, words, language } = props;
     const [left, setLeft] = useState(longest);
-    const [said, setSaid] = useState('');
+    const [announced, setAnnounced] = useState('');
     const near = left < longest * part;
     // Only when shown: a phone takes 100 ms for its first number format.
     const text = near
@@ -51,7 +51,7 @@ export const CharactersLeft = island(
     }, [fieldId, longest]);
 
     useEffect(() => {
-      const timer = setTimeout(() => setSaid(text), pause);
+      const timer = setTimeout(() => setAnnounced(text), pause);
       return () => clearTimeout(timer);
     }, [text]);
 
@@ -61,7 +61,7 @@ export const CharactersLeft = island(
           <Text>{text || words.limit}</Text>
         </p>
         <p aria-live="polite" className="sr-only">
-          <Text>{said}</Text>
+          <Text>{announced}</Text>
         </p>
       </>
     );

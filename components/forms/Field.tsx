@@ -3,8 +3,8 @@ import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CharactersLeft } from './CharactersLeft';
+import { addressNoteId } from './confirm-address';
 import { type FieldName, longest } from './form-fields';
-import { noteIdOf } from './question-address';
 
 interface FieldProps
   extends Pick<
@@ -30,7 +30,7 @@ export function Field({ name, locale, place, rows, text, asks = false, ...hints 
   const language = hours.dates;
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
-  const noteId = noteIdOf(id);
+  const noteId = addressNoteId(id);
   const count = new Intl.NumberFormat(language).format(longest[name]);
   const shared = {
     id,

@@ -5,10 +5,10 @@ import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { autosaveDraft, type DraftKeeper } from './draft-autosave';
+import { type AddressWords, confirmAddress } from './confirm-address';
+import { autosaveDraft, type DraftAutosave } from './draft-autosave';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { type OwnMessages, setOwnMessages } from './own-messages';
-import { type AddressWords, questionAddress } from './question-address';
 import { SendByChat } from './SendByChat';
 import { sendMessage } from './send-message';
 
@@ -43,10 +43,10 @@ export const FormBehaviour = island(
     const { words, address, check, chat } = props;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
-    const draft = useRef<DraftKeeper>(null);
+    const draft = useRef<DraftAutosave>(null);
     const isSending = useRef(false);
     const wasAsked = useRef(false);
-    const asksAddress = useRef<() => boolean>(undefined);
+    const isAddressPending = useRef<() => boolean>(undefined);
     const sentAt = useRef(Number.NEGATIVE_INFINITY);
     const [state, setState] = useState<SendState>('idle');
 
@@ -60,7 +60,7 @@ export const FormBehaviour = island(
       if (!(form instanceof HTMLFormElement)) return;
       if (isSending.current || performance.now() - sentAt.current < doubleClick) return;
       draft.current?.save();
-      if (asksAddress.current?.()) return;
+      if (isAddressPending.current?.()) return;
       // A bot does not press again; a person whose password manager fills in every field does.
       if (emptyTrap(form) && !wasAsked.current) {
         wasAsked.current = true;
@@ -76,14 +76,15 @@ export const FormBehaviour = island(
       isSending.current = false;
       if (sent) {
         sentAt.current = performance.now();
-        draft.current?.forget();
+        draft.current?.clear();
         form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
       }
       setState(sent ? 'success' : 'failure');
     });
     const askFor = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
       if (check) setOwnMessages(form, check, signal);
-      if (address) asksAddress.current = questionAddress(form, address.fieldId, address, signal);
+      if (address)
+        isAddressPending.current = confirmAddress(form, address.fieldId, address, signal);
     });
     const write = useEffectEvent(() => {
       if (state === 'success') setState('idle');

@@ -76,16 +76,16 @@ test('a submit kept from before hydration goes out as it was written', async () 
 
 test('what another tab writes or sends is taken over, unless something is written here', () => {
   render(home);
-  const tell = (draft: object | null) => {
+  const dispatchStorage = (draft: object | null) => {
     if (draft) localStorage.setItem('message-draft', JSON.stringify(draft));
     else localStorage.removeItem('message-draft');
     fireEvent(window, new StorageEvent('storage', { key: 'message-draft' }));
   };
-  tell({ name: '', email: '', message: 'A long text' });
+  dispatchStorage({ name: '', email: '', message: 'A long text' });
   expect(field('message')).toHaveValue('A long text');
-  tell(null);
+  dispatchStorage(null);
   expect(field('message')).toHaveValue('');
   fireEvent.input(field('message'), { target: { value: 'Mine' } });
-  tell({ name: '', email: '', message: 'Theirs' });
+  dispatchStorage({ name: '', email: '', message: 'Theirs' });
   expect(field('message')).toHaveValue('Mine');
 });

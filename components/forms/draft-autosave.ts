@@ -12,18 +12,18 @@ import { noValues, readValues, writeValues } from './form-fields';
 /** Delay before typing is stored (milliseconds); leaving the page stores it at once. */
 const delay = 300;
 
-export interface DraftKeeper {
+export interface DraftAutosave {
   /** Restores the draft. */
   restore(): void;
   /** Stores the fields' present values. */
   save(): void;
   /** Clears the fields and the draft. */
-  forget(): void;
+  clear(): void;
   stop(): void;
 }
 
 /** Stores what is typed into a form on the device, until it is cleared (docs/requirements.md 5.5). */
-export function autosaveDraft(form: HTMLFormElement): DraftKeeper {
+export function autosaveDraft(form: HTMLFormElement): DraftAutosave {
   let timer: number | undefined;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -78,7 +78,7 @@ export function autosaveDraft(form: HTMLFormElement): DraftKeeper {
       if (!isEmpty(readValues(form))) saveSoon();
     },
     save,
-    forget() {
+    clear() {
       writeValues(form, noValues);
       save();
     },

@@ -6,7 +6,7 @@ import { altText } from '@/lib/media/alt-text';
 import { mediaAnchor } from '@/lib/media/anchor';
 import { filmSources, largestPicture } from '@/lib/media/urls';
 import { fill } from '@/lib/text/fill';
-import { AskLink } from './AskLink';
+import { EnquiryLink } from './EnquiryLink';
 import { MediaLink } from './MediaLink';
 import { MediaPicture } from './MediaPicture';
 
@@ -61,7 +61,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
       </div>
       <figcaption className="mt-3 text-sm text-muted">
         {caption}
-        {opens === 'film' && <AskLink name={caption} anchor={anchor} locale={locale} />}
+        {opens === 'film' && <EnquiryLink name={caption} anchor={anchor} locale={locale} />}
       </figcaption>
     </figure>
   );

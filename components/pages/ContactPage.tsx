@@ -4,8 +4,8 @@ import { HoursNotice } from '@/components/contact/HoursNotice';
 import { MapPicture } from '@/components/contact/MapPicture';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
-import { BroughtAlong } from '@/components/forms/BroughtAlong';
 import { ContactForm } from '@/components/forms/ContactForm';
+import { PrefillNotice } from '@/components/forms/PrefillNotice';
 import { ShopStatus } from '@/components/shell/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -50,7 +50,7 @@ export function ContactPage({ page }: { readonly page: Page }) {
             <h2 id="write" className="mb-5 font-display text-card">
               {words.formTitle}
             </h2>
-            <BroughtAlong />
+            <PrefillNotice />
             <ContactForm locale={locale} place="contact" />
           </section>
         </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Byline } from '@/components/blog/Byline';
-import { Linked } from '@/components/blog/Linked';
+import { LinkedText } from '@/components/blog/LinkedText';
 import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -43,9 +43,9 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
                   <Fragment key={paragraph}>
                     {heading && <h2 className="pt-4 font-display text-card">{heading.text}</h2>}
                     <p className="first:text-lg">
-                      <Linked links={linksOf(index)} locale={locale}>
+                      <LinkedText links={linksOf(index)} locale={locale}>
                         {paragraph}
-                      </Linked>
+                      </LinkedText>
                     </p>
                   </Fragment>
                 );

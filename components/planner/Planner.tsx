@@ -10,8 +10,8 @@ import { Text } from '@/components/ui/Text';
 import { next } from '@/lib/planner/model/edits';
 import type { Shop } from '@/lib/planner/model/stock';
 import { windowName } from '@/lib/planner/text/format';
+import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
-import { Working } from './drawing/Working';
 import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';
 import { WindowList } from './list/WindowList';
@@ -33,12 +33,12 @@ export const Planner = island(
     const { words } = shop;
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);
-    const { plan, window, edit, ready } = planner;
+    const { plan, window, edit, hydrated } = planner;
     const drawn = useDeferredValue(planner.checked);
 
     useEffect(() => {
-      if (ready) announceHydrated('planner');
-    }, [ready]);
+      if (hydrated) announceHydrated('planner');
+    }, [hydrated]);
 
     return (
       <PlannerContext value={planner}>
@@ -86,14 +86,14 @@ export const Planner = island(
                   <Text>{drawn.calculation ? words.drawing.scale : words.drawing.unmeasured}</Text>
                 </figcaption>
               </figure>
-              {ready && <Working checked={drawn} />}
+              {hydrated && <CalculationSteps checked={drawn} />}
             </div>
           </form>
           <DrawingDefinitions />
           <PrintedPlan />
         </Section>
         <Section ground="linen" labelledBy="send" className="plan-send @container noscript:hidden">
-          <div className="empty:min-h-160">{ready && <SendPanel addresses={addresses} />}</div>
+          <div className="empty:min-h-160">{hydrated && <SendPanel addresses={addresses} />}</div>
         </Section>
       </PlannerContext>
     );

@@ -22,7 +22,7 @@ export const planner = {
     kept: 'kept on this device',
   },
   status: {
-    notKept:
+    notStored:
       'This browser’s storage is full or switched off. Your list lasts as long as this tab: copy its link to keep it.',
     deleted: 'Deleted.',
     undo: 'Undo',
@@ -193,7 +193,7 @@ export const planner = {
     cord: 'Where children up to 42 months can be, EN 13120 wants no loose loop: cord or chain ends {ends} above the floor and is held tight. A motor has neither.',
   },
   /** After a number that cannot be right. */
-  slip: { meant: 'Did you mean {meant}?', again: 'Read the tape again.' },
+  entryError: { meant: 'Did you mean {meant}?', again: 'Read the tape again.' },
   fixes: {
     yes: 'Yes, {meant}',
     asTyped: 'No, {meant}',

@@ -27,17 +27,17 @@ const delivery = z
     to: z.int().min(1).optional(),
   })
   .superRefine(({ unit, from, to }, context) => {
-    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    const addIssue = (message: string) => context.addIssue({ code: 'custom', message });
     if (unit === 'same-week') {
       if (from ?? to)
-        say('‘same-week’ has no numbers; take them away, or choose hours or working days');
+        addIssue('‘same-week’ has no numbers; take them away, or choose hours or working days');
       return;
     }
     const most = longest[unit];
-    if (to === undefined) say('‘to’ is missing');
-    if (Math.max(from ?? 0, to ?? 0) > most) say(`whole numbers from 1 to ${most} are wanted`);
+    if (to === undefined) addIssue('‘to’ is missing');
+    if (Math.max(from ?? 0, to ?? 0) > most) addIssue(`whole numbers from 1 to ${most} are wanted`);
     if (from !== undefined && to !== undefined && from >= to) {
-      say(`from ${from} to ${to}; the first number is the smaller one`);
+      addIssue(`from ${from} to ${to}; the first number is the smaller one`);
     }
   })
   .meta({ title: 'Delivery time' });

@@ -27,15 +27,15 @@ const day = z
   .array(period)
   .max(4)
   .superRefine((periods, context) => {
-    const say = (message: string) => context.addIssue({ code: 'custom', message });
+    const addIssue = (message: string) => context.addIssue({ code: 'custom', message });
     for (const [index, each] of periods.entries()) {
       const { opens, closes } = each;
       const next = periods[index + 1];
-      if (opens === closes) say(`${opens}-${closes} opens and closes at the same time`);
+      if (opens === closes) addIssue(`${opens}-${closes} opens and closes at the same time`);
       else if (next && isOvernight(each)) {
-        say(`${opens}-${closes} goes past midnight, so it must be the last of its day`);
+        addIssue(`${opens}-${closes} goes past midnight, so it must be the last of its day`);
       } else if (next && minutesOf(next.opens) <= minutesOf(closes)) {
-        say(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
+        addIssue(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
       }
     }
   })

@@ -10,7 +10,7 @@ function qatar(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+03:00`);
 }
 
-function say(moment: string, timetable: Timetable = usual): string {
+function stateText(moment: string, timetable: Timetable = usual): string {
   const state = shopState(qatar(moment), timetable);
   if (state.open) return `open until ${state.until}`;
   const { next } = state;
@@ -34,7 +34,7 @@ describe.each([
     ['15:29:59', `opens in 0 (${day}, ${date}) 15:30`],
     ['15:30:00', 'open until 22:00'],
     ['21:59:59', 'open until 22:00'],
-  ])('%s', (time, expected) => expect(say(`${date} ${time}`)).toBe(expected));
+  ])('%s', (time, expected) => expect(stateText(`${date} ${time}`)).toBe(expected));
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['2026-11-27 15:29:59', 'opens in 0 (5, 2026-11-27) 15:30'],
   ['2026-11-27 15:30:00', 'open until 22:00'],
   ['2026-11-27 21:59:59', 'open until 22:00'],
-])('Friday, %s', (moment, expected) => expect(say(moment)).toBe(expected));
+])('Friday, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
 
 test.each([
   ['2026-11-21 22:00:00', 'opens in 1 (0, 2026-11-22) 8:00'],
@@ -53,7 +53,7 @@ test.each([
   ['2026-11-27 22:00:00', 'opens in 1 (6, 2026-11-28) 8:00'],
   ['2026-11-27 23:59:59', 'opens in 1 (6, 2026-11-28) 8:00'],
   ['2026-12-31 22:00:00', 'opens in 1 (5, 2027-01-01) 15:30'],
-])('after closing, %s', (moment, expected) => expect(say(moment)).toBe(expected));
+])('after closing, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
 
 const ramadan: HoursException = {
   from: '2027-02-08',
@@ -90,20 +90,20 @@ test.each([
   ['closed days', '2027-03-09 01:00:00', 'opens in 9 (4, 2027-03-18) 8:00'],
   ['the last closed day', '2027-03-17 12:00:00', 'opens in 1 (4, 2027-03-18) 8:00'],
   ['the usual week again', '2027-03-18 08:00:00', 'open until 13:00'],
-])('exception: %s', (_, moment, expected) => expect(say(moment, feasts)).toBe(expected));
+])('exception: %s', (_, moment, expected) => expect(stateText(moment, feasts)).toBe(expected));
 
 test("a period may end at '24:00' or '0:00'", () => {
   for (const closes of ['24:00', '0:00']) {
     const late = { ...ramadan, periods: [{ opens: '20:00', closes }] };
     const timetable = { week, exceptions: [late] };
-    expect(say('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
-    expect(say('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
+    expect(stateText('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
+    expect(stateText('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
   }
 });
 
 test('closed for good', () => {
   const never = { ...eid, from: '2026-01-01', to: '2027-12-31' };
-  expect(say('2026-11-21 08:00:00', { week, exceptions: [never] })).toBe('closed');
+  expect(stateText('2026-11-21 08:00:00', { week, exceptions: [never] })).toBe('closed');
 });
 
 test.each([

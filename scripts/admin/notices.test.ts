@@ -23,8 +23,8 @@ test('tells pages that are open what is not shown, and those that open later', a
   };
   const early = await open();
   expect(await early()).toEqual([]);
-  const told = [{ place: 'Home › Slides › 2', message: 'there is no such page' }];
-  notices.tell(told);
-  expect(await early()).toEqual(told);
-  expect(await (await open())()).toEqual(told);
+  const published = [{ place: 'Home › Slides › 2', message: 'there is no such page' }];
+  notices.publish(published);
+  expect(await early()).toEqual(published);
+  expect(await (await open())()).toEqual(published);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deskPath } from './serve';
 
-/** Something that is saved and not shown. */
+/** A fault in saved content, which the site does not show. */
 export interface Notice {
   /** Where it is on the desk, in words and as an address below the desk. */
   readonly place: string;
@@ -9,7 +9,7 @@ export interface Notice {
   readonly message: string;
 }
 
-/** Tells the open pages of the site and of the desk what of the last save is not shown; for `npm run dev` alone. */
+/** Sends the open pages of the site and of the desk what is wrong with the last save; for `npm run dev` alone. */
 export class Notices {
   private last: readonly Notice[] = [];
   private readonly listeners = new Set<ServerResponse>();
@@ -18,13 +18,13 @@ export class Notices {
     response.write(`data: ${JSON.stringify(this.last)}\n\n`);
   }
 
-  /** Replaces what was told before. */
-  tell(notices: readonly Notice[]): void {
+  /** Replaces the notices of the last save. */
+  publish(notices: readonly Notice[]): void {
     this.last = notices;
     for (const each of this.listeners) this.send(each);
   }
 
-  /** Keeps the page that asks for it told. */
+  /** Streams the notices to a page as server-sent events. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     if (request.url !== `${deskPath}/notices`) {
       next();

@@ -16,9 +16,9 @@ export function makeSecondShop(root: string): void {
 
   // Less of everything.
   const gone = [
-    ...shop.keep('categories/curtains', 5).map((id) => [`/curtains/${id}`, '/curtains'] as const),
-    ...shop.keep('categories/blinds', 2).map((id) => [`/blinds/${id}`, '/blinds'] as const),
-    ...shop.keep('services', 7).flatMap((id) => {
+    ...shop.limit('categories/curtains', 5).map((id) => [`/curtains/${id}`, '/curtains'] as const),
+    ...shop.limit('categories/blinds', 2).map((id) => [`/blinds/${id}`, '/blinds'] as const),
+    ...shop.limit('services', 7).flatMap((id) => {
       const [first = ''] = shop.idsIn('services');
       return [[`/service/${id}`, `/service/${first}`] as const, [id, first] as const];
     }),
@@ -26,9 +26,9 @@ export function makeSecondShop(root: string): void {
   const instead = new Map<unknown, string>(gone);
   const folders = ['pages', 'services', 'categories/curtains', 'categories/blinds'];
   shop.everywhere((value) => instead.get(value) ?? value, folders);
-  for (const folder of ['blog', 'projects', 'clients']) shop.keep(folder, 0);
-  shop.keep('testimonials', 1);
-  shop.keep('faq', 3);
+  for (const folder of ['blog', 'projects', 'clients']) shop.limit(folder, 0);
+  shop.limit('testimonials', 1);
+  shop.limit('faq', 3);
   for (const page of ['blog', 'portfolio', 'terms']) shop.put(`pages/${page}`, 'published', false);
   shop.cut('pages/home', 2, 'slides', 'hero.slides');
   shop.cut('pages/home', 2, 'blindsCards', 'blinds.cards');

@@ -42,10 +42,10 @@ export class Entries {
   }
 
   /**
-   * Keeps the first entries of a folder.
+   * Deletes all but the first entries of a folder.
    * @returns the names of those that are gone
    */
-  keep(folder: string, most: number): readonly string[] {
+  limit(folder: string, most: number): readonly string[] {
     const gone = this.idsIn(folder).slice(most);
     for (const id of gone) {
       for (const ending of ['json', 'ar.json']) rmSync(join(this.root, folder, `${id}.${ending}`));

@@ -21,7 +21,7 @@ const requiredIds = ['user_id', 'service_id', 'template_id'];
 const largestVariables = 50 * 1024;
 
 /** Stores a message as a file whose name is made of time and a random id, and of nothing that was sent. */
-async function keep(folder: string, message: Message): Promise<void> {
+async function saveMessage(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
   await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
@@ -31,7 +31,7 @@ async function keep(folder: string, message: Message): Promise<void> {
 export async function readMessages(folder: string): Promise<readonly Message[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
   const read = async (name: string) => {
-    // Written by keep(), or unreadable.
+    // Written by saveMessage(), or unreadable.
     const text = await readFile(join(folder, name), 'utf8');
     return JSON.parse(text) as Message;
   };
@@ -40,7 +40,7 @@ export async function readMessages(folder: string): Promise<readonly Message[]> 
 }
 
 /** Responds to a post as EmailJS does (REST API, /send-form), and stores it when it is valid. */
-async function takePost(request: IncomingMessage, folder: string): Promise<Answer> {
+async function receivePost(request: IncomingMessage, folder: string): Promise<Answer> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const post = new Response(await buffer(request), { headers });
   const form = await post.formData().catch(() => undefined);
@@ -54,7 +54,7 @@ async function takePost(request: IncomingMessage, folder: string): Promise<Answe
     return [400, missing.map((id) => `The ${id} parameter is required`).join('\n')];
   const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
   if (size > largestVariables) return [413, 'Variables size limit exceeded (50 KB)'];
-  await keep(folder, { time: new Date().toISOString(), fields });
+  await saveMessage(folder, { time: new Date().toISOString(), fields });
   return [200, 'OK'];
 }
 
@@ -81,7 +81,7 @@ export function createMailbox(folder: string) {
     const [status, text]: Answer =
       request.method !== allowed
         ? [405, `This address takes ${allowed} only`]
-        : await (isList ? listMessages(folder) : takePost(request, folder));
+        : await (isList ? listMessages(folder) : receivePost(request, folder));
     response.writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',

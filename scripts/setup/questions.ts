@@ -32,7 +32,7 @@ export const site = (path: string, locale: string = defaultLocale): Field => ({
 const textOf = (value: unknown) => (value === undefined ? '' : String(value));
 
 /** Asks for the value of one field. */
-export function ask(message: string, field: Field, form: Form = {}): Question {
+export function fieldQuestion(message: string, field: Field, form: Form = {}): Question {
   const { optional = false, parse = (answer) => answer.trim(), format = textOf } = form;
   const valueFrom = (answer: string) => (answer === '' ? undefined : parse(answer));
   return {
@@ -46,14 +46,14 @@ export function ask(message: string, field: Field, form: Form = {}): Question {
 }
 
 /** Asks for a text in each language. */
-export const inEachLanguage = (message: string, path: string) =>
+export const translatedQuestions = (message: string, path: string) =>
   locales.map((locale) => {
     const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
-    return ask(`${message}, in ${language}`, site(path, locale));
+    return fieldQuestion(`${message}, in ${language}`, site(path, locale));
   });
 
 /** Asks for the hours of a day. */
-export function promptHours(day: string, index: number): Question {
+export function hoursQuestion(day: string, index: number): Question {
   const fieldOf = (name: string): Field => ({
     kind: 'hours',
     locale: defaultLocale,
@@ -65,14 +65,14 @@ export function promptHours(day: string, index: number): Question {
     // A day without periods is left out, as the desk leaves it out.
     return periods.length > 0 ? periods : undefined;
   };
-  return ask(day.charAt(0).toUpperCase() + day.slice(1), fieldOf(day), {
+  return fieldQuestion(day.charAt(0).toUpperCase() + day.slice(1), fieldOf(day), {
     parse,
     format: hoursText,
   });
 }
 
 /** Asks for a variable of the build. */
-export const promptSetting = (
+export const settingQuestion = (
   message: string,
   name: string,
   parse = (answer: string) => answer.trim(),

@@ -36,7 +36,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
   const end = { x: whole.x + whole.width, y: whole.y + whole.height };
   const middle = { x: opening.x + opening.width / 2, y: (whole.y + end.y) / 2 };
   const below = Math.max(floorY ?? 0, end.y) + 14;
-  const seeThrough = isSewn(window) && clothOf(window, shop)?.opacity === 'sheer';
+  const sheer = isSewn(window) && clothOf(window, shop)?.opacity === 'sheer';
   const length = (cm: number | undefined) =>
     cm === undefined ? words.unknown : formatLength(cm, window.unit, words);
   const measures = [
@@ -72,7 +72,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
         </g>
       )}
       {cloths.map(({ box, folds }) => (
-        <g key={box.x} opacity={seeThrough ? 0.6 : 1}>
+        <g key={box.x} opacity={sheer ? 0.6 : 1}>
           <rect {...box} fill={clothColours[window.colour]} />
           <path d={folds} stroke="#00000040" />
         </g>

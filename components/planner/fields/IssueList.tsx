@@ -59,7 +59,7 @@ export function NoticeButton({ text, onClick }: { text: string; onClick: () => v
 /** What was noticed of a part of the form, with the suggested corrections. */
 export function IssueList({ about }: Pick<Issue, 'about'>) {
   const { window, issues, words, change } = usePlanner();
-  const take = ({ fields: [field] }: Issue, fix: Fix) => {
+  const applyFix = ({ fields: [field] }: Issue, fix: Fix) => {
     // The answer goes with its sentence: the field that it was about takes the focus.
     const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
     (input ?? document.getElementById(progressId))?.focus();
@@ -78,7 +78,11 @@ export function IssueList({ about }: Pick<Issue, 'about'>) {
             text={issueText(issue, window.unit, words)}
           >
             {issue.fixes?.map((fix) => (
-              <NoticeButton key={fix.code} text={fixText(fix)} onClick={() => take(issue, fix)} />
+              <NoticeButton
+                key={fix.code}
+                text={fixText(fix)}
+                onClick={() => applyFix(issue, fix)}
+              />
             ))}
           </Notice>
         ))}

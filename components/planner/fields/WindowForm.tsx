@@ -18,7 +18,7 @@ import { TextField } from './TextField';
 function progressText({ checked, issues, words }: PlannerState): string {
   const { progress } = words;
   const [width, height] = [checked.width.length, checked.height.length];
-  // Of a number that is still being typed nothing is said.
+  // Of a number that is still being typed nothing is announced.
   const faulty = issues.some(({ severity, fields }) => {
     return severity === 'warning' && fields.some((field) => checked.faulty.includes(field));
   });
@@ -33,13 +33,13 @@ function progressText({ checked, issues, words }: PlannerState): string {
 /** Says aloud where one stands once a number is whole, and only when it is something else than before. */
 function Status({ text }: { readonly text: string }) {
   const { typing } = usePlanner();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (!typing) setSaid(text);
+    if (!typing) setAnnounced(text);
   }, [typing, text]);
   return (
     <p role="status" className="sr-only">
-      <Text>{said}</Text>
+      <Text>{announced}</Text>
     </p>
   );
 }
@@ -62,7 +62,7 @@ function Price() {
 /** All fields of the selected window: what hangs there, one width, one height, and the rest folded. */
 export function WindowForm() {
   const planner = usePlanner();
-  const { window, checked, issues, words, ready, change, edit } = planner;
+  const { window, checked, issues, words, hydrated, change, edit } = planner;
   const metres = checked.calculation?.metres ?? 0;
   const progress = progressText(planner);
   const warning = issues.find(({ severity }) => severity === 'warning');
@@ -107,7 +107,7 @@ export function WindowForm() {
       </div>
       <Price />
       <Status text={warning ? issueText(warning, window.unit, words) : progress} />
-      {ready && (
+      {hydrated && (
         <>
           <Details />
           <TextField

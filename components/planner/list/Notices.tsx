@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
 import { usePlanner } from '../state/planner-context';
 
-/** What happened to the lists as a whole, at the top of the planner and said aloud. */
+/** What happened to the lists as a whole, at the top of the planner and announced aloud. */
 export function Notices() {
   const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();
   const { status } = words;
@@ -33,7 +33,7 @@ export function Notices() {
       role="status"
       className="grid gap-2 empty:hidden @5xl:col-span-full @5xl:mb-6"
     >
-      {!stored && <Notice severity="warning" text={status.notKept} />}
+      {!stored && <Notice severity="warning" text={status.notStored} />}
       {broken && <Notice severity="warning" text={status.broken} />}
       {list && (
         <Notice

@@ -69,7 +69,7 @@ export function WindowList() {
             name={windowName(plan, checked.window, words)}
             detail={shortText(checked, checked.window.unit, words)}
             selected={checked.window.id === window.id}
-            // Of the selected window it is said beside the field, and not while it is typed.
+            // Of the selected window it is announced beside the field, and not while it is typed.
             marked={checked.window.id !== window.id && checked.faulty.length > 0}
             onSelect={onSelect}
           />

@@ -1,6 +1,6 @@
-import { broughtKey } from '@/components/forms/BroughtAlong';
 import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
+import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
 import type { PlannerWords } from '@/content/en/planner';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 
@@ -13,7 +13,7 @@ export function fillForm(message: string, greeting: string, line: string): boole
   const values = withMessage(readDraft() ?? noValues, message, greeting);
   writeDraft(values);
   const filled = readDraft()?.message === values.message;
-  if (filled) sessionStorage.setItem(broughtKey, line);
+  if (filled) sessionStorage.setItem(prefillNoticeKey, line);
   return filled;
 }
 

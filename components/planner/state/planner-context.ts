@@ -18,7 +18,7 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>)
     shop,
     words: shop.words,
     checked,
-    /** All that is said of the window, but for the field that is being typed. */
+    /** All that is announced of the window, but for the field that is being typed. */
     issues: checked.issues.filter(
       ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
     ),

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '@/lib/planner/model/edits';
+import { requestWindow } from '@/lib/planner/model/edits';
 import { append, merge, open, show as showList } from '@/lib/planner/model/list-edits';
 import { isPristine, type Plan } from '@/lib/planner/model/plan';
 import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
@@ -33,7 +33,7 @@ import {
  * What was typed and chosen before the scripts came, from the fields as they stand. Their form has `autocomplete="off"`, so
  * that no browser puts back what it remembers of an earlier visit.
  */
-function typedEarly(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
+function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
   const textOf = (selector: string) => root?.querySelector<HTMLInputElement>(selector)?.value ?? '';
   const lengths: Partial<Record<LengthField, string>> = {};
   for (const field of lengthFields) {
@@ -51,7 +51,7 @@ function typedEarly(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | '
  */
 export function usePlan(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(initialState);
-  const [ready, setReady] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
   const [broken, setBroken] = useState(false);
@@ -84,16 +84,16 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   );
 
   useEffect(() => {
-    const takeStored = () => {
+    const mergeStored = () => {
       const lists = loadLists();
       if (lists) show(merge(lists));
       if (!isStored(latest.current)) setStored(saveLists(latest.current));
     };
     show(freshState);
-    takeStored();
+    mergeStored();
     const ofTab = listsOfTab();
     if (ofTab) edit(merge(ofTab));
-    const early = typedEarly(root.current);
+    const early = preHydrationInput(root.current);
     const now = planOf(latest.current);
     const typed = lengthFields.some((field) => early.lengths[field]);
     // A browser that puts back its own text would add what the list has already.
@@ -102,12 +102,12 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     );
     // A choice alone is no window of a list that is there.
     const chosen = early.product !== plainWindow.product && isPristine(now);
-    if (typed ? !known : chosen) edit(ask(early));
+    if (typed ? !known : chosen) edit(requestWindow(early));
 
-    async function takeFragment(event?: HashChangeEvent) {
+    async function readFragment(event?: HashChangeEvent) {
       const { hash } = location;
-      const asked = choicesInFragment(hash);
-      if (asked) edit(ask(asked));
+      const requested = choicesInFragment(hash);
+      if (requested) edit(requestWindow(requested));
       if (hasPlan(hash)) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
@@ -122,18 +122,18 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
         setFragment(new URL(event.oldURL).hash);
         return;
       }
-      if (asked || hasPlan(hash)) setFragment('');
-      takeStored();
+      if (requested || hasPlan(hash)) setFragment('');
+      mergeStored();
     }
-    takeFragment();
-    setReady(true);
+    readFragment();
+    setHydrated(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) takeStored();
+      if (key === storageKey || key === null) mergeStored();
     };
-    const onShow = () => document.visibilityState === 'visible' && takeStored();
+    const onShow = () => document.visibilityState === 'visible' && mergeStored();
     const leaving = new AbortController();
-    addEventListener('hashchange', takeFragment, leaving);
+    addEventListener('hashchange', readFragment, leaving);
     addEventListener('storage', onStorage, leaving);
     addEventListener('pageshow', onShow, leaving);
     document.addEventListener('visibilitychange', onShow, leaving);
@@ -141,5 +141,5 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   }, [root, show, edit]);
 
   const [plan, window] = [planOf(state), windowOf(state)];
-  return { state, plan, window, show, edit, ready, stored, arrived, answer, broken };
+  return { state, plan, window, show, edit, hydrated, stored, arrived, answer, broken };
 }

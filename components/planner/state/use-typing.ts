@@ -5,7 +5,7 @@ import type { LengthField } from '@/lib/planner/model/window';
 const patience = 700;
 
 /**
- * Which measure of the selected window is being typed: nothing is said about it until it is whole.
+ * Which measure of the selected window is being typed: nothing is announced about it until it is whole.
  * @param id the selected window; when another is selected, nothing is being typed any more
  */
 export function useTyping(id: string) {

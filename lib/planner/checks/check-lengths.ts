@@ -12,11 +12,11 @@ import {
   type Side,
   sides,
 } from '../model/window';
+import { detectEntryError, detectOtherError, type EntryError } from './entry-error';
 import { type Fix, type Issue, issue } from './issue';
-import { otherSlipOf, type Slip, slipOf } from './slip';
 
-/** A diagonal further than this from the calculated one, as a part of it, is a slip and not a slanting wall. */
-const diagonalSlip = 0.08;
+/** A diagonal further than this from the calculated one, as a part of it, is an entry error and not a slanting wall. */
+const diagonalTolerance = 0.08;
 
 /** The same window with other texts in some of its fields. */
 export function withTexts(
@@ -26,11 +26,11 @@ export function withTexts(
   return { lengths: { ...lengths, ...Object.fromEntries(texts) } };
 }
 
-/** Asks about a slip; readings that are alike are one question: three of 900 cm are asked about once. */
-function slipIssue(
+/** One issue for an entry error; equal readings share it: three of 900 cm are one question. */
+function entryErrorIssue(
   window: PlannedWindow,
   about: Issue['about'],
-  { code, factor, lengths }: Slip,
+  { code, factor, lengths }: EntryError,
   readings: readonly Measured[],
 ): Issue {
   const [{ cm: typed, text } = { cm: 0, text: '' }] = readings;
@@ -69,20 +69,20 @@ function spread(readings: readonly Measured[]) {
   return { least, most, difference: roundToMm(most - least) };
 }
 
-/** The three widths or heights: what cannot be read, what cannot be meant, whether the rest agrees. */
+/** Issues of the three widths or heights: unreadable, implausible, or not in agreement. */
 export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[] {
   const { window } = measured;
   const all = measured[side];
   const unreadable = unreadableIssues(measured, side, sides[side]);
-  const slips = all.map((each) => ({ each, slip: slipOf(each, all, side) }));
-  const first = slips.find(({ slip }) => slip);
-  if (first?.slip) {
-    const { code } = first.slip;
-    const alike = slips.filter(
-      ({ each, slip }) => slip?.code === code && (code === 'tape' || each.cm === first.each.cm),
+  const errors = all.map((each) => ({ each, error: detectEntryError(each, all, side) }));
+  const first = errors.find(({ error }) => error);
+  if (first?.error) {
+    const { code } = first.error;
+    const alike = errors.filter(
+      ({ each, error }) => error?.code === code && (code === 'tape' || each.cm === first.each.cm),
     );
     const readings = alike.map(({ each }) => each);
-    return [...unreadable, slipIssue(window, side, first.slip, readings)];
+    return [...unreadable, entryErrorIssue(window, side, first.error, readings)];
   }
   const converted = all
     .filter(({ stated }) => stated)
@@ -116,14 +116,14 @@ export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
   return lengthFields.filter((field) => asked[field]);
 }
 
-/** What the diagonals of a blind's recess tell: a slip, or that it is out of square. */
+/** Issues of a blind's recess from its diagonals: an entry error, or out of square. */
 function checkDiagonals({ window, lengths, governing }: MeasuredWindow): readonly Issue[] {
   const { width, height } = governing;
   const known = diagonals.flatMap((field) => lengths[field] ?? []);
   const other = width && height && roundToMm(Math.hypot(width.cm, height.cm));
-  const off = known.filter(({ cm }) => other && Math.abs(cm - other) > other * diagonalSlip);
+  const off = known.filter(({ cm }) => other && Math.abs(cm - other) > other * diagonalTolerance);
   if (other && off.length > 0)
-    return [slipIssue(window, 'details', { code: 'beside', lengths: { other } }, off)];
+    return [entryErrorIssue(window, 'details', { code: 'beside', lengths: { other } }, off)];
   const difference = spread(known);
   if (known.length < 2 || difference.difference <= trade.straightWithinCm) return [];
   return [
@@ -135,15 +135,15 @@ function checkDiagonals({ window, lengths, governing }: MeasuredWindow): readonl
   ];
 }
 
-/** The measures beside the six: what cannot be read, what cannot be meant. */
+/** Issues of the other measures: unreadable or implausible. */
 export function checkOthers(measured: MeasuredWindow): readonly Issue[] {
   const { window, lengths } = measured;
   const fields = otherFieldsOf(window);
-  const slips = fields.flatMap((field) => {
+  const errors = fields.flatMap((field) => {
     const reading = lengths[field];
-    const slip = reading && otherSlipOf(reading);
-    return slip ? [slipIssue(window, 'details', slip, [reading])] : [];
+    const error = reading && detectOtherError(reading);
+    return error ? [entryErrorIssue(window, 'details', error, [reading])] : [];
   });
   const square = fields.includes('diagonalUp') ? checkDiagonals(measured) : [];
-  return [...unreadableIssues(measured, 'details', fields), ...slips, ...square];
+  return [...unreadableIssues(measured, 'details', fields), ...errors, ...square];
 }

@@ -65,7 +65,7 @@ function checkChoices(window: PlannedWindow, stock: Stock): readonly Issue[] {
   return issues;
 }
 
-const slips: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
+const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
 
 /** All that can be said of a window as it stands. */
 export function checkWindow(window: PlannedWindow, stock: Stock) {
@@ -76,7 +76,9 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
     ...checkOthers(measured),
   ];
   /** Fields that cannot be read or cannot be right: nothing is worked out meanwhile. */
-  const faulty = lengths.filter(({ code }) => slips.includes(code)).flatMap(({ fields }) => fields);
+  const faulty = lengths
+    .filter(({ code }) => errors.includes(code))
+    .flatMap(({ fields }) => fields);
   const calculation = faulty.length > 0 ? undefined : calculate(measured, stock);
   const issues = [
     ...lengths,

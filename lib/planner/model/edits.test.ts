@@ -1,5 +1,5 @@
 import { planWith, size, windowWith } from '../testing';
-import { ask, change, next, remove, typeLength, undo } from './edits';
+import { change, next, remove, requestWindow, typeLength, undo } from './edits';
 import { append, open, show } from './list-edits';
 import { mergeLists, mergePlans } from './merge';
 import type { Plan } from './plan';
@@ -30,7 +30,7 @@ test('the next window is like the last, without its measures, and none is added 
 });
 
 test('a link that asks for a product three times makes one window', () => {
-  const venetian = ask({ product: 'venetian' });
+  const venetian = requestWindow({ product: 'venetian' });
   expect(planOf(run(freshState(), venetian, venetian, venetian)).windows).toMatchObject([
     { product: 'venetian' },
   ]);

@@ -43,7 +43,7 @@ export const next: Edit = (state, edited) => {
 };
 
 /** A window that a link asks for; it takes the place of one that waits, so that pressing twice adds nothing. */
-export function ask(choices: Change): Edit {
+export function requestWindow(choices: Change): Edit {
   return (state, edited) => {
     const plan = planOf(state);
     const waiting = plan.windows.find(isUnmeasured);

@@ -27,9 +27,9 @@ export function productFragment(path: string, cloth?: Cloth): string {
 
 /** The choices that a fragment asks for, of a page's address, of a cloth, or of both. */
 export function choicesInFragment(fragment: string): Change | undefined {
-  const asked = new URLSearchParams(fragment.replace(/^#/, ''));
-  const product = asked.get('product');
-  const cloth = asked.get('cloth');
+  const requested = new URLSearchParams(fragment.replace(/^#/, ''));
+  const product = requested.get('product');
+  const cloth = requested.get('cloth');
   if (!product && !cloth) return undefined;
   return {
     ...(product?.startsWith('blinds/') && { product: 'roller' }),

@@ -76,5 +76,5 @@ export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, word
   );
   const text = fill(words.issues[code], { ...values, text: isolated(typed, words) });
   if (code !== 'beside' && code !== 'range' && code !== 'tape') return text;
-  return `${text} ${fill(words.slip[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
+  return `${text} ${fill(words.entryError[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
 }

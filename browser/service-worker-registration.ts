@@ -12,7 +12,7 @@ async function cacheThisPage(): Promise<void> {
 }
 
 /** Registers the service worker, which keeps visited pages (docs/requirements.md 10.4). */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register(WORKER).then(cacheThisPage, () => {});

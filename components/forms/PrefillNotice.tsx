@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 
 /** Where another page of the site leaves a line about the text that it put into the form's draft. */
-export const broughtKey = 'message-brought';
+export const prefillNoticeKey = 'message-brought';
 
 /** Says once what the draft was filled with on another page; its room is there as soon as a link leads to the form. */
-export const BroughtAlong = island('BroughtAlong', function BroughtAlong() {
+export const PrefillNotice = island('PrefillNotice', function PrefillNotice() {
   const [line, setLine] = useState('');
   useEffect(() => {
     try {
-      setLine(sessionStorage.getItem(broughtKey) ?? '');
-      sessionStorage.removeItem(broughtKey);
+      setLine(sessionStorage.getItem(prefillNoticeKey) ?? '');
+      sessionStorage.removeItem(prefillNoticeKey);
     } catch {
       // Storage is refused: then no draft was filled, either.
     }

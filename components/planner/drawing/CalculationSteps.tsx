@@ -1,12 +1,12 @@
 import { Text } from '@/components/ui/Text';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
-import { workingSteps } from '@/lib/planner/text/working';
+import { calculationSteps } from '@/lib/planner/text/calculation-steps';
 import { usePlanner } from '../state/planner-context';
 
 /** How a window is worked out, folded away: what was added and taken off, and what comes out. */
-export function Working({ checked }: { readonly checked: CheckedWindow }) {
+export function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   const { words } = usePlanner();
-  const steps = workingSteps(checked, words);
+  const steps = calculationSteps(checked, words);
   if (steps.length === 0) return null;
   return (
     <details className="disclosure mt-4">

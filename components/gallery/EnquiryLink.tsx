@@ -5,14 +5,14 @@ import { currentPage } from '@/lib/pages/current-page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
 
-interface AskLinkProps {
+interface EnquiryLinkProps {
   readonly name: string;
   readonly anchor: string;
   readonly locale: Locale;
 }
 
 /** 'Ask about this one', for what plays in place; the preview dialog has a link of its own. */
-export async function AskLink({ name, anchor, locale }: AskLinkProps) {
+export async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
   const { path = '/' } = await currentPage();
   const { chat, ui } = getDictionary(locale);
   const address = `${pageUrl(path, locale)}#${anchor}`;

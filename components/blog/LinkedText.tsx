@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/Prose';
 import type { Locale, Post } from '@/content/types';
 import { paths } from '@/lib/pages';
 
-interface LinkedProps {
+interface LinkedTextProps {
   readonly children: string;
   /** Those whose words stand here for the first time. */
   readonly links: NonNullable<Post['words'][Locale]['links']>;
@@ -11,7 +11,7 @@ interface LinkedProps {
 }
 
 /** A paragraph whose words lead to the pages that they name. */
-export function Linked({ children, links, locale }: LinkedProps) {
+export function LinkedText({ children, links, locale }: LinkedTextProps) {
   const [first, ...others] = links.filter(
     ({ words, to }) => children.includes(words) && paths.includes(to),
   );
@@ -20,15 +20,15 @@ export function Linked({ children, links, locale }: LinkedProps) {
   const end = start + first.words.length;
   return (
     <>
-      <Linked links={others} locale={locale}>
+      <LinkedText links={others} locale={locale}>
         {children.slice(0, start)}
-      </Linked>
+      </LinkedText>
       <PageLink to={first.to} locale={locale}>
         {first.words}
       </PageLink>
-      <Linked links={others} locale={locale}>
+      <LinkedText links={others} locale={locale}>
         {children.slice(end)}
-      </Linked>
+      </LinkedText>
     </>
   );
 }

@@ -72,7 +72,7 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
 }
 
 /** The working of a window, line by line, with every allowance. */
-export function workingSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
+export function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
   if (!calculation) return [];
   const { worked } = words;
   const { unit } = window;

@@ -2,30 +2,34 @@ import { trade } from '../model/allowances';
 import type { Measured } from '../model/measure';
 import type { LengthField, Side } from '../model/window';
 
-/** A number that was not meant as it stands. */
-export interface Slip {
+/** A typing error in a length. */
+export interface EntryError {
   readonly code: 'beside' | 'range' | 'tape';
-  /** What was meant is so many times as much, where one can tell. */
+  /** Multiplied by this, the length is plausible. */
   readonly factor?: number | undefined;
-  /** Lengths that the sentence names. */
+  /** Lengths for the message, in centimetres. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Whether two lengths may be of one opening. */
+/** Whether two lengths may belong to the same opening. */
 function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.25 * Math.max(one, other);
 }
 
 /** A length outside its range, and the lost or doubled digit or the unit that would bring it there. */
-function rangeSlip(cm: number, least: number, most: number): Slip | undefined {
+function rangeError(cm: number, least: number, most: number): EntryError | undefined {
   if (cm >= least && cm <= most) return undefined;
   const factors = cm < least ? [10, 100, 1000] : [1 / 10, 1 / 100];
   const factor = factors.find((each) => cm * each >= least && cm * each <= most);
   return { code: 'range', factor, lengths: { least, most } };
 }
 
-/** Against the other readings, where they agree and could be a window's. */
-function besideSlip(measured: Measured, all: readonly Measured[], side: Side): Slip | undefined {
+/** An error compared with the other readings, if these agree and are plausible. */
+function comparisonError(
+  measured: Measured,
+  all: readonly Measured[],
+  side: Side,
+): EntryError | undefined {
   const others = all.filter((each) => each !== measured).map(({ cm }) => cm);
   const [first, second = first] = others;
   if (first === undefined || second === undefined || !isAlike(first, second)) return undefined;
@@ -37,20 +41,24 @@ function besideSlip(measured: Measured, all: readonly Measured[], side: Side): S
 }
 
 /**
- * What is wrong with one of the readings of a side, judged by the others first. A bare number beyond any tape, such as
- * '1 200' for 120 cm, is asked about; a wall so wide is told by its unit.
+ * The error in one reading of a side, compared with the others first. A bare number beyond any tape, such as '1 200' for
+ * 120 cm, is one; a real width of 12 m is typed with its unit.
  */
-export function slipOf(measured: Measured, all: readonly Measured[], side: Side): Slip | undefined {
+export function detectEntryError(
+  measured: Measured,
+  all: readonly Measured[],
+  side: Side,
+): EntryError | undefined {
   const { from, to } = trade.plausibleCm[side];
-  const slip = besideSlip(measured, all, side) ?? rangeSlip(measured.cm, from, to);
-  if (slip) return slip;
+  const error = comparisonError(measured, all, side) ?? rangeError(measured.cm, from, to);
+  if (error) return error;
   const meant = all.some(({ stated, cm }) => stated && isAlike(cm, measured.cm));
   if (measured.cm <= trade.tapeCm || meant) return undefined;
   return { code: 'tape', factor: 1 / 10, lengths: { most: trade.tapeCm } };
 }
 
-/** What is wrong with a measure beside the six: one too large for what it is. */
-export function otherSlipOf({ field, cm }: Measured): Slip | undefined {
+/** The error in any other measure: one that is too large. */
+export function detectOtherError({ field, cm }: Measured): EntryError | undefined {
   const most: Readonly<Partial<Record<LengthField, number>>> = trade.mostOtherCm;
-  return rangeSlip(cm, 0, most[field] ?? Number.POSITIVE_INFINITY);
+  return rangeError(cm, 0, most[field] ?? Number.POSITIVE_INFINITY);
 }

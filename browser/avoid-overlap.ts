@@ -23,18 +23,18 @@ function coversSomething(bubble: HTMLElement): boolean {
 }
 
 /** Moves the contact bubble into the page's margin while it would cover a control or a fact. */
-export function stepAside(): void {
-  let isAsked = false;
-  const look = () => {
-    isAsked = false;
+export function avoidOverlap(): void {
+  let isScheduled = false;
+  const update = () => {
+    isScheduled = false;
     const bubble = document.querySelector<HTMLElement>(`.${bubbleClass}`);
     bubble?.toggleAttribute(asideAttribute, coversSomething(bubble));
   };
-  const ask = () => {
-    if (!isAsked) requestAnimationFrame(look);
-    isAsked = true;
+  const schedule = () => {
+    if (!isScheduled) requestAnimationFrame(update);
+    isScheduled = true;
   };
   for (const event of ['scroll', 'resize', 'click', 'input'])
-    addEventListener(event, ask, { passive: true });
-  ask();
+    addEventListener(event, schedule, { passive: true });
+  schedule();
 }
