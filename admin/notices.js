@@ -1,4 +1,4 @@
-/** While one edits: what of the last save is not shown, and why. `npm run dev` alone has it, on the desk and on the site. */
+/** While one edits: what of the last save is not shown, and why. `npm run dev` alone has it, on the admin and on the site. */
 import { isArabic, showBar } from './bar.js';
 
 const before = isArabic ? 'لم يُعرض بعد: ' : 'Not shown yet: ';

@@ -1,4 +1,4 @@
-/** On a published desk: what became of the last save, as the Git host has it. */
+/** On a published admin: what became of the last save, as the Git host has it. */
 import { isArabic, showBar } from './bar.js';
 
 const every = 20_000;

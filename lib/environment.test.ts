@@ -35,13 +35,13 @@ test('reads a production build', () => {
   });
 });
 
-test('publishes the desk for a repository of a Git host', () => {
-  const { desk } = readEnvironment({ ADMIN_REPOSITORY: 'gitlab:group/part/shop' });
-  expect(desk).toEqual({ host: 'gitlab', name: 'group/part/shop' });
+test('publishes the admin for a repository of a Git host', () => {
+  const { admin } = readEnvironment({ ADMIN_REPOSITORY: 'gitlab:group/part/shop' });
+  expect(admin).toEqual({ host: 'gitlab', name: 'group/part/shop' });
 });
 
 test.each(['1', 'owner/shop', 'github:shop', 'github:owner/shop;evil', 'https://github.com/a/b'])(
-  "refuses the desk's repository '%s'",
+  "refuses the admin's repository '%s'",
   (repository) => {
     expect(() => readEnvironment({ ADMIN_REPOSITORY: repository })).toThrow('ADMIN_REPOSITORY is');
   },

@@ -7,8 +7,8 @@ export interface EmailService {
   readonly userId: string;
 }
 
-/** A repository at a Git host, which the published desk edits. */
-export interface DeskRepository {
+/** A repository at a Git host, which the published admin edits. */
+export interface AdminRepository {
   readonly host: 'github' | 'gitlab';
   /** Owner and name: 'owner/shop'. */
   readonly name: string;
@@ -23,8 +23,8 @@ export interface Environment {
   /** Base path: '' or '/shop'. */
   readonly basePath: string;
   readonly email: EmailService;
-  /** Left out where the desk is not published. */
-  readonly desk?: DeskRepository;
+  /** Left out where the admin is not published. */
+  readonly admin?: AdminRepository;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -40,7 +40,7 @@ const folderRule = /^(\/[\w.-]+)+$/;
 /** Https, or on this computer. */
 const endpointRule = /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/;
 const idRule = /^[\w-]{1,64}$/;
-const deskRule = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/;
+const adminRule = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 const idNames = {
   serviceId: 'NEXT_PUBLIC_EMAIL_SERVICE_ID',
@@ -78,9 +78,9 @@ function readEmail(variables: Variables, production: boolean, problems: string[]
   };
 }
 
-function readDesk(variables: Variables, problems: string[]): DeskRepository | undefined {
+function readAdmin(variables: Variables, problems: string[]): AdminRepository | undefined {
   const text = textOf(variables, 'ADMIN_REPOSITORY');
-  const [, host, name = ''] = deskRule.exec(text) ?? [];
+  const [, host, name = ''] = adminRule.exec(text) ?? [];
   if (host === 'github' || host === 'gitlab') return { host, name };
   if (text) {
     problems.push(
@@ -111,7 +111,7 @@ export function readEnvironment(variables: Variables): Environment {
     );
   }
   const email = readEmail(variables, production, problems);
-  const desk = readDesk(variables, problems);
+  const admin = readAdmin(variables, problems);
   if (problems.length > 0) {
     throw new Error(`The environment is not right (see .env.example):\n- ${problems.join('\n- ')}`);
   }
@@ -120,7 +120,7 @@ export function readEnvironment(variables: Variables): Environment {
     production,
     basePath,
     email,
-    ...(desk && { desk }),
+    ...(admin && { admin }),
   };
 }
 

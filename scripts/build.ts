@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { publishDesk } from './admin/publish';
+import { publishAdmin } from './admin/publish';
 import { preparations } from './prepare/preparations';
 import { runInOrder, secondsSince, type Task } from './tasks';
 
@@ -22,14 +22,14 @@ const isSet = await runInOrder([
 ]);
 if (!isSet) process.exit();
 const { environment } = await import('@/lib/environment');
-const { basePath, desk, email, siteUrl, production } = environment;
+const { basePath, admin, email, siteUrl, production } = environment;
 
 const publishable: Task = {
   name: 'fit for the public',
   run: async () => {
-    const { findGroups } = await import('./check/findings');
+    const { findSampleGroups } = await import('./check/sample-groups');
     const { checkPublishable } = await import('./check/report');
-    return checkPublishable(findGroups(), process.env.ALLOW_SAMPLE === '1');
+    return checkPublishable(findSampleGroups(), process.env.ALLOW_SAMPLE === '1');
   },
   advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
 };
@@ -87,7 +87,9 @@ const tasks: readonly Task[] = [
     },
     advice: 'Is the disk full?',
   },
-  ...(desk ? [{ name: 'desk', run: () => publishDesk('out', desk), advice: 'Run `npm ci`.' }] : []),
+  ...(admin
+    ? [{ name: 'admin', run: () => publishAdmin('out', admin), advice: 'Run `npm ci`.' }]
+    : []),
 ];
 
 const passed = await runInOrder(tasks);

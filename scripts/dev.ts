@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site while one edits it, on Next's own server, which shows what is saved at once.
  * After each save of content, the preparations run again: they bring new entries and pictures in. What an entry has
- * wrong is said here and in a bar on the desk and on the site (scripts/admin/notices.ts).
+ * wrong is said here and in a bar on the admin and on the site (scripts/admin/notices.ts).
  */
 
 import { spawn } from 'node:child_process';
@@ -13,8 +13,8 @@ import { text } from 'node:stream/consumers';
 import nextEnv from '@next/env';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
-import { deskForm, deskPlace } from './admin/place';
-import { createDesk, deskPath } from './admin/serve';
+import { adminForm, adminPlace } from './admin/place';
+import { adminPath, createAdmin } from './admin/serve';
 import { removePlaces } from './check/files/places';
 import { checkContent } from './check/validate';
 import { writeCollections } from './generate/collections';
@@ -41,8 +41,8 @@ async function prepareAgain(): Promise<string> {
 async function noticesNow(): Promise<readonly Notice[]> {
   const { faults } = await checkContent();
   return faults.map(({ file, field, message }) => {
-    const form = deskForm(file);
-    return { place: deskPlace({ file, field }), message, ...(form && { form }) };
+    const form = adminForm(file);
+    return { place: adminPlace({ file, field }), message, ...(form && { form }) };
   });
 }
 
@@ -79,15 +79,15 @@ function followContent(notices: Notices): void {
 
 nextEnv.loadEnvConfig('.');
 
-/** Next's own server, with the desk beside it. */
+/** Next's own server, with the admin beside it. */
 async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   const app = createNext({ dev: true, port });
-  const answerDesk = createDesk(basePath, 'notices');
+  const answerAdmin = createAdmin(basePath, 'notices');
   const notices = new Notices();
   const server = createServer((request, response) => {
     notices.answer(request, response, () =>
-      answerDesk(request, response, () => void app.getRequestHandler()(request, response)),
+      answerAdmin(request, response, () => void app.getRequestHandler()(request, response)),
     );
   });
   await listen(server, port);
@@ -95,10 +95,10 @@ async function serve(port: number): Promise<string> {
   server.on('upgrade', app.getUpgradeHandler());
   followContent(notices);
   notices.publish(await noticesNow());
-  return `http://localhost:${port}${basePath}/, the desk at ${deskPath}/`;
+  return `http://localhost:${port}${basePath}/, the admin at ${adminPath}/`;
 }
 
-// A fault in the content is mended on the desk, which has to be there for that.
+// A fault in the content is mended on the admin, which has to be there for that.
 await runInOrder(preparations);
 process.exitCode = 0;
 const task = { name: 'Next', run: () => serve(wantedPort()), advice: 'The lines above say why.' };

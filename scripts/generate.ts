@@ -4,16 +4,16 @@
  */
 import { collections } from '@/content/schema';
 import { acceptAll } from '@/content/schema/references';
-import { deskConfig } from './admin/config';
+import { adminConfig } from './admin/config';
 import { writeCollections } from './generate/collections';
 import { writeChanged } from './generate/write-changed';
 
 writeCollections();
 const all = collections(acceptAll);
-// What only the desk reads of a schema is in its fields.
+// What only the admin reads of a schema is in its fields.
 const config = JSON.stringify(
-  deskConfig(all),
-  (name, value) => (name === 'desk' ? undefined : value),
+  adminConfig(all),
+  (name, value) => (name === 'admin' ? undefined : value),
   2,
 );
 writeChanged('admin/config.json', config);

@@ -5,8 +5,8 @@
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { checkEntries } from './check/check-entries';
 import { issueText } from './check/content-issue';
-import { findGroups } from './check/findings';
 import { summary } from './check/report';
+import { findSampleGroups } from './check/sample-groups';
 import type { Question } from './setup/questions';
 import { sections } from './setup/sections';
 
@@ -54,7 +54,7 @@ if (unreadable.length > 0) {
 } else {
   intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
   if (await promptAll()) {
-    const left = summary(findGroups());
+    const left = summary(findSampleGroups());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(
       'Next: npm run dev, and change words and photographs on the desk. To go live: docs/going-live.md',

@@ -11,7 +11,7 @@ export interface Task {
 
 /** Something that the owner can mend. */
 export class OwnersError extends Error {
-  /** @param forOwner the same in the words of the desk */
+  /** @param forOwner the same in the words of the admin */
   constructor(
     message: string,
     readonly forOwner: string,

@@ -1,5 +1,5 @@
-/** What the owner's desk says of a kind of entry. */
-export interface DeskWords {
+/** What the admin says of a kind of entry. */
+export interface AdminLabels {
   readonly label: string;
   /** One of them, for the button that makes a new one. */
   readonly one: string;
@@ -16,7 +16,7 @@ export interface DeskWords {
 }
 
 /** Kinds that are folders of entries, by their names. */
-export const deskFolders: Readonly<Record<string, DeskWords>> = {
+export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   stockCloths: {
     label: 'Cloths',
     one: 'Cloth',
@@ -110,7 +110,7 @@ const fileLabels: Readonly<Record<string, string>> = {
 };
 
 /** What a kind that is one file is called: a page as its address, unless it has another name. */
-export function deskFile(name: string): string {
+export function adminFile(name: string): string {
   const own = name.replace(/Page$/, '');
   return fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1);
 }
@@ -119,4 +119,4 @@ export function deskFile(name: string): string {
 export const shopFiles: readonly string[] = ['site', 'hours', 'workshop', 'prices'];
 
 /** Groups of such files in the menu. */
-export const deskGroups = { shop: 'The shop', pages: 'Words of pages' } as const;
+export const adminGroups = { shop: 'The shop', pages: 'Words of pages' } as const;

@@ -82,7 +82,7 @@ export const post = ({ picture, page }: References) =>
               'this day is still to come; give the day of writing',
             )
             .optional()
-            .meta({ title: 'Day', desk: { widget: 'datetime' } }),
+            .meta({ title: 'Day', admin: { widget: 'datetime' } }),
           daysAgo: z
             .int()
             .min(0)

@@ -15,7 +15,7 @@ const time = z
 
 const period = z.strictObject({ opens: time, closes: time }).meta({
   title: 'Period',
-  desk: { summary: '{{fields.opens}} to {{fields.closes}}' },
+  admin: { summary: '{{fields.opens}} to {{fields.closes}}' },
 });
 
 type Period = z.infer<typeof period>;
@@ -40,10 +40,10 @@ const day = z
     }
   })
   .meta({ description: 'A day without a period is closed' })
-  // The desk writes no empty lists.
+  // The admin writes no empty lists.
   .optional();
 
-const isoDate = z.iso.date('write the day as 2027-02-08').meta({ desk: { widget: 'datetime' } });
+const isoDate = z.iso.date('write the day as 2027-02-08').meta({ admin: { widget: 'datetime' } });
 
 /** Days in the order of the week, Saturday first, as this country counts. */
 export const weekdays = [
@@ -81,8 +81,8 @@ const week = z
 /** Days that differ from the week: Ramadan, Eid, a closed day. Both days included, in Qatar. */
 const exception = z
   .strictObject({
-    from: isoDate.meta({ title: 'First day', desk: { widget: 'datetime' } }),
-    to: isoDate.meta({ title: 'Last day', desk: { widget: 'datetime' } }),
+    from: isoDate.meta({ title: 'First day', admin: { widget: 'datetime' } }),
+    to: isoDate.meta({ title: 'Last day', admin: { widget: 'datetime' } }),
     name: z
       .strictObject({
         en: line.meta({ title: 'In English' }),
@@ -99,7 +99,7 @@ const exception = z
   })
   .meta({
     title: 'Period of days',
-    desk: { summary: '{{fields.name.en}}: {{fields.from}} to {{fields.to}}' },
+    admin: { summary: '{{fields.name.en}}: {{fields.from}} to {{fields.to}}' },
   });
 
 /** The opening hours. */

@@ -14,7 +14,7 @@ type Shape = z.ZodObject;
 
 /** Entries of one kind: a folder of `content/` with one JSON file each, or one file alone. */
 export interface Collection {
-  /** What the entries are called in `content/collections.ts`, and in the desk. */
+  /** What the entries are called in `content/collections.ts`, and in the admin. */
   readonly name: string;
   /** Of the folder, or of the file without its ending. */
   readonly path: string;
@@ -25,7 +25,7 @@ export interface Collection {
   readonly schema: Shape;
 }
 
-/** Every kind of entry, in the order of the desk. */
+/** Every kind of entry, in the order of the admin. */
 export function collections(known: ReferenceIndex): readonly Collection[] {
   const to = references(known);
   const folder = (name: string, path: string, type: string, schema: Shape): Collection => ({

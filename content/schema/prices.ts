@@ -61,7 +61,7 @@ const product = ({ page }: References) =>
         .meta({
           title: 'Holds since',
           description: 'If it differs from the others',
-          desk: { widget: 'datetime' },
+          admin: { widget: 'datetime' },
         }),
     })
     .superRefine(({ page: path, rates }, context) => {
@@ -79,7 +79,7 @@ export const prices = (references: References) =>
     sample,
     since: z.iso.date('write the day as 2027-02-08').meta({
       title: 'Hold since',
-      desk: { widget: 'datetime' },
+      admin: { widget: 'datetime' },
     }),
     roundTo: z
       .literal([1, 5, 10, 50, 100])

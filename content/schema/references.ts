@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Path } from '../../config/paths';
 
-/** What entries may name, as the check finds it. The types and the desk need none of it. */
+/** What entries may name, as the check finds it. The types and the admin need none of it. */
 export interface ReferenceIndex {
   /** Whether a picture, film or service of that name has an entry, or a page of that path exists. */
   readonly has: (kind: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
@@ -9,7 +9,7 @@ export interface ReferenceIndex {
   readonly sizeOf: (path: string) => number | undefined;
 }
 
-/** Knows everything: for types, the desk and JSON Schemas. */
+/** Knows everything: for types, the admin and JSON Schemas. */
 export const acceptAll: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
 
 /** Folders of the repository whose files entries name by their paths in them: `/pictures/showroom.jpg`. */
@@ -40,32 +40,32 @@ export function references({ has, sizeOf }: ReferenceIndex) {
     picture: named(
       'pictures',
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
-    ).meta({ desk: { widget: 'relation', collection: 'pictures', value: 'file' } }),
+    ).meta({ admin: { widget: 'relation', collection: 'pictures', value: 'file' } }),
     film: named('films', 'there is no such film in the list of films').meta({
-      desk: { widget: 'relation', collection: 'films' },
+      admin: { widget: 'relation', collection: 'films' },
     }),
     service: named('services', 'there is no such service; was it renamed or deleted?').meta({
-      desk: { widget: 'relation', collection: 'services' },
+      admin: { widget: 'relation', collection: 'services' },
     }),
     // The refinement lets nothing else through, which a type of zod cannot say.
     page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
       description: 'A page of this site',
-      desk: { widget: 'page' },
+      admin: { widget: 'page' },
     }) as z.ZodType<Path, Path>,
     pictureFile: file(mediaRoot, 'pictures', pictures).meta({
-      desk: { widget: 'image', root: mediaRoot, folder: 'pictures' },
+      admin: { widget: 'image', root: mediaRoot, folder: 'pictures' },
     }),
     posterFile: file(mediaRoot, 'films', pictures).meta({
       title: 'Still',
       description: 'What stands there until the film is played',
-      desk: { widget: 'image', root: mediaRoot, folder: 'films' },
+      admin: { widget: 'image', root: mediaRoot, folder: 'films' },
     }),
     filmFile: file(mediaRoot, 'films', ['mp4']).meta({
-      desk: { widget: 'file', root: mediaRoot, folder: 'films' },
+      admin: { widget: 'file', root: mediaRoot, folder: 'films' },
     }),
     logoFile: file(publicRoot, 'clients', ['svg', 'png', 'webp']).meta({
       title: 'Logo',
-      desk: { widget: 'image', root: publicRoot, folder: 'clients' },
+      admin: { widget: 'image', root: publicRoot, folder: 'clients' },
     }),
     sizeOf,
   };

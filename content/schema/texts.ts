@@ -108,8 +108,8 @@ export const tabTitle = line.optional().meta({
   description: 'If it says more than the heading: the words that people search for',
 });
 
-/** A text of several lines in the desk. */
-export const paragraph = line.meta({ desk: { widget: 'text' } });
+/** A text of several lines in the admin. */
+export const paragraph = line.meta({ admin: { widget: 'text' } });
 
 /** A text that search results show below a page's title: they cut what is longer, and add to what is shorter. */
 export const searchText = line
@@ -118,14 +118,14 @@ export const searchText = line
   .meta({
     title: 'Text for search engines',
     description: 'They show it below the title: 110 to 160 characters',
-    desk: { widget: 'text', wanted: [110, 160] },
+    admin: { widget: 'text', wanted: [110, 160] },
   });
 
 /** What a picture or a film shows, for those who do not see it. */
 export const altText = line.meta({
   title: 'What it shows',
   description: 'In one sentence, for people who cannot see it: what a buyer would look at',
-  desk: { widget: 'text', wanted: [20, 200] },
+  admin: { widget: 'text', wanted: [20, 200] },
 });
 
 /** Names that mean something else to a web server, to JavaScript or to Windows. */
@@ -149,7 +149,7 @@ export const labelledValue = z.strictObject({ label: line, value: line });
 
 export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1);
 
-/** A list that may be empty, or left out, as the desk does: then nothing of its part of the page is shown. */
+/** A list that may be empty, or left out, as the admin does: then nothing of its part of the page is shown. */
 export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
 
 /** Short texts side by side. */

@@ -60,7 +60,7 @@ export const visitPage = ({ picture }: References) =>
         .meta({
           title: 'Text to fill in',
           description: 'What the message form holds without JavaScript',
-          desk: { widget: 'text' },
+          admin: { widget: 'text' },
         }),
       writeTitle: line,
       calendar: z.strictObject({ summary: line, description: line }),

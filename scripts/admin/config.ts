@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
 import type { Collection } from '@/content/schema';
-import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { adminFile, adminFolders, adminGroups, shopFiles } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
 import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
@@ -17,7 +17,7 @@ const address = {
 };
 
 /** @throws Error for a kind that content/schema/admin.ts does not name */
-function deskWords<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
+function adminLabels<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
   const words = all[name];
   if (!words) throw new Error(`content/schema/admin.ts has no words for ‘${name}’`);
   return words;
@@ -31,13 +31,14 @@ const pictures = 'pictures';
  * own folder for every field of that name, whatever its collection.
  */
 function mediaFolder({ properties = {} }: JsonSchema) {
-  const { root, folder } = Object.values(properties).find(({ desk }) => desk?.folder)?.desk ?? {};
+  const { root, folder } =
+    Object.values(properties).find(({ admin }) => admin?.folder)?.admin ?? {};
   if (!folder || folder === pictures) return {};
   return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
 }
 
 function collectionOf(kind: Collection) {
-  const { label, one, entry, hint, icon, slug = entry } = deskWords(deskFolders, kind);
+  const { label, one, entry, hint, icon, slug = entry } = adminLabels(adminFolders, kind);
   const schema = jsonSchemaOf(kind);
   return {
     name: kind.name,
@@ -60,7 +61,7 @@ function fileOf(kind: Collection) {
   const translated = 'words' in kind.schema.shape;
   return {
     name: kind.name,
-    label: deskFile(kind.name),
+    label: adminFile(kind.name),
     file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
     i18n: translated || undefined,
@@ -68,20 +69,20 @@ function fileOf(kind: Collection) {
   };
 }
 
-/** The configuration of the desk, but for where the repository is. */
-export function deskConfig(collections: readonly Collection[]) {
+/** The configuration of the admin, but for where the repository is. */
+export function adminConfig(collections: readonly Collection[]) {
   const files = collections.filter(({ single }) => single);
   const isPage = ({ name }: Collection) => !shopFiles.includes(name);
-  const group = (name: keyof typeof deskGroups, icon: string, own: readonly Collection[]) => ({
+  const group = (name: keyof typeof adminGroups, icon: string, own: readonly Collection[]) => ({
     name,
-    label: deskGroups[name],
+    label: adminGroups[name],
     icon,
     i18n: true,
     files: own.map(fileOf),
   });
   return {
     load_config_file: false,
-    // Asked for, though on this computer nobody signs in; a published desk names the real one.
+    // Asked for, though on this computer nobody signs in; a published admin names the real one.
     backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
     app_title: 'The owner’s desk',
     media_folder: `${mediaRoot}/${pictures}`,

@@ -1,4 +1,4 @@
-import { deskFolders } from '@/content/schema/admin';
+import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/texts';
 import { checkEntries } from '../check/check-entries';
 import { pagesOf } from '../check/published';
@@ -22,7 +22,7 @@ const photographs = { default: { config: { slugify_filename: true, transformatio
 
 let pages: readonly string[] | undefined;
 
-/** The pages of the site as the desk offers them for links. */
+/** The pages of the site as the admin offers them for links. */
 function pageOptions(): readonly string[] {
   pages ??= [...pagesOf(checkEntries().entries)];
   return pages;
@@ -33,7 +33,7 @@ const humanised = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a field is called on the desk. */
+/** What a field is called on the admin. */
 export const labelOf = (name: string, { title }: JsonSchema) => title ?? humanised(name);
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
@@ -59,20 +59,20 @@ function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, transl
   if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
   const fields = fieldsOf(first, translated);
   const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
-  const summary = first.desk?.summary ?? (naming && `{{fields.${naming.name}}}`);
+  const summary = first.admin?.summary ?? (naming && `{{fields.${naming.name}}}`);
   return { ...list, collapsed: 'auto', summary, fields };
 }
 
 function widgetOf(schema: JsonSchema, translated: boolean): Widget {
-  const { type, desk, minimum: min, maximum: max, minLength: minlength } = schema;
-  const widget = desk?.widget ?? 'string';
+  const { type, admin, minimum: min, maximum: max, minLength: minlength } = schema;
+  const widget = admin?.widget ?? 'string';
   if (widget === 'image') return { widget, choose_url: false, media_libraries: photographs };
   if (widget === 'file') return { widget, choose_url: false };
   if (widget === 'page') return { widget: 'select', options: pageOptions() };
   if (widget === 'datetime') return { widget, type: 'date', format: 'YYYY-MM-DD' };
   if (widget === 'relation') {
-    const { collection = '', value = '{{slug}}' } = desk ?? {};
-    const { entry, choice = entry } = deskFolders[collection] ?? {};
+    const { collection = '', value = '{{slug}}' } = admin ?? {};
+    const { entry, choice = entry } = adminFolders[collection] ?? {};
     return { widget, collection, value_field: value, display_fields: [choice] };
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
@@ -81,7 +81,7 @@ function widgetOf(schema: JsonSchema, translated: boolean): Widget {
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
   if (type === 'array') return listOf(schema, translated);
-  // Of a field that is required, the desk says itself that the text is missing.
+  // Of a field that is required, the admin says itself that the text is missing.
   const isPlain = schema.pattern === undefined || schema.pattern === '\\S';
   const [pattern, message] = isPlain
     ? [plainText.pattern, plainText.message]

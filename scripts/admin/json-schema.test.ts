@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 const { entries } = checkEntries();
 
-/** The names in a value in the order of its schema, as the desk writes them. */
+/** The names in a value in the order of its schema, as the admin writes them. */
 function inOrder(value: unknown, schema: JsonSchema = {}): unknown {
   if (Array.isArray(value)) {
     const { items = [] } = schema;

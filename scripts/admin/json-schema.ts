@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Collection } from '@/content/schema';
 
-/** How the desk edits a value where its type alone does not say, given beside the schema. */
-export interface DeskMeta {
+/** How the admin edits a value where its type alone does not say, given beside the schema. */
+export interface AdminMeta {
   readonly widget?: 'text' | 'image' | 'file' | 'relation' | 'datetime' | 'page';
   /** Of files: the folder that their addresses begin below, and the folder in it. */
   readonly root?: string;
@@ -11,7 +11,7 @@ export interface DeskMeta {
   readonly collection?: string;
   /** The field of theirs that is kept; the name of the entry, where it is left out. */
   readonly value?: string;
-  /** Of entries in a list: how the desk names one while it is closed. */
+  /** Of entries in a list: how the admin names one while it is closed. */
   readonly summary?: string;
   /** Of texts: the fewest and the most letters that do well. */
   readonly wanted?: readonly [number, number];
@@ -40,7 +40,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  desk?: DeskMeta;
+  admin?: AdminMeta;
 }
 
 /** What a pattern's author says to those whose text does not fit. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deskPath } from './serve';
+import { adminPath } from './serve';
 
 /** A fault in saved content, which the site does not show. */
 export interface Notice {
-  /** Where it is on the desk, in words and as an address below the desk. */
+  /** Where it is on the admin, in words and as an address below the admin. */
   readonly place: string;
   readonly form?: string;
   readonly message: string;
 }
 
-/** Sends the open pages of the site and of the desk what is wrong with the last save; for `npm run dev` alone. */
+/** Sends the open pages of the site and of the admin what is wrong with the last save; for `npm run dev` alone. */
 export class Notices {
   private last: readonly Notice[] = [];
   private readonly listeners = new Set<ServerResponse>();
@@ -26,7 +26,7 @@ export class Notices {
 
   /** Streams the notices to a page as server-sent events. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    if (request.url !== `${deskPath}/notices`) {
+    if (request.url !== `${adminPath}/notices`) {
       next();
       return;
     }

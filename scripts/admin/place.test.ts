@@ -1,8 +1,8 @@
-import { deskPlace, onDesk } from './place';
+import { adminPlace, placedIssueText } from './place';
 
-const at = (file: string, field: string) => deskPlace({ file: `content/${file}`, field });
+const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field });
 
-test('names a field as the desk does, from the menu on', () => {
+test('names a field as the admin does, from the menu on', () => {
   expect(at('site.json', 'phones.hero')).toBe(
     'The shop › Telephone, address and links › Phones › Showroom',
   );
@@ -14,12 +14,14 @@ test('names a field as the desk does, from the menu on', () => {
   );
 });
 
-test('names a field that the schema does not know, and a file that the desk does not show', () => {
+test('names a field that the schema does not know, and a file that the admin does not show', () => {
   expect(at('site.json', 'phones.fax')).toMatch(/Phones › Fax$/);
   expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
 });
 
 test('says what is wrong there', () => {
   const fault = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
-  expect(onDesk(fault)).toBe('**The shop › Telephone, address and links › Email**: is missing');
+  expect(placedIssueText(fault)).toBe(
+    '**The shop › Telephone, address and links › Email**: is missing',
+  );
 });

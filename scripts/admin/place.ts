@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
-import { deskFile, deskFolders, deskGroups, shopFiles } from '@/content/schema/admin';
+import { adminFile, adminFolders, adminGroups, shopFiles } from '@/content/schema/admin';
 import { acceptAll } from '@/content/schema/references';
 import type { ContentIssue } from '../check/content-issue';
 import { labelOf } from './fields';
@@ -29,39 +29,39 @@ function entryOf(file: string) {
   return { kind, name: path.slice(end + 1), language };
 }
 
-/** What a file's kind of entry is called on the desk: `Reviews`, `Opening hours`. */
-export function kindOnDesk(file: string): string {
+/** What a file's kind of entry is called on the admin: `Reviews`, `Opening hours`. */
+export function collectionLabel(file: string): string {
   const { kind } = entryOf(file);
-  return kind ? (deskFolders[kind.name]?.label ?? deskFile(kind.name)) : file;
+  return kind ? (adminFolders[kind.name]?.label ?? adminFile(kind.name)) : file;
 }
 
-/** What a field of an entry is called on the desk, with the fields around it. */
-export function fieldOnDesk({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
+/** What a field of an entry is called on the admin, with the fields around it. */
+export function fieldLabel({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, language } = entryOf(file);
   if (!kind) return field;
   const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind)).join(' › ');
   return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
 }
 
-/** Where a field is found on the owner's desk, from the menu on; its file, where the desk has none. */
-export function deskPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
+/** Where a field is found on the admin, from the menu on; its file, where the admin has none. */
+export function adminPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, name } = entryOf(file);
   if (!kind) return file;
-  const menu = shopFiles.includes(kind.name) ? deskGroups.shop : deskGroups.pages;
-  const entry = kind.single ? [menu, kindOnDesk(file)] : [kindOnDesk(file), name];
-  return [...entry, fieldOnDesk({ file, field })].filter(Boolean).join(' › ');
+  const menu = shopFiles.includes(kind.name) ? adminGroups.shop : adminGroups.pages;
+  const entry = kind.single ? [menu, collectionLabel(file)] : [collectionLabel(file), name];
+  return [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › ');
 }
 
-/** The address of a file's form, below the desk's; undefined where the desk has none. */
-export function deskForm(file: string): string | undefined {
+/** The address of a file's form, below the admin's; undefined where the admin has none. */
+export function adminForm(file: string): string | undefined {
   const { kind, name } = entryOf(file);
   if (!kind) return undefined;
-  const group: keyof typeof deskGroups = shopFiles.includes(kind.name) ? 'shop' : 'pages';
+  const group: keyof typeof adminGroups = shopFiles.includes(kind.name) ? 'shop' : 'pages';
   const [collection, entry] = kind.single ? [group, kind.name] : [kind.name, name];
   return `./#/collections/${collection}/entries/${entry}`;
 }
 
 /** A fault as the owner reads it. */
-export function onDesk(fault: ContentIssue): string {
-  return `**${deskPlace(fault)}**: ${fault.message}`;
+export function placedIssueText(fault: ContentIssue): string {
+  return `**${adminPlace(fault)}**: ${fault.message}`;
 }

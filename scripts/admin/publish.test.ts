@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishDesk } from './publish';
+import { publishAdmin } from './publish';
 
-const root = mkdtempSync(join(tmpdir(), 'desk-'));
+const root = mkdtempSync(join(tmpdir(), 'admin-'));
 const folder = join(root, 'admin');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-beforeAll(() => publishDesk(root, { host: 'gitlab', name: 'group/shop' }));
+beforeAll(() => publishAdmin(root, { host: 'gitlab', name: 'group/shop' }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('publishes a desk that may ask its Git host and nobody else, and that is not to be found', () => {
+test('publishes an admin that may ask its Git host and nobody else, and that is not to be found', () => {
   const [, policy = ''] = /content="(default-src[^"]*)"/.exec(read('index.html')) ?? [];
   expect(policy).toMatch(/^default-src 'self';/);
   expect(policy.match(/https?:[^\s;]*/g)).toEqual(['https://gitlab.com']);
@@ -30,7 +30,7 @@ test('every file is there that its scripts ask for: other languages as modules, 
     ];
     return [...modules, ...assets].map(([, path = '']) => join(file, '..', path));
   });
-  // All but the English of the United States, which is in the desk's own script.
+  // All but the English of the United States, which is in the admin's own script.
   const languages = readdirSync('node_modules/@sveltia/cms/locales')
     .map((name) => name.replace('.json', ''))
     .filter((name) => name !== 'en-US');

@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { bundleDesk, deskFolder } from './bundle';
+import { adminFolder, bundleAdmin } from './bundle';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Where the desk stands, below the base path. */
-export const deskPath = '/admin';
+/** Where the admin stands, below the base path. */
+export const adminPath = '/admin';
 
 /**
- * Serves the desk for the files on this computer; it is bundled when it is asked for first.
- * @param bar as bundleDesk has it
+ * Serves the admin for the files on this computer; it is bundled when it is asked for first.
+ * @param bar as bundleAdmin has it
  */
-export function createDesk(basePath = '', bar?: 'notices'): Handler {
+export function createAdmin(basePath = '', bar?: 'notices'): Handler {
   const bundled = `.cache/admin/${bar ?? 'plain'}`;
   const options = { dev: true, etag: true };
   const files = sirv(bundled, options);
-  const configuration = sirv(deskFolder, options);
+  const configuration = sirv(adminFolder, options);
   let ready: Promise<void> | undefined;
   return (request, response, next) => {
     const path = request.url ?? '';
-    if (path === deskPath) {
-      response.writeHead(302, { Location: `${basePath}${deskPath}/` }).end();
+    if (path === adminPath) {
+      response.writeHead(302, { Location: `${basePath}${adminPath}/` }).end();
       return;
     }
-    if (!path.startsWith(`${deskPath}/`)) return next();
-    ready ??= bundleDesk(bundled, bar);
+    if (!path.startsWith(`${adminPath}/`)) return next();
+    ready ??= bundleAdmin(bundled, bar);
     ready.then(
       () => {
-        request.url = path.slice(deskPath.length);
+        request.url = path.slice(adminPath.length);
         const answer = request.url === '/config.json' ? configuration : files;
         answer(request, response, next);
       },

@@ -15,9 +15,9 @@ if (faults.length > 0) process.exitCode = 1;
 else {
   writeCollections();
   // Imported only now, because they read the index.
-  const { findGroups } = await import('./findings');
+  const { findSampleGroups } = await import('./sample-groups');
   const { report } = await import('./report');
-  console.log(report(findGroups(), process.argv.includes('--all')));
+  console.log(report(findSampleGroups(), process.argv.includes('--all')));
   console.log(leftOverNote(leftOver()));
 }
 if (warnings.length > 0) console.log(warningText(warnings));

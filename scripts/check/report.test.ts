@@ -1,24 +1,24 @@
-import type { Group } from './findings';
 import { checkPublishable, report, summary } from './report';
+import type { SampleGroup } from './sample-groups';
 
-const finding = (field: string, file = 'content/site.json') => ({
+const issue = (field: string, file = 'content/site.json') => ({
   file,
   line: 16,
   field,
   message: '+1',
 });
-const contact: Group = {
+const contact: SampleGroup = {
   title: 'Contact facts',
   why: '',
   wanted: 'yours',
   stopsPublishing: true,
-  findings: ['phones.hero', 'email'].map((field) => finding(field)),
+  issues: ['phones.hero', 'email'].map((field) => issue(field)),
 };
-const policies: Group = {
+const policies: SampleGroup = {
   ...contact,
   title: 'Open places',
   stopsPublishing: false,
-  findings: ['a', 'b'].map((id) => finding('words.quote', `content/testimonials/${id}.json`)),
+  issues: ['a', 'b'].map((id) => issue('words.quote', `content/testimonials/${id}.json`)),
 };
 
 it('says what to put and where', () => {
@@ -29,14 +29,14 @@ it('says what to put and where', () => {
 });
 
 it('keeps the number of a group when another is done, and says when nothing is left', () => {
-  const done = { ...contact, findings: [] };
+  const done = { ...contact, issues: [] };
   expect(report([done, policies], true)).toMatch(
     /1\. Contact facts: nothing left\s+2\. Open places: 2/,
   );
   expect(report([done], false)).toMatch(/^Nothing in content/);
 });
 
-it('says it all in two lines a group, in the words of the desk', () => {
+it('says it all in two lines a group, in the words of the admin', () => {
   expect(summary([contact, policies])).toEqual([
     '1. Contact facts: 2 (stops publishing)',
     '   Showroom, Email',
@@ -52,5 +52,5 @@ it('refuses to publish samples unless told so outright', () => {
 
 it('publishes open places, and says how many there are', () => {
   expect(checkPublishable([policies], false)).toMatch(/^1\. Open places: 2$/m);
-  expect(checkPublishable([{ ...policies, findings: [] }], false)).toBe('');
+  expect(checkPublishable([{ ...policies, issues: [] }], false)).toBe('');
 });

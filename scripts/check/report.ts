@@ -1,22 +1,22 @@
-import { fieldOnDesk, kindOnDesk } from '../admin/place';
+import { collectionLabel, fieldLabel } from '../admin/place';
 import { type ContentIssue, issueText } from './content-issue';
-import type { Group } from './findings';
+import type { SampleGroup } from './sample-groups';
 
 /** Every place of a group. Numbers stay when a group is done, for docs/owner.md names them. */
-function section({ title, why, wanted, findings }: Group, index: number): string[] {
-  if (findings.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
-  const places = findings.map((each) => `      ${issueText(each)}`);
-  const head = [`${index + 1}. ${title}: ${findings.length}`, `   ${why}`, `   Put ${wanted}:`];
+function section({ title, why, wanted, issues }: SampleGroup, index: number): string[] {
+  if (issues.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
+  const places = issues.map((each) => `      ${issueText(each)}`);
+  const head = [`${index + 1}. ${title}: ${issues.length}`, `   ${why}`, `   Put ${wanted}:`];
   return ['', ...head, ...places];
 }
 
 const widest = 150;
 
 /** What a group is about, in one line: the fields of one file, else collections of entries with how many there are. */
-function contents({ findings }: Group): string {
-  const isOneFile = new Set(findings.map(({ file }) => file)).size === 1;
-  const names = findings.map((finding) =>
-    isOneFile ? (fieldOnDesk(finding).split(' › ').at(-1) ?? '') : kindOnDesk(finding.file),
+function contents({ issues }: SampleGroup): string {
+  const isOneFile = new Set(issues.map(({ file }) => file)).size === 1;
+  const names = issues.map((issue) =>
+    isOneFile ? (fieldLabel(issue).split(' › ').at(-1) ?? '') : collectionLabel(issue.file),
   );
   const counted = [...new Set(names)].map((name) => {
     const { length } = names.filter((each) => each === name);
@@ -27,12 +27,12 @@ function contents({ findings }: Group): string {
 }
 
 /** What is left, in two lines a group, the most important first; empty when nothing is. */
-export function summary(groups: readonly Group[]): string[] {
+export function summary(groups: readonly SampleGroup[]): string[] {
   return groups.flatMap((group, index) => {
-    const { title, findings, stopsPublishing } = group;
-    if (findings.length === 0) return [];
+    const { title, issues, stopsPublishing } = group;
+    if (issues.length === 0) return [];
     const note = stopsPublishing ? ' (stops publishing)' : '';
-    return [`${index + 1}. ${title}: ${findings.length}${note}`, `   ${contents(group)}`];
+    return [`${index + 1}. ${title}: ${issues.length}${note}`, `   ${contents(group)}`];
   });
 }
 
@@ -40,7 +40,7 @@ export function summary(groups: readonly Group[]): string[] {
  * What is still invented or open.
  * @param isWhole with every place; otherwise in short
  */
-export function report(groups: readonly Group[], isWhole: boolean): string {
+export function report(groups: readonly SampleGroup[], isWhole: boolean): string {
   const lines = summary(groups);
   if (lines.length === 0) return 'Nothing in content/ is invented or open any more.';
   return [
@@ -62,8 +62,8 @@ export function warningText(warnings: readonly ContentIssue[]): string {
  * @returns what is still sample or open, in a line each
  * @throws Error that lists it when it must not be published
  */
-export function checkPublishable(groups: readonly Group[], isAllowed: boolean): string {
-  const isSample = groups.some((group) => group.stopsPublishing && group.findings.length > 0);
+export function checkPublishable(groups: readonly SampleGroup[], isAllowed: boolean): string {
+  const isSample = groups.some((group) => group.stopsPublishing && group.issues.length > 0);
   const lines = ['still sample or open in content/', ...summary(groups)];
   if (!isSample) return lines.slice(lines.length > 1 ? 0 : 1).join('\n');
   if (isAllowed) return [...lines, 'Published all the same, because ALLOW_SAMPLE is 1.'].join('\n');

@@ -58,7 +58,7 @@ it('tells once which places name an entry that is deleted', () => {
   expect(fault).toMatch(/\n {3}.*services\/fixture\.json:\d+: categories\[1\]/);
 });
 
-it('takes none of what a page can do without, as an empty list or left out as the desk leaves it', () => {
+it('takes none of what a page can do without, as an empty list or left out as the admin leaves it', () => {
   for (const folder of ['blog', 'projects', 'testimonials', 'clients', 'faq']) removeAll(folder);
   change(category, ({ media, icons, services, ...facts }) => ({
     ...facts,

@@ -22,7 +22,7 @@ function schemaAt(schema: JsonSchema | undefined, path: FieldPath): JsonSchema |
 
 /** What could be better in one text. */
 function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined): string[] {
-  const [least, most] = schema?.desk?.wanted ?? [0, Number.POSITIVE_INFINITY];
+  const [least, most] = schema?.admin?.wanted ?? [0, Number.POSITIVE_INFINITY];
   const fits = text.length >= least && text.length <= most;
   return [
     ...tasteOfText(text),

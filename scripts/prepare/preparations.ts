@@ -1,4 +1,4 @@
-import { onDesk } from '../admin/place';
+import { placedIssueText } from '../admin/place';
 import { issueText } from '../check/content-issue';
 import { warningText } from '../check/report';
 import { OwnersError, type Task } from '../tasks';
@@ -13,7 +13,9 @@ export const preparations: readonly Task[] = [
     run: async () => {
       const { checkContent } = await import('../check/validate');
       const { faults, warnings } = await checkContent();
-      const errors = faults.map((fault) => new OwnersError(issueText(fault), onDesk(fault)));
+      const errors = faults.map(
+        (fault) => new OwnersError(issueText(fault), placedIssueText(fault)),
+      );
       if (errors.length > 0) throw new AggregateError(errors);
       return warnings.length > 0 ? warningText(warnings) : undefined;
     },

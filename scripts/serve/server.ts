@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { createDesk } from '../admin/serve';
+import { createAdmin } from '../admin/serve';
 import { headersOf, revalidated } from '../export/headers';
 import { createMailbox } from './mailbox';
 import { listen } from './port';
@@ -47,7 +47,7 @@ const decoded = (path: string) =>
 function createSite(root: string, basePath: string, compressed: boolean) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
   const files = sirv(root, { dev: true, etag: true, brotli: compressed });
-  const answerDesk = createDesk(basePath);
+  const answerAdmin = createAdmin(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
     const inside = path === basePath ? '/' : path.slice(basePath.length);
@@ -65,7 +65,7 @@ function createSite(root: string, basePath: string, compressed: boolean) {
     else if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
     else {
       request.url = inside;
-      answerDesk(request, response, () => files(request, response, notFound));
+      answerAdmin(request, response, () => files(request, response, notFound));
     }
   };
 }

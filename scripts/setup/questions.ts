@@ -62,7 +62,7 @@ export function hoursQuestion(day: string, index: number): Question {
   const parse = (answer: string) => {
     if (/^same$/i.test(answer)) return readValue(fieldOf(weekdays[index - 1] ?? day));
     const periods = hoursOf(answer);
-    // A day without periods is left out, as the desk leaves it out.
+    // A day without periods is left out, as the admin leaves it out.
     return periods.length > 0 ? periods : undefined;
   };
   return fieldQuestion(day.charAt(0).toUpperCase() + day.slice(1), fieldOf(day), {

@@ -1,5 +1,5 @@
 import type { ContentEntry } from './entries';
-import { findGroups } from './findings';
+import { findSampleGroups } from './sample-groups';
 
 const entry = (file: string, kind: string, value: object): ContentEntry => ({
   file,
@@ -12,7 +12,7 @@ const entry = (file: string, kind: string, value: object): ContentEntry => ({
 
 /** What is found in the group of this number. */
 const found = (number: number, entries: readonly ContentEntry[]) =>
-  findGroups(entries)[number - 1]?.findings;
+  findSampleGroups(entries)[number - 1]?.issues;
 
 const site = 'content/site.json';
 

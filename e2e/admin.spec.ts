@@ -8,11 +8,11 @@ import { acceptAll } from '../content/schema/references';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { validateContent } from '../scripts/check/validate';
-import { contentFiles, field, openDesk, openEntry, readCopy, save, test } from './desk-page';
+import { contentFiles, field, openAdmin, openEntry, readCopy, save, test } from './admin-page';
 import { curtainPage } from './some-pages';
 import { expect } from './test';
 
-/** Where the desk has an entry of a kind, and a text in it: the first one of its words. */
+/** Where the admin has an entry of a kind, and a text in it: the first one of its words. */
 function targetOf(kind: ReturnType<typeof collections>[number]) {
   const [first = ''] = kind.single ? [] : filesIn(`content/${kind.path}`);
   const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
@@ -36,7 +36,7 @@ const changedLines = (before: string, after: string) => {
 
 /** Checks the content with these files changed. */
 function faultsWith(changed: ReadonlyMap<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'admin-'));
   for (const path of contentFiles) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), changed.get(path) ?? readFileSync(path));
@@ -61,7 +61,7 @@ test('a change of one field changes its line and nothing else, in every collecti
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
   });
-  await openDesk(page, [`content/media${curtainPage.picture}`]);
+  await openAdmin(page, [`content/media${curtainPage.picture}`]);
 
   for (const kind of collections(acceptAll)) {
     const { file, collection, entry, path } = targetOf(kind);
@@ -98,7 +98,7 @@ test('a change of one field changes its line and nothing else, in every collecti
 test('a photograph comes in by the form of a page, with what it shows in both languages', async ({
   page,
 }) => {
-  await openDesk(page);
+  await openAdmin(page);
   await openEntry(page, 'pages', 'homePage');
   await field(page, 'en', 'slides');
   const slides = page.locator('[data-locale="en"] [data-key-path="slides"]').first();
@@ -147,13 +147,13 @@ test('a photograph comes in by the form of a page, with what it shows in both la
 
 for (const { locale, language, direction, asked } of [
   { locale: 'ar-QA', language: 'ar', direction: 'rtl', asked: 1 },
-  // The desk does not speak Urdu.
+  // The admin does not speak Urdu.
   { locale: 'ur', language: 'en-US', direction: 'ltr', asked: 0 },
 ]) {
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale, viewport: { width: 390, height: 844 } });
 
-    test('gets the desk in its language, with one request for it and none in vain', async ({
+    test('gets the admin in its language, with one request for it and none in vain', async ({
       page,
     }) => {
       const answers: { readonly url: string; readonly status: number }[] = [];

@@ -4,7 +4,7 @@ import { type ContentIssue, type FieldPath, fieldName, valueAt } from './content
 import type { ContentEntry } from './entries';
 import { publishedEntries } from './published';
 
-export interface Group {
+export interface SampleGroup {
   readonly title: string;
   /** What happens until then. */
   readonly why: string;
@@ -13,7 +13,7 @@ export interface Group {
   /** Whether a public build refuses it. */
   readonly stopsPublishing: boolean;
   /** Places that the owner still has to fill in: the present value, or what the entry is called. */
-  readonly findings: readonly ContentIssue[];
+  readonly issues: readonly ContentIssue[];
 }
 
 /** How the sample shop's facts are written: nobody has such a number, address or account. */
@@ -56,9 +56,9 @@ const samplePlaces = (entries: readonly ContentEntry[]) =>
     .map((entry) => found(entry, ['address', 'geo'], 'the place on the map'));
 
 /** Finds what is still invented or open, grouped by how much it matters. */
-export function findGroups(
+export function findSampleGroups(
   all: readonly ContentEntry[] = checkEntries().entries,
-): readonly Group[] {
+): readonly SampleGroup[] {
   const entries = publishedEntries(all);
   return [
     {
@@ -66,14 +66,14 @@ export function findGroups(
       why: 'Customers would call and write to nobody.',
       wanted: 'your own',
       stopsPublishing: true,
-      findings: [...texts(entries, invented), ...samplePlaces(entries)],
+      issues: [...texts(entries, invented), ...samplePlaces(entries)],
     },
     {
       title: 'Open places in your terms and answers',
       why: 'Visitors see them in brackets.',
       wanted: 'your own figure or fact in the place of each bracket',
       stopsPublishing: false,
-      findings: texts(entries, /\[[^\]]+\]/),
+      issues: texts(entries, /\[[^\]]+\]/),
     },
     {
       title: 'Sample pages, posts and projects',
@@ -81,14 +81,14 @@ export function findGroups(
       wanted:
         'your own words, read by your lawyer where they bind you; then switch ‘sample’ off, or delete them',
       stopsPublishing: true,
-      findings: switches(entries, 'sample', true, ['prices', 'termsPage', 'posts', 'projects']),
+      issues: switches(entries, 'sample', true, ['prices', 'termsPage', 'posts', 'projects']),
     },
     {
       title: 'Invented reviews, stars, client logos and cloths',
       why: 'Nobody said this, nobody of that name is a client, and you may not sell the cloth.',
       wanted: 'real ones that agreed to it, cloths that you sell; then switch ‘sample’ off',
       stopsPublishing: true,
-      findings: switches(entries, 'sample', true, [
+      issues: switches(entries, 'sample', true, [
         'clients',
         'testimonials',
         'homePage',
@@ -100,7 +100,7 @@ export function findGroups(
       why: 'The footer says so as long as one is shown.',
       wanted: 'your own; then switch ‘render’ off, and ‘picturesAreRenders’ with the last',
       stopsPublishing: false,
-      findings: [
+      issues: [
         ...switches(entries, 'render', true),
         ...switches(entries, 'picturesAreRenders', true),
       ],
@@ -110,7 +110,7 @@ export function findGroups(
       why: 'They are written by someone who does not sell curtains.',
       wanted: 'true, when a native reader of the shop has read all pages below /ar/',
       stopsPublishing: false,
-      findings: switches(entries, 'arabicConfirmed', false),
+      issues: switches(entries, 'arabicConfirmed', false),
     },
   ];
 }

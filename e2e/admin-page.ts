@@ -16,29 +16,29 @@ export const contentFiles: readonly string[] = filesIn('content').filter((path) 
   path.endsWith('.json'),
 );
 
-/** What the desk is made of, and what tests it; package.json has the version of its editor. */
-function hashOfDesk(): string {
+/** What the admin is made of, and what tests it; package.json has the version of its editor. */
+function adminHash(): string {
   const hash = createHash('sha256');
-  const tests = ['e2e/desk.spec.ts', 'e2e/desk-page.ts', 'package.json'];
+  const tests = ['e2e/admin.spec.ts', 'e2e/admin-page.ts', 'package.json'];
   for (const path of [...['admin', 'content/schema', 'scripts/admin'].flatMap(filesIn), ...tests])
     hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * A test of the desk: its forms are somebody else's, and take a third of all journeys' time. It is skipped where it has passed
- * with the same desk, but never in CI.
+ * A test of the admin: its forms are somebody else's, and take a third of all journeys' time. It is skipped where it has passed
+ * with the same admin, but never in CI.
  */
 export const test = base.extend<{ readonly passedOnce: undefined }>({
   passedOnce: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use, info) => {
-      const passed = join('.cache/desk-tests', `${hashOfDesk()} ${info.testId}`);
+      const passed = join('.cache/admin-tests', `${adminHash()} ${info.testId}`);
       const isKnown = !process.env.CI && existsSync(passed);
-      base.skip(isKnown, 'It has passed with this desk; CI=true has it run all the same');
+      base.skip(isKnown, 'It has passed with this admin; CI=true has it run all the same');
       await use(undefined);
       if (info.status !== 'passed') return;
-      mkdirSync('.cache/desk-tests', { recursive: true });
+      mkdirSync('.cache/admin-tests', { recursive: true });
       writeFileSync(passed, '');
     },
     { auto: true },
@@ -46,11 +46,11 @@ export const test = base.extend<{ readonly passedOnce: undefined }>({
 });
 
 /**
- * Opens the desk over a copy of the content in the browser's own storage, which the folder picker hands
+ * Opens the admin over a copy of the content in the browser's own storage, which the folder picker hands
  * over in place of the project's folder.
  * @param pictures paths of files to copy besides
  */
-export async function openDesk(page: Page, pictures: readonly string[] = []): Promise<void> {
+export async function openAdmin(page: Page, pictures: readonly string[] = []): Promise<void> {
   const files = [...contentFiles, ...pictures].map(
     (path) => [path, readFileSync(path, 'base64')] as const,
   );
@@ -103,7 +103,7 @@ export async function field(page: Page, language: string, path: string): Promise
     .and(page.locator('[data-mode="edit"]'));
   const at = (names: readonly string[]) => pane.locator(`[data-key-path="${names.join('.')}"]`);
   const names = path.split('.');
-  // The desk draws a field when it comes into view.
+  // The admin draws a field when it comes into view.
   for (const index of names.keys()) {
     await at(names.slice(0, index + 1)).evaluate((section) => section.scrollIntoView());
   }
@@ -113,7 +113,7 @@ export async function field(page: Page, language: string, path: string): Promise
 /** Of the form that is open. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves the form that is open, and waits until the desk has closed it: the next one opens empty before that. */
+/** Saves the form that is open, and waits until the admin has closed it: the next one opens empty before that. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
