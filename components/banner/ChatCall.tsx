@@ -13,7 +13,7 @@ interface ChatCallProps extends TitledText {
   readonly locale: Locale;
 }
 
-/** A call to action at the end of a page: a picture, what is offered in its corner, and chat or call below it. */
+/** A call to action at the end of a page: a picture with a heading in its corner, and chat and phone links below. */
 export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
   const { categoryPage } = getDictionary(locale);
   return (

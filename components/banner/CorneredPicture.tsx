@@ -19,7 +19,7 @@ interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
   readonly children: ReactNode;
 }
 
-/** A picture from edge to edge, and words in a corner of the page's own ground that is cut into its foot. */
+/** A full-width picture with a text box in the page's background colour in a bottom corner. */
 export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
   const widest = Math.floor(pictureFiles(picture.src).width * mostEnlarged);
   const style: CSSProperties & Record<`--${string}`, string> = { '--widest': `${widest}px` };

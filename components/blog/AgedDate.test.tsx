@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AgedDate } from './AgedDate';
 
-/** The page as the build wrote it on 1 January 2026, read by a visitor at another time. */
+/** The page as built on 1 January 2026, hydrated at another time. */
 function openAt(now: string) {
   jest.useFakeTimers({ now: Date.parse(now) });
   const container = document.createElement('div');
@@ -12,7 +12,7 @@ function openAt(now: string) {
     <AgedDate.View daysAgo={7} built="2025-12-25" language="en-GB" text="25 December 2025" />,
     { container, hydrate: true },
   );
-  // React complains when its first drawing differs from the page as sent.
+  // React reports a hydration mismatch.
   expect(complaint).not.toHaveBeenCalled();
 }
 

@@ -9,7 +9,7 @@ interface BylineProps {
   readonly locale: Locale;
 }
 
-/** Who wrote a post, and when. */
+/** A post's author and date. */
 export function Byline({ post, locale }: BylineProps) {
   const { by, sampleNote } = getDictionary(locale).blogPage;
   const { authorLogo, date, sample, words } = post;

@@ -5,12 +5,12 @@ import { paths } from '@/lib/pages';
 
 interface LinkedTextProps {
   readonly children: string;
-  /** Those whose words stand here for the first time. */
+  /** Links whose words occur here for the first time in the post. */
   readonly links: NonNullable<Post['words'][Locale]['links']>;
   readonly locale: Locale;
 }
 
-/** A paragraph whose words lead to the pages that they name. */
+/** A paragraph with links on the words that name pages. */
 export function LinkedText({ children, links, locale }: LinkedTextProps) {
   const [first, ...others] = links.filter(
     ({ words, to }) => children.includes(words) && paths.includes(to),

@@ -5,17 +5,17 @@ import { getDictionary } from '@/content/words';
 interface CallCellProps {
   readonly after: 'services' | 'products';
   readonly locale: Locale;
-  /** How many cards stand before it. */
+  /** Number of cards before it. */
   readonly behind: number;
 }
 
-/** How many columns of two and of three it fills. */
+/** Columns it fills in grids of two and of three. */
 const spans = {
   two: ['sm:col-span-2', ''],
   three: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
 } as const;
 
-/** The last cell of a grid of cards: a call where the grid would have a hole; none where it has none in any width. */
+/** A call to action that fills the gap at the end of a grid of cards; nothing where no width has a gap. */
 export function CallCell({ after, locale, behind }: CallCellProps) {
   if (behind % 6 === 0) return null;
   const { title, text } = getDictionary(locale).nextStep[after];

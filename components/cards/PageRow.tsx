@@ -8,7 +8,7 @@ interface PageRowProps {
   readonly className?: string;
 }
 
-/** Neighbouring pages as small cards in a row that scrolls sideways where it is longer than the screen. */
+/** Related pages as small cards in a horizontally scrolling row. */
 export function PageRow({ title, pages, className }: PageRowProps) {
   if (pages.length === 0) return null;
   return (

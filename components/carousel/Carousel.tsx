@@ -8,7 +8,7 @@ import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 
-/** The hero's, as the style sheet has it; more dots than the most share a phone's width. */
+/** The hero's options, as in the style sheet; above the maximum, dots share a phone's width. */
 const usualSlides = 3;
 const mostDots = 7;
 

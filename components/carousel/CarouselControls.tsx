@@ -7,7 +7,7 @@ import { getDictionary } from '@/content/words';
 interface CarouselControlsProps {
   readonly locale: Locale;
   readonly arrows: boolean;
-  /** Whether the controls stand on the deep band. */
+  /** Whether the background is the dark band. */
   readonly onDark: boolean;
 }
 

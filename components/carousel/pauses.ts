@@ -2,7 +2,7 @@ import type Swiper from 'swiper';
 import { pauseAttribute, stoppedAttribute } from '@/browser/contracts';
 
 /**
- * Stops a carousel by its button, and while keyboard focus, a press or a dialog holds it (docs/requirements.md 4.4). Arrow keys
+ * Pauses a carousel by its button and during keyboard focus, a press or a dialog (docs/requirements.md 4.4). Arrow keys
  * turn it while focus is inside. (Swiper itself pauses in a hidden tab.)
  * @returns removes the listeners
  */
@@ -26,8 +26,8 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
   const update = () => {
     if (root.matches(':focus-within')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
-    // Only keyboard focus counts: a mouse or a finger leaves focus on what it pressed, and browsers ring what a dialog that was
-    // closed by mouse gives it back to. Nothing moves behind a dialog: the card that opened it is still there when it closes.
+    // Only keyboard focus counts: a pressed element keeps focus, and so does the card to which a dialog closed by mouse
+    // returns it. Nothing moves behind a dialog, so that the card that opened it is still there.
     const rests =
       isStopped() ||
       isPressed ||
@@ -43,7 +43,7 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
     () => {
       pause.toggleAttribute(stoppedAttribute);
       update();
-      // Focus on the button would pause it again, but the visitor has asked to start it.
+      // Focus on the button would pause it again.
       if (!isStopped()) start();
     },
     { signal },
@@ -65,7 +65,7 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
     swiper.el.addEventListener(event, note, { signal });
   }
 
-  // Swiper's own pause ends only with a transition, which a drag back to where it began does not make.
+  // Swiper resumes only after a transition, and a drag back to the start makes none.
   const release = () => {
     if (!isPressed) return;
     isPressed = false;
@@ -79,7 +79,7 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
   swiper.el.addEventListener('pointerdown', press, { signal });
   for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
 
-  // The slide that the visitor has turned to is announced; one that came by itself is not.
+  // Only slides that the visitor selects are announced.
   swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
     swiper.wrapperEl.ariaLive = internal && swiper.autoplay.running ? 'off' : 'polite';
   });

@@ -1,6 +1,6 @@
 import { markDot } from './slides';
 
-/** Index of the slide that a row, scrolled natively, begins with. */
+/** Index of the first visible slide of a natively scrolled row. */
 export function firstInView(row: Element | null): number {
   const slides = row?.children;
   if (!row || !slides?.[0]) return 0;

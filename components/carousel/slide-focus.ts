@@ -11,7 +11,7 @@ function slideOf({ slides }: Swiper, element: Element | null): HTMLElement | und
   return slides.find((slide) => slide.contains(element));
 }
 
-/** When the visitor turns the row, focus goes from a slide that leaves it to the same place of the first one in view. */
+/** Moves focus from a slide that leaves the viewport to the same element of the first visible one. */
 export function carryFocus(swiper: Swiper): void {
   const { activeElement } = document;
   const from = slideOf(swiper, activeElement);

@@ -18,7 +18,7 @@ function hideSlidesOutOfView(swiper: Swiper): void {
   }
 }
 
-/** Loads the pictures of neighbouring slides before they slide in: lazy loading would be too late. */
+/** Preloads the pictures of adjacent slides: lazy loading would be too late. */
 function loadNeighbours({ slides }: Swiper): void {
   slides.forEach((slide, index) => {
     const isNear = [index - 1, index + 1].some((at) => {
@@ -29,7 +29,7 @@ function loadNeighbours({ slides }: Swiper): void {
   });
 }
 
-/** Marks the current slide's dot. Swiper's own pagination would replace the page's dots, and lose a press or focus on one. */
+/** Marks the current slide's dot. Swiper's pagination would replace the dots and lose a press or focus on one. */
 export function markDot(dots: Element | null | undefined, current: number): void {
   [...(dots?.children ?? [])].forEach((dot, index) => {
     dot.ariaCurrent = index === current ? 'true' : null;
@@ -37,7 +37,7 @@ export function markDot(dots: Element | null | undefined, current: number): void
 }
 
 /**
- * Keeps inert slides, focus, neighbouring pictures and dots up to date.
+ * Updates inert slides, focus, adjacent pictures and dots.
  * @returns makes every slide reachable again, after Swiper has ended
  */
 export function updateSlides(swiper: Swiper): () => void {

@@ -7,12 +7,12 @@ import { followScroll } from './plain-row';
 /** Interval at which a scrolling row is polled (milliseconds). */
 const interval = 50;
 
-/** Resolves when a row has stopped scrolling, in a task of its own. */
+/** Resolves in a separate task when a row has stopped scrolling. */
 async function scrollEnd({ firstElementChild: slides }: Element): Promise<void> {
   let [before, now] = [Number.NaN, slides?.scrollLeft];
   while (before !== now) {
     before = now ?? 0;
-    // A smooth scroll starts with a frame, which may be late on a busy machine.
+    // A smooth scroll starts with the next frame, which may be late.
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, interval));
     now = slides?.scrollLeft;
@@ -43,7 +43,7 @@ function startNearby(root: Element, row: HTMLElement, name: CarouselName): () =>
         if (target instanceof Element && target.closest(carouselControl)) start();
       };
       root.addEventListener('click', answer, { capture: true, signal: waiting.signal });
-      // An earlier press may have started a smooth scroll: Swiper takes over where it ends.
+      // An earlier press may have started a smooth scroll: Swiper starts where it ends.
       await scrollEnd(row);
       start();
     },

@@ -31,7 +31,7 @@ function removeTabStop(wrapper: Element | null): void {
   else leave();
 }
 
-/** Turns a row without arrows of its own by those that stand there while it is stopped (controls.css). */
+/** Adds the arrows that a paused row without arrows shows (controls.css). */
 function turnByArrows(swiper: Swiper, root: HTMLElement): () => void {
   const turn = ({ target }: Event) => {
     const arrow = target instanceof Element && target.closest(`[${stepAttribute}]`);
@@ -60,10 +60,9 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const swiper = new Swiper(row, {
     modules: [Autoplay, Keyboard, Navigation, Pagination],
     initialSlide,
-    // Where one fits beside the other, there is nothing to go round with.
+    // Loops only with more slides than fit.
     loop: isLoop,
     rewind: !isLoop,
-    // A press during a transition counts.
     loopPreventsSliding: false,
     // A slow drag advances from a fifth of the width, and may start between two slides.
     longSwipesRatio: 0.2,
@@ -87,7 +86,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
     pagination: options.dots && {
       el: find('.carousel-dots'),
       clickable: true,
-      // The dots are the page's own (slides.ts).
+      // slides.ts updates the dots.
       type: 'custom',
       bulletClass: 'carousel-dot',
     },
@@ -96,7 +95,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
   const releaseSlides = updateSlides(swiper);
   const releasePauses = pauseOnUse(swiper, root);
   const releaseArrows = options.arrows ? undefined : turnByArrows(swiper, root);
-  // Swiper observes only its own box, which may keep its size when the window changes.
+  // Swiper observes only its own box, whose size may not change on a resize.
   const followWindow = () => swiper.emit('resize');
   addEventListener('resize', followWindow);
   return () => {

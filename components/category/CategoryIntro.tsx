@@ -20,7 +20,7 @@ interface CategoryIntroProps {
   readonly locale: Locale;
 }
 
-/** What the product is, beside five facts. */
+/** The product's description beside its facts. */
 export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
   const { categoryPage, ui } = getDictionary(locale);

@@ -20,7 +20,7 @@ interface OverviewProps {
   readonly categories: readonly Category[];
 }
 
-/** The parts that the curtains and blinds overviews share: banner, intro, features, category cards. */
+/** Shared template of the curtains and blinds overviews: banner, intro, features, category cards. */
 export function Overview({ page, words, icons, across, categories }: OverviewProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface ClothChoiceProps<Option extends string> {
   readonly words: Readonly<Record<Option, { readonly name: string }>>;
 }
 
-/** Cloth or light: radio buttons for every keyboard, each as high as a finger. */
+/** Radio buttons for the cloth or the light, each of touch-target size. */
 export function ClothChoice<Option extends string>(props: ClothChoiceProps<Option>) {
   const { name, legend, options, first, words } = props;
   return (

@@ -15,12 +15,12 @@ import { pageUrl } from '@/lib/pages/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
-/** The light that every page begins with. */
+/** The default light. */
 const firstLight = 'noon';
 
 /**
- * What a swatch cannot show: one window behind five cloths in four lights. It needs no script; with one, the choice goes into
- * the page's messages and to the planner (browser/cloth-choice.ts).
+ * A window behind five cloths in four lights. It needs no script; with one, the choice is added to
+ * the page's messages and the planner's link (browser/cloth-choice.ts).
  */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;

@@ -6,7 +6,7 @@ import { withBasePath } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
 
 /**
- * One window behind each cloth in each light, with what one sees; style shows the one that is chosen. The pictures are lazy:
+ * The window behind each cloth in each light, with captions; CSS shows the selected one. The pictures are lazy:
  * those of hidden figures are not fetched (docs/requirements.md 4.8).
  */
 export function ClothPictures({ words }: { readonly words: ClothWords }) {

@@ -5,12 +5,12 @@ import { getDictionary } from '@/content/words';
 import { PageChatLink } from './PageChatLink';
 
 interface ChatButtonProps extends Pick<ComponentProps<typeof PageChatLink>, 'line' | 'locale'> {
-  /** 'Ask by WhatsApp' if it is left out. */
+  /** Default: 'Ask by WhatsApp'. */
   readonly children?: string;
   readonly look?: keyof typeof buttonStyle;
 }
 
-/** A button to a WhatsApp chat about this page, as wide as a phone's screen. */
+/** A button to a WhatsApp chat about this page, full width on phones. */
 export function ChatButton({ locale, children, look = 'primary', ...rest }: ChatButtonProps) {
   return (
     <PageChatLink locale={locale} {...rest} className={`${buttonStyle[look]} max-sm:w-full`}>

@@ -12,7 +12,7 @@ interface ContactFactsProps {
   readonly className?: string;
 }
 
-/** Where the shop is, when it is open, how it is reached. */
+/** The shop's address, opening hours and contact details. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
   const { phones } = site;

@@ -6,7 +6,7 @@ interface HoursListProps {
   readonly className?: string;
 }
 
-/** The week's hours in short lines. */
+/** The week's opening hours. */
 export function HoursList({ locale, className }: HoursListProps) {
   return (
     <dl className={className}>

@@ -11,7 +11,7 @@ export interface HoursNoticeEntry {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** Too far ahead to be announced at build time. */
+  /** Whether it is too far in the future to be announced at build time. */
   readonly later: boolean;
 }
 
@@ -20,7 +20,7 @@ interface HoursNoticeListProps {
   readonly className: string;
 }
 
-/** Announces by the visitor's clock what differs now or soon, since a page may be older than that. */
+/** Announces current and upcoming exceptions by the visitor's clock, since the page may be old. */
 export const HoursNoticeList = island(
   'HoursNoticeList',
   function HoursNoticeList({ entries, className }: HoursNoticeListProps) {

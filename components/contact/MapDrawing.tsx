@@ -4,7 +4,7 @@ import type { Locale } from '@/content/types';
 
 const width = 960;
 const height = 640;
-/** The pin stands a little above the middle, over the names. */
+/** The pin is above the middle, clear of the names. */
 const pin = { x: width / 2, y: 290 };
 const perKm = 240;
 
@@ -15,7 +15,7 @@ interface Place {
 
 const { geo } = site.address;
 
-/** Where a place is on the drawing, whose north is up. */
+/** A place's coordinates on the drawing; north is up. */
 function at({ latitude, longitude }: Place) {
   const east = (longitude - geo.longitude) * 111.3 * Math.cos((geo.latitude * Math.PI) / 180);
   const north = (latitude - geo.latitude) * 110.8;
@@ -26,7 +26,7 @@ const centre = at(city.centre);
 const away = Math.hypot(pin.x - centre.x, pin.y - centre.y);
 const bearing = Math.atan2(pin.y - centre.y, pin.x - centre.x);
 
-/** Rows of houses around the old town: their distances, and how long houses and lanes between them are. */
+/** Rows of houses around the old town: distance, and lengths of houses and lanes. */
 const block = 62;
 const rows = Array.from({ length: 24 }, (_, index) => {
   const radius = Math.round(away / block + index - 11.5) * block;
@@ -44,7 +44,7 @@ const roads = [-56, -24, -9, 11, 30, 58].map((degrees) => {
 
 const rings = city.rings.map(({ km, name }) => ({ radius: km * perKm, name }));
 
-/** Where a ring's name stands, along the ring, left and right of the pin; none off the drawing. */
+/** Positions of a ring road's name left and right of the pin; none outside the drawing. */
 function labelOf(radius: number, index: number) {
   const turn = bearing + ((index % 2 ? 1 : -1) * 230) / radius;
   const x = centre.x + radius * Math.cos(turn);

@@ -4,7 +4,7 @@ import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { MapDrawing } from './MapDrawing';
 
-/** A drawn map of the district, labelled in the page's language; it opens the real one. */
+/** A drawn map of the district with labels in the page's language; links to the online map. */
 export function MapPicture({ locale }: { readonly locale: Locale }) {
   const { mapAlt, mapLabel } = getDictionary(locale).contactPage;
   return (

@@ -10,10 +10,10 @@ import { productFragment } from '@/lib/planner/model/preset';
 interface MeasureLinkProps {
   readonly locale: Locale;
   readonly className: string;
-  /** The page whose product is to hang at the window. */
+  /** Path of the product's page. */
   readonly product?: Path;
   readonly cloth?: Cloth;
-  /** Other words than 'Measure this window'. */
+  /** Default: 'Measure this window'. */
   readonly words?: string;
 }
 

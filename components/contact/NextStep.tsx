@@ -12,7 +12,7 @@ interface NextStepProps {
   readonly ground?: 'paper' | 'linen';
 }
 
-/** A chat about this page and, but for the planner's own, the planner. */
+/** Links to a chat about this page and, except on the planner's page, to the planner. */
 export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -24,7 +24,7 @@ export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
   );
 }
 
-/** The call at the end of a page. */
+/** The call to action at the end of a page. */
 export function NextStep({ after, locale, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(locale);
   return (

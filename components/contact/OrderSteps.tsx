@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 
-/** The block that products share: free visit and measuring, and how an order goes. */
+/** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { order } = getDictionary(locale);
   return (

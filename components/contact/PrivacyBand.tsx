@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 
-/** Id that the note below each form links to. */
+/** Link target of the note below each form. */
 export const privacyId = 'privacy';
 
 /** Privacy: what a message sends, through whom, for what purpose, and how long it is kept. */

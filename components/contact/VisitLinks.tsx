@@ -12,7 +12,7 @@ interface VisitLinksProps {
   readonly locale: Locale;
 }
 
-/** Style of content that is no link. */
+/** Style of the items that are not links. */
 const onPaper = 'hidden ps-2 print:inline';
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */

@@ -35,7 +35,7 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** The preview dialog: a large picture or film, and its neighbours. Escape, focus trap and inert page are the browser's. */
+/** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

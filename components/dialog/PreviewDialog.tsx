@@ -14,7 +14,7 @@ interface PreviewDialogProps {
 }
 
 interface Opened {
-  /** Each opening has a dialog of its own. */
+  /** A new dialog each time it opens. */
   readonly time: number;
   readonly items: readonly HTMLElement[];
   readonly index: number;

@@ -1,4 +1,4 @@
-/** Marks the entries in the history that stand for an open dialog. */
+/** Marks history entries of an open dialog. */
 const mark = 'dialog';
 
 let isOpen = false;

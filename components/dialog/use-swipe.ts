@@ -7,7 +7,7 @@ const distance = 40;
 /**
  * Touch handlers for swiping.
  * @param go receives 1 for next, -1 for previous
- * @param onTap receives what is no swipe
+ * @param onTap called for a touch that is no swipe
  */
 export function useSwipe(go: (step: 1 | -1) => void, onTap: (event: PointerEvent) => void) {
   const start = useRef<PointerEvent>(undefined);

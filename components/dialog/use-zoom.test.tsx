@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useZoom } from './use-zoom';
 
-/** The hook over a stage with a picture, of which jsdom knows no size. */
+/** Renders the hook with a stage and a picture whose sizes jsdom does not compute. */
 function setUp() {
   const { result } = renderHook(useZoom);
   const frame = document.createElement('div');
@@ -13,7 +13,7 @@ function setUp() {
   return {
     result,
     frame,
-    // Of an event these are read.
+    // The event properties that the hook reads.
     tap: (timeStamp: number, clientX = 100) =>
       act(() =>
         result.current.gestures.onTap({ ...event, timeStamp, clientX } as unknown as PointerEvent),
@@ -29,7 +29,7 @@ test('two taps at one place in a short time are a double tap, answered once', ()
   const { result, tap, doubleClick } = setUp();
   tap(1000);
   tap(1300);
-  // The browser makes a double click of it.
+  // The browser also fires a double click.
   doubleClick(1310);
   expect(result.current.factor).toBe(2.5);
   tap(2000);

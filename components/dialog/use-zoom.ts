@@ -23,7 +23,7 @@ export function isZoomed(stage: Element): boolean {
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** Draws the stage's picture at a factor, with a place of the window, or the picture's middle, in the middle of the stage. */
+/** Zooms the stage's picture to a factor and centres a point of the window, or else the picture's middle. */
 function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: Place): void {
   const before = image.getBoundingClientRect();
   const x = at ? (at.clientX - before.x) / before.width : 0.5;
@@ -48,7 +48,7 @@ function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: 
   });
 }
 
-/** Zooms the stage's picture: by button, keys and double tap. Two fingers zoom the page, as everywhere. */
+/** Zooms the stage's picture by button, keys and double tap. Pinching zooms the page, as everywhere. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [factor, setFactor] = useState(1);
@@ -69,7 +69,7 @@ export function useZoom() {
     return () => removeEventListener('resize', reset);
   }, [reset]);
 
-  /** Takes a key that zooms, or moves what is zoomed. */
+  /** Handles keys that zoom and pan. */
   function handlesKey({ key }: { readonly key: string }): boolean {
     const { current: frame } = stage;
     const steps: Readonly<Record<string, number>> = {
@@ -100,7 +100,7 @@ export function useZoom() {
     target instanceof HTMLImageElement;
   const gestures = {
     onDoubleClick(event: MouseEvent) {
-      // A finger's has been answered, where the browser makes clicks of taps.
+      // A double tap is handled already; some browsers also fire a double click.
       if (isPicture(event) && event.timeStamp - tapped.current.time > doubleTap.time) toggle(event);
     },
     onTap(event: PointerEvent) {

@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   readonly home: string;
   /** Tag of the heading. */
   readonly level: 'h1' | 'h2';
-  /** Stands beside the link home. */
+  /** Placed beside the link home. */
   readonly children: ReactNode;
 }
 

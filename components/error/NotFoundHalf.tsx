@@ -12,11 +12,11 @@ import { ErrorScreen } from './ErrorScreen';
 
 interface NotFoundHalfProps {
   readonly locale: Locale;
-  /** Whether it is the one that the document's language is of. */
+  /** Whether it is in the document's language. */
   readonly main?: boolean;
-  /** Whether it is the last of the first screen. */
+  /** Whether it ends the first screen. */
   readonly last?: boolean;
-  /** The fonts of a language that is not the document's. */
+  /** Fonts for a language other than the document's. */
   readonly className?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { getDictionary } from '@/content/words';
 import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 /**
- * Says that a part of the page cannot be loaded even after a reload, or has thrown: a bar, or the shared error screen where
+ * A message that a part of the page cannot be loaded even after a reload, or has thrown: a bar, or the error screen where
  * nothing else is left (docs/requirements.md 2.2). Every page contains it, hidden and in its own language;
  * browser/error-screen.ts shows it, since the page's own scripts may be what is missing.
  */

@@ -11,12 +11,12 @@ import { filterAnswers } from './filter-answers';
 interface AnswerCountProps {
   /** Id of the search field. */
   readonly fieldId: string;
-  /** Id of what holds the answers, and of what is shown when nothing is found. */
+  /** Ids of the answers' container and of the empty state. */
   readonly answersId: string;
   readonly nothingId: string;
-  /** Words for one thing, with commas between them. */
+  /** Comma-separated synonyms. */
   readonly synonyms: readonly string[];
-  /** Address of a chat, ready for a message, and the message with a place for what was typed. */
+  /** URL of a chat without its message, and the message with a placeholder for the query. */
   readonly chat: { readonly href: string; readonly question: string };
   readonly left: PluralForms;
   readonly language: string;
@@ -24,7 +24,7 @@ interface AnswerCountProps {
   readonly count: number;
 }
 
-/** Filters the answers as one types into the search field, and says how many are left. */
+/** Filters the answers while the visitor types, and announces the number of results. */
 export const AnswerCount = island<AnswerCountProps>(
   'AnswerCount',
   function AnswerCount(props: AnswerCountProps) {
@@ -48,7 +48,7 @@ export const AnswerCount = island<AnswerCountProps>(
       // The field may have text already: typed before hydration, or restored by the browser.
       filter();
       const field = document.getElementById(fieldId);
-      // Behind the field stands the button that empties it.
+      // The button after the field clears it.
       const clear = field?.nextElementSibling;
       const empty = () => {
         if (!(field instanceof HTMLInputElement)) return;

@@ -38,7 +38,7 @@ const page = (
   </FaqSearch>
 );
 
-/** Questions and subjects that are left on the page. */
+/** Visible questions and subjects. */
 function left(): (string | null)[] {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 }

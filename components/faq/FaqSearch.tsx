@@ -12,7 +12,7 @@ const nothingId = 'no-answer';
 interface FaqSearchProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Words for one thing, with commas between them. */
+  /** Comma-separated synonyms. */
   readonly synonyms: readonly string[];
   readonly left: PluralForms;
   readonly language: string;
@@ -20,7 +20,7 @@ interface FaqSearchProps {
   readonly count: number;
   /** Shown when nothing is found. */
   readonly nothing: string;
-  /** Then a chat begins with what was typed: its address, what it says, and the words of its link. */
+  /** A chat link for that case: its URL, message and label. */
   readonly chat: { readonly href: string; readonly question: string; readonly label: ReactNode };
   /** Label of the button that empties the field. */
   readonly clear: string;
@@ -68,7 +68,7 @@ export function FaqSearch(props: FaqSearchProps) {
       <div id={nothingId} hidden>
         <p className="max-w-prose text-muted">{nothing}</p>
         <a
-          // Until something is typed, a message with a place for the question.
+          // Before anything is typed: a message with a placeholder for the question.
           href={href + encodeURIComponent(fill(question, { question: '…' }))}
           target="_blank"
           rel="noopener"

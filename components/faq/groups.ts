@@ -19,7 +19,7 @@ export interface FaqGroup {
 /** The questions by subject, each with an id that is unique on the page. */
 export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] {
   const idOf = uniqueSlugs();
-  // Subjects come first, so that no question takes a subject's short id.
+  // Subjects first, so that no question gets a subject's short id.
   const subjects = categories.map(({ category, faqs }) => ({ id: idOf(category), category, faqs }));
   return subjects.map(({ id, category, faqs }) => ({
     id,

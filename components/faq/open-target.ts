@@ -10,7 +10,7 @@ function openTarget(): void {
   const target = document.getElementById(idOfAddress());
   const disclosure = target?.closest('details');
   if (!target || !disclosure) return;
-  // Hidden by the search, whose field is emptied for it.
+  // Clears the search that hides it.
   const isHidden = disclosure.closest('[hidden]') !== null;
   if (isHidden) {
     const field = document.querySelector<HTMLInputElement>('[role="search"] input');

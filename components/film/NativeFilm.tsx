@@ -6,7 +6,7 @@ interface NativeFilmProps {
   readonly caption: string;
 }
 
-/** A film of ours in the browser's own player, for a page without JavaScript; before a press only its poster loads. */
+/** A self-hosted film in a native player, for pages without JavaScript; until it plays, only the poster loads. */
 export function NativeFilm({ src, caption }: NativeFilmProps) {
   const { mp4, webm, poster } = filmSources(src);
   return (

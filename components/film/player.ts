@@ -1,6 +1,6 @@
 import { type MediaErrorWords, showFilmError } from './media-error';
 
-/** A player for a film of ours, playing, with controls; `data-film` and `data-webm` name the files. */
+/** A player with controls for a self-hosted film, autoplaying; `data-film` and `data-webm` name the files. */
 function ownFilm(
   { film = '', webm, caption }: DOMStringMap,
   words: MediaErrorWords,

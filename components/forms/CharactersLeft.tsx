@@ -8,7 +8,7 @@ import { controlById } from './form-fields';
 
 /** Shown when less than this share of the length remains. */
 const part = 0.1;
-/** Screen readers hear the count when typing pauses. */
+/** Delay before the count is announced (milliseconds). */
 const pause = 1000;
 
 interface CharactersLeftProps {
@@ -24,7 +24,7 @@ interface CharactersLeftProps {
   readonly language: string;
 }
 
-/** Says how many characters remain, before the limit is reached. */
+/** Shows the number of remaining characters near the limit. */
 export const CharactersLeft = island(
   'CharactersLeft',
   function CharactersLeft(props: CharactersLeftProps) {
@@ -32,7 +32,7 @@ export const CharactersLeft = island(
     const [left, setLeft] = useState(longest);
     const [announced, setAnnounced] = useState('');
     const near = left < longest * part;
-    // Only when shown: a phone takes 100 ms for its first number format.
+    // Only when shown: the first number format takes 100 ms on a phone.
     const text = near
       ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
       : '';

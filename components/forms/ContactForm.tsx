@@ -14,7 +14,7 @@ import { TrapField, TrapForm } from './TrapField';
 interface ContactFormProps {
   readonly locale: Locale;
   readonly place: 'home' | 'contact' | 'visit';
-  /** Text of the message to fill in. */
+  /** Initial text of the message. */
   readonly text?: string;
 }
 

@@ -15,18 +15,18 @@ interface FieldProps
   readonly locale: Locale;
   /** Prefix of ids, unique on the page. */
   readonly place: string;
-  /** Whether an address that cannot be answered is asked about. */
+  /** Whether a missing or invalid address has to be confirmed. */
   readonly asks?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** What a multi-line field holds to be filled in. */
+  /** Initial text of a multi-line field. */
   readonly text?: string | undefined;
 }
 
 /** A required field below its label; its direction follows the text. */
 export function Field({ name, locale, place, rows, text, asks = false, ...hints }: FieldProps) {
   const { direction, form: words, hours } = getDictionary(locale);
-  // With its digits: browsers do not agree on those of plain 'ar'.
+  // With its numbering system: browsers differ for plain 'ar'.
   const language = hours.dates;
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
@@ -38,7 +38,7 @@ export function Field({ name, locale, place, rows, text, asks = false, ...hints 
     required: true,
     maxLength: longest[name],
     dir: 'auto',
-    // Says to forms.css that nothing is written yet.
+    // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
     'aria-describedby': asks ? `${noteId} ${countId}` : countId,
   };

@@ -94,7 +94,7 @@ test('sends once, however often it is asked', async () => {
   fireEvent.submit(form);
   expect(fetchStub).toHaveBeenCalledTimes(1);
   await answer(200, 'OK');
-  // The second half of a double click that a quick service has overtaken.
+  // The second click of a double click, after a fast response.
   fireEvent.submit(form);
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
@@ -121,7 +121,7 @@ test('home asks the browser to validate; contact asks once, and sends what there
   expect(email).toHaveFocus();
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription(expect.stringContaining(words.address.missing));
-  // Another mistake is another question.
+  // A different invalid address has to be confirmed again.
   await user.type(email, 'noor@');
   await user.click(sendButton());
   expect(fetchStub).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ test('a filled-in trap is never said to be sent: who presses again is heard', as
   expect(status()).toHaveTextContent(words.trapped);
   expect(field('message')).toHaveValue('Two windows');
   expect(fetchStub).not.toHaveBeenCalled();
-  // As a manager does that fills in every field again.
+  // As a password manager would.
   fireEvent.input(trap, { target: { value: 'https://robot.example' } });
   await user.click(sendButton());
   expect(fetchStub).toHaveBeenCalledTimes(1);

@@ -19,11 +19,11 @@ type SendState = 'idle' | 'sending' | 'success' | 'failure' | 'trapped';
 
 interface FormBehaviourProps {
   readonly words: Readonly<Record<'send' | Exclude<SendState, 'idle'>, string>>;
-  /** Where the browser does not check: the address field, and what is asked at it. */
+  /** Without native validation: the address field and its messages. */
   readonly address?: (AddressWords & { readonly fieldId: string }) | undefined;
-  /** What the browser's own check says; undefined where the browser does not check. */
+  /** Messages of native validation; undefined without it. */
   readonly check?: OwnMessages | undefined;
-  /** The other way for a message that was refused. */
+  /** The alternative when sending fails. */
   readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button'>;
 }
 
@@ -61,7 +61,7 @@ export const FormBehaviour = island(
       if (isSending.current || performance.now() - sentAt.current < doubleClick) return;
       draft.current?.save();
       if (isAddressPending.current?.()) return;
-      // A bot does not press again; a person whose password manager fills in every field does.
+      // Bots do not press again; people whose password manager fills in every field do.
       if (emptyTrap(form) && !wasAsked.current) {
         wasAsked.current = true;
         setState('trapped');

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 
-/** Where another page of the site leaves a line about the text that it put into the form's draft. */
+/** Session storage key of the notice that another page sets when it fills the form's draft. */
 export const prefillNoticeKey = 'message-brought';
 
-/** Says once what the draft was filled with on another page; its room is there as soon as a link leads to the form. */
+/** Shows the notice once; its space is reserved when a link leads to the form. */
 export const PrefillNotice = island('PrefillNotice', function PrefillNotice() {
   const [line, setLine] = useState('');
   useEffect(() => {
@@ -14,7 +14,7 @@ export const PrefillNotice = island('PrefillNotice', function PrefillNotice() {
       setLine(sessionStorage.getItem(prefillNoticeKey) ?? '');
       sessionStorage.removeItem(prefillNoticeKey);
     } catch {
-      // Storage is refused: then no draft was filled, either.
+      // Storage is denied: no draft was filled, either.
     }
   }, []);
   return (

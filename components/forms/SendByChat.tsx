@@ -4,20 +4,20 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { readValues } from './form-fields';
 
-/** Characters that a chat's address carries in every script; the rest of a longer message is left in the field. */
+/** Characters that fit into a chat's URL in any script; the rest of a longer message stays in the field. */
 const longestChat = 1500;
 
 interface SendByChatProps {
   /** The form's button. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The chat's address, which the text is added to. */
+  /** The chat's URL without a text. */
   readonly address: string;
   readonly text: string;
   readonly label: string;
   readonly newTab: string;
 }
 
-/** Offers a message that was refused to WhatsApp, as it is written. */
+/** Offers to send the message by WhatsApp when the service has refused it. */
 export function SendByChat({ button, address, text, label, newTab }: SendByChatProps) {
   const [href, setHref] = useState(address);
 
@@ -26,7 +26,7 @@ export function SendByChat({ button, address, text, label, newTab }: SendByChatP
     if (!form) return;
     const update = () => {
       const { name, email, message } = readValues(form);
-      // By characters: half of one cannot be encoded.
+      // By code points: half a surrogate pair cannot be encoded.
       const [...characters] = [message, name, email].filter(Boolean).join('\n\n');
       setHref(address + encodeURIComponent(characters.slice(0, longestChat).join('')));
     };

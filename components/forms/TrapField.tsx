@@ -3,7 +3,7 @@ import { getDictionary } from '@/content/words';
 import { trapForm, trapName } from './form-fields';
 
 /**
- * A honeypot field that bots fill in and visitors never meet. It belongs to an empty form of its own (`TrapForm`), not to the
+ * A honeypot field that bots fill in and visitors never see. It belongs to a separate, empty form (`TrapForm`), not to the
  * one around it, so it is never posted, with or without JavaScript, and seldom autofilled.
  */
 export function TrapField({ locale }: { readonly locale: Locale }) {

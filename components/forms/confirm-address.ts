@@ -28,7 +28,7 @@ export function confirmAddress(
   form.addEventListener('input', check, { signal });
   form.addEventListener('change', check, { signal });
   return () => {
-    // Sent again as it is, it goes out.
+    // Submitted again unchanged, it is sent.
     const waits = Boolean(field && !field.validity.valid && field.value !== confirmed);
     confirmed = field?.value;
     showNote(waits ? (confirmed ? words.broken : words.missing) : '');

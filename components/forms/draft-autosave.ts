@@ -22,7 +22,7 @@ export interface DraftAutosave {
   stop(): void;
 }
 
-/** Stores what is typed into a form on the device, until it is cleared (docs/requirements.md 5.5). */
+/** Autosaves a form's values on the device (docs/requirements.md 5.5). */
 export function autosaveDraft(form: HTMLFormElement): DraftAutosave {
   let timer: number | undefined;
   const listeners = new AbortController();
@@ -44,7 +44,7 @@ export function autosaveDraft(form: HTMLFormElement): DraftAutosave {
   };
   const restore = () => writeValues(form, openingValues(readValues(form)));
 
-  // Written or sent in another tab: taken over, unless something is written here at the same time.
+  // Changed or sent in another tab: adopted, unless this tab has unsaved changes.
   const follow = ({ key }: StorageEvent) => {
     if (key !== draftKey || !isSame(readValues(form), saved)) return;
     saved = readDraft() ?? noValues;

@@ -87,7 +87,7 @@ test('what is noted of old texts does not tell them and does not grow', () => {
   expect(known).toEqual(Array(20).fill(expect.any(Number)));
 });
 
-/** Texts that are hard on anything that keeps or compares them. */
+/** Texts that are difficult to store or compare. */
 const hardTexts = [
   '',
   ' ',

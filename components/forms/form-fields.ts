@@ -47,7 +47,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
 }
 
-/** Sets the fields' values, with change events; an empty one becomes the text to fill in, where there is one. */
+/** Sets the fields' values, with change events; an empty value becomes the initial text. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of ['name', 'email', 'message'] as const) {
     const control = controlOf(form, name);
@@ -66,7 +66,7 @@ export function lockValues(form: HTMLFormElement, locked: boolean): void {
   }
 }
 
-/** Empties the honeypot; says whether it was filled in, by a bot or a password manager. */
+/** Clears the honeypot. @returns whether it was filled in, by a bot or a password manager */
 export function emptyTrap(form: HTMLFormElement): boolean {
   const trap = form.querySelector<HTMLInputElement>(`[name="${trapName}"]`);
   if (!trap?.value) return false;

@@ -31,7 +31,7 @@ export function freshStart(): jest.Mock {
   return fetchStub.mockResolvedValue({ status: 200, text: async () => 'OK' });
 }
 
-/** The next answer comes when the test says so. */
+/** Delays the next response until the test releases it. */
 export function holdAnswer(): (status: number, text: string) => Promise<void> {
   let give = (_: unknown) => {};
   fetchStub.mockReturnValueOnce(

@@ -11,7 +11,7 @@ interface EnquiryLinkProps {
   readonly locale: Locale;
 }
 
-/** 'Ask about this one', for what plays in place; the preview dialog has a link of its own. */
+/** A WhatsApp enquiry about a film that plays in place; the preview dialog has its own link. */
 export async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
   const { path = '/' } = await currentPage();
   const { chat, ui } = getDictionary(locale);

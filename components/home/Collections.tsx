@@ -17,7 +17,7 @@ const labelOf = (label: string, percent: number | undefined) =>
 
 type Card = (typeof homePage.curtainCards)[number];
 
-/** The cards whose pages are on the site, each with its place in the lists of words. */
+/** The cards of published pages, each with its index in the lists of words. */
 const slidesOf = (cards: readonly Card[], content: (card: Card, index: number) => ReactNode) =>
   cards.flatMap((card, index) =>
     paths.includes(card.link) ? [{ id: `${index}`, content: content(card, index) }] : [],

@@ -17,7 +17,7 @@ export function WriteToUs({ locale }: { readonly locale: Locale }) {
             {words.title}
           </h2>
           <p className="mt-4 max-w-[28em] text-muted">{words.text}</p>
-          {/* On phones they stand in the footer, right below the form. */}
+          {/* On phones the footer right below the form has them. */}
           <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
         </div>
         <ContactForm locale={locale} place="home" />

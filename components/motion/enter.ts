@@ -20,7 +20,7 @@ const keyframes = {
 /** Whether a figure follows another in its row. */
 function followsInRow(figure: Element): boolean {
   const before = figure.previousElementSibling;
-  // By layout position: the neighbour may be moving.
+  // By layout position: the other figure may be moving.
   return (
     figure instanceof HTMLElement &&
     before instanceof HTMLElement &&
@@ -28,7 +28,7 @@ function followsInRow(figure: Element): boolean {
   );
 }
 
-/** What is below the viewport: what is on screen already is not animated. */
+/** Elements below the viewport; those on screen are not animated. */
 const below = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.getBoundingClientRect().top > innerHeight,

@@ -11,7 +11,7 @@ import { accessibilityPage } from '@/content/collections';
 import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 
-/** What everybody can do on the site, and who answers for it. */
+/** The accessibility statement. */
 export function AccessibilityPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { accessibilityPage: words } = getDictionary(locale);

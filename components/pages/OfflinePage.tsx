@@ -11,7 +11,7 @@ import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 
-/** Shown instead of a page that is not cached: says so, lists the cached pages, and how to call. */
+/** Shown instead of a page that is not cached: lists the cached pages and the phone numbers. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
   const { errors, ui } = getDictionary(locale);
   const { offline } = errors;
@@ -25,7 +25,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           <Icon name="phone" />
           {ui.call} <Ltr>{site.phones.hero}</Ltr>
         </a>
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page that was asked for */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
         <a href="" className={`${buttonStyle.outline} max-sm:w-full`}>
           {offline.retry}
         </a>
@@ -36,7 +36,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           <h2 id="kept" className="mb-4 font-display text-card">
             {offline.kept}
           </h2>
-          {/* Filled by the service worker; React leaves its content alone. */}
+          {/* Filled by the service worker. */}
           <ul
             {...{ [cachedPagesAttribute]: '' }}
             className="kept-pages"

@@ -18,7 +18,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
   const { content, headings = [], links = [] } = post.words[locale];
-  /** The links whose words stand in a paragraph for the first time. */
+  /** The links whose words occur in a paragraph for the first time. */
   const linksOf = (index: number) =>
     links.filter(({ words }) => content.findIndex((each) => each.includes(words)) === index);
   return (

@@ -11,7 +11,7 @@ import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';
 
-/** Maximum number of cards (docs/requirements.md 9.7); what is beyond has smaller ones. */
+/** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;
 
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
