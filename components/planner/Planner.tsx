@@ -26,7 +26,7 @@ interface PlannerProps {
   readonly addresses: Addresses;
 }
 
-/** The planner: a list of windows, each measured, checked, worked out and drawn, that ends in one message. */
+/** The planner: measures, checks, calculates and draws a list of windows, and composes one message from it. */
 export const Planner = island(
   'Planner',
   function Planner({ shop, label, addresses }: PlannerProps) {
@@ -59,7 +59,7 @@ export const Planner = island(
                   type="button"
                   className={`${buttonStyle.outline} flex-[1_1_8rem] px-3`}
                   onClick={() => {
-                    // A window begins with its width.
+                    // The width is a window's first field.
                     flushSync(() => edit(next));
                     root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
                   }}

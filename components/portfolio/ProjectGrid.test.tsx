@@ -4,7 +4,7 @@ import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 
-// Files of pictures are made by the build.
+// The build makes the picture files.
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 
 function project(title: string): Project {
@@ -16,7 +16,7 @@ function project(title: string): Project {
     technologies: ['One'],
   };
   return {
-    // Ids are those of content; for the grid any will do.
+    // The grid accepts any ids.
     id: title as Project['id'],
     order: 1,
     sample: true,

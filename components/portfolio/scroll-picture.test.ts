@@ -1,6 +1,6 @@
 import { scrollPicture } from './scroll-picture';
 
-/** Milliseconds from frame to frame of Jest's clock. */
+/** Frame interval of Jest's fake timers (milliseconds). */
 const frameTime = 16;
 
 /** A card of two links with a frame of 200 px around a picture of 1000 px. */

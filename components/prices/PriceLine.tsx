@@ -8,7 +8,7 @@ interface PriceLineProps {
   readonly locale: Locale;
 }
 
-/** What a product costs at least, on its card; nothing where the owner gives no price. */
+/** A product's starting price on its card; nothing without a price. */
 export function PriceLine({ path, locale }: PriceLineProps) {
   const text = priceFrom(path, locale);
   if (!text) return null;

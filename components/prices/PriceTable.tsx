@@ -7,11 +7,11 @@ import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text/fill';
 
 interface PriceTableProps {
-  /** What the products are: Curtains, Blinds, Services. */
+  /** The caption: Curtains, Blinds, Services. */
   readonly kind: string;
   /** Pages of products that have a price. */
   readonly pages: readonly Page[];
-  /** The day since when prices hold, where a product says no other. */
+  /** Default date since when prices are valid. */
   readonly since: string;
   readonly locale: Locale;
 }

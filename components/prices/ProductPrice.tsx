@@ -12,7 +12,7 @@ interface ProductPriceProps {
   readonly locale: Locale;
 }
 
-/** What a page's product costs, with a link to all prices; or that the visit prices it. */
+/** The price of a page's product with a link to all prices, or a note that it is quoted at the visit. */
 export function ProductPrice({ path, locale }: ProductPriceProps) {
   if (!pricesPage.published) return null;
   const words = getDictionary(locale);

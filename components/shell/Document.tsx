@@ -32,7 +32,7 @@ export function Document({ locale, font, children }: DocumentProps) {
         <LazyContactBubble locale={locale} />
         <ThemeFollower />
         <Behaviours />
-        {/* What of a save is not shown, and why: scripts/admin/notices.ts. */}
+        {/* Faults in saved content (scripts/admin/notices.ts). */}
         {process.env.NODE_ENV === 'development' && <script type="module" src="/admin/notices.js" />}
       </body>
     </html>

@@ -37,7 +37,7 @@ interface OpenNowProps {
   readonly words: OpenNowWords;
 }
 
-/** Says whether the shop is open by the visitor's clock, kept up to date; nothing until hydration. */
+/** Whether the shop is open now, by the visitor's clock; nothing until hydration. */
 export const OpenNow = island('OpenNow', function OpenNow({ words }: OpenNowProps) {
   const now = useNow();
   if (now === undefined) return null;

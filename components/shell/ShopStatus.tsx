@@ -6,7 +6,7 @@ import { OpenNow } from './OpenNow';
 interface ShopStatusProps {
   readonly locale: Locale;
   readonly className?: string;
-  /** Whether the week's hours are beside it anyway. */
+  /** Whether the week's hours are shown beside it. */
   readonly hoursShown?: boolean;
 }
 

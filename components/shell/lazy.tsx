@@ -9,7 +9,7 @@ function Loading() {
   );
 }
 
-/** Exported pages have both whole: a boundary for them would be one whose content React moves into its place by script. */
+/** Only in development: in exported pages a Suspense boundary would need a script to move its content. */
 const whileLoading = process.env.NODE_ENV === 'development' && { loading: Loading };
 
 export const LazyHeader = dynamic(() => import('./Header').then(({ Header }) => Header), {
@@ -20,7 +20,6 @@ export const LazyFooter = dynamic(() => import('./Footer').then(({ Footer }) => 
   ...whileLoading,
 });
 
-/** Nothing is shown while the bubble loads. */
 export const LazyContactBubble = dynamic(() =>
   import('./ContactBubble').then(({ ContactBubble }) => ContactBubble),
 );

@@ -52,7 +52,7 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
       title: footer.shop,
       links: menuPaths('footer').map((path) => linkTo(path, locale)),
     },
-    // Last: it is long, and where there is little room, stands in a row of its own.
+    // Last, because it is long and may wrap to a separate row.
     {
       path: '/service',
       title: footer.services,

@@ -17,10 +17,10 @@ function ShownTheme() {
     const { classList } = document.documentElement;
     const isFirst = known.current === undefined;
     known.current = resolvedTheme;
-    // browser/theme.ts shows the first one, or what was tapped since: where storage is denied, only the page knows that. In
+    // browser/theme.ts sets the first one, and later choices, which are not stored if storage is denied. In
     // `npm run dev` it does not run.
     if (isFirst && themes.some((theme) => classList.contains(theme))) return;
-    // Storage may hold anything; browser/theme.ts then shows the system's theme.
+    // An invalid stored value means the system's theme, as in browser/theme.ts.
     if (!themes.some((theme) => theme === resolvedTheme)) return;
     for (const theme of themes) classList.toggle(theme, theme === resolvedTheme);
   }, [resolvedTheme]);

@@ -41,7 +41,7 @@ export function VisitActions(props: VisitActionsProps) {
   const { words, addresses, message, day, part, district } = props;
   const { send, calendar } = words;
   const [status, setStatus] = useState('');
-  // Lines of a mail end with both characters (RFC 6068).
+  // Line breaks in mailto: are CRLF (RFC 6068).
   const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
 
   async function saveCalendar() {

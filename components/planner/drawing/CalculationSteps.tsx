@@ -3,7 +3,7 @@ import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import { calculationSteps } from '@/lib/planner/text/calculation-steps';
 import { usePlanner } from '../state/planner-context';
 
-/** How a window is worked out, folded away: what was added and taken off, and what comes out. */
+/** The steps of a window's calculation, in a disclosure. */
 export function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   const { words } = usePlanner();
   const steps = calculationSteps(checked, words);

@@ -7,10 +7,10 @@ import { formatLength } from '@/lib/planner/text/format';
 import { outerText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 
-/** Glass and its frame, the same by day and by evening. */
+/** Colours of the glass and its frame, the same in both themes. */
 const glass = { fill: '#D9E8EE', stroke: '#A99C90', strokeWidth: 3 };
 
-/** Strokes at the ends of measures, as a workshop draws them: once on the page, for all drawings. */
+/** SVG markers for the ends of dimension lines, shared by all drawings on the page. */
 export function DrawingDefinitions() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -27,7 +27,7 @@ interface WindowDrawingProps {
   readonly name: string;
 }
 
-/** A window with what hangs there and its measures. */
+/** A drawing of a window with its curtain or blind and its dimensions. */
 export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingProps) {
   const { checked, shop, name } = props;
   const { words } = shop;

@@ -20,12 +20,12 @@ import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
 import { TextField } from './TextField';
 
-/** What is asked of how it is fixed and opens, or of what it is made; false is left out. */
+/** Choices in this group; false for those that do not apply. */
 function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] }) {
   return names.map((name) => name && <Choice key={name} name={name} />);
 }
 
-/** Measures that not every window needs. */
+/** Optional measures. */
 function Lengths() {
   const { window, words } = usePlanner();
   const usual: Readonly<Record<string, number>> = {
@@ -54,7 +54,7 @@ function Lengths() {
   );
 }
 
-/** What it is made of. */
+/** Material choices. */
 function Material() {
   const { window, shop, words, change } = usePlanner();
   const { legends } = words;
@@ -85,7 +85,7 @@ function Material() {
   );
 }
 
-/** Which way it faces with what that means, what is in the way, and what else is to be known. */
+/** Orientation with a hint, obstacles, and a note. */
 function Site() {
   const { window, words, change } = usePlanner();
   const { legends, options } = words;
@@ -119,11 +119,11 @@ function Site() {
   );
 }
 
-/** Everything beside what hangs there and its size, folded into one line that says what is assumed. */
+/** All other details, in a disclosure whose summary names the assumptions. */
 export function Details() {
   const { window, checked, issues, shop, words } = usePlanner();
   const [openFor, setOpenFor] = useState('');
-  // What is asked about must be seen.
+  // Issues must be visible.
   const asked = issues.some(({ severity, about }) => severity === 'warning' && about === 'details');
   const curtain = isCurtain(window);
   return (

@@ -5,15 +5,15 @@ import { formatLength, issueText } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 
-/** Id of the issues of a part of the form, which its fields are described by. */
+/** Id of the issues of a part of the form, for `aria-describedby`. */
 export function issuesId(about: Issue['about']): string {
   return `issues-${about}`;
 }
 
-/** Id of the line that says where one stands: the end of the way through the measures. */
+/** Id of the progress line, which follows the last measure. */
 export const progressId = 'plan-progress';
 
-/** The sign of what is right, or of what should be looked at. */
+/** The icon of a severity. */
 export function Sign({ severity }: Pick<Issue, 'severity'>) {
   return (
     <span aria-hidden="true" className="w-4 flex-none text-center font-bold">
@@ -22,7 +22,7 @@ export function Sign({ severity }: Pick<Issue, 'severity'>) {
   );
 }
 
-/** A text that acts: a finger high. */
+/** A text button of touch-target size. */
 export const linkStyle = 'min-h-target text-start text-brand underline underline-offset-4';
 
 interface NoticeProps extends Pick<Issue, 'severity'> {
@@ -30,7 +30,7 @@ interface NoticeProps extends Pick<Issue, 'severity'> {
   readonly children?: ReactNode;
 }
 
-/** A sentence under the numbers that it is about: quiet when right, warm when not. */
+/** A message below the fields that it concerns, coloured by severity. */
 export function Notice({ severity, text, children }: NoticeProps) {
   const ground = severity === 'warning' ? 'bg-notice' : 'bg-surface';
   return (
@@ -43,7 +43,7 @@ export function Notice({ severity, text, children }: NoticeProps) {
   );
 }
 
-/** An answer within a notice: a line of text high, and a finger's height around it. */
+/** A button within a notice: one line high, with a touch target around it. */
 export function NoticeButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <button
@@ -56,11 +56,11 @@ export function NoticeButton({ text, onClick }: { text: string; onClick: () => v
   );
 }
 
-/** What was noticed of a part of the form, with the suggested corrections. */
+/** The issues of a part of the form, with suggested fixes. */
 export function IssueList({ about }: Pick<Issue, 'about'>) {
   const { window, issues, words, change } = usePlanner();
   const applyFix = ({ fields: [field] }: Issue, fix: Fix) => {
-    // The answer goes with its sentence: the field that it was about takes the focus.
+    // The button disappears with its issue, so focus moves to the issue's field.
     const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
     (input ?? document.getElementById(progressId))?.focus();
     change(fix.change);

@@ -5,7 +5,7 @@ import { type LengthField, longest } from '@/lib/planner/model/window';
 import { usePlanner } from '../state/planner-context';
 import { issuesId, progressId } from './IssueList';
 
-/** Fields beside each other as long as each shows its digits, at letters of any size. */
+/** Fields are side by side while their digits fit, at any text size. */
 const lengths = 'grid items-end gap-2.5';
 export const wideLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]`;
 export const narrowLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]`;
@@ -13,15 +13,15 @@ export const narrowLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(1
 interface LengthInputProps {
   readonly field: LengthField;
   readonly label: string;
-  /** Whether the legend above says what the label says. */
+  /** Whether the legend above repeats the label. */
   readonly labelHidden?: boolean;
-  /** What is measured, where the label alone does not say it: 'Width'. */
+  /** Prefix for screen readers where the label alone is unclear: 'Width'. */
   readonly group?: string | undefined;
   readonly about: Issue['about'];
   readonly placeholder?: string | undefined;
 }
 
-/** Enter, 'Next' on a phone's keyboard, goes on to the next measure of the group, and from the last to the result. */
+/** Enter ('Next' on a phone's keyboard) moves focus to the next measure of the group, and from the last to the result. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -45,7 +45,7 @@ export function LengthInput(props: LengthInputProps) {
       <input
         name={field}
         type="text"
-        // Inches have fractions, which no keypad of digits can write.
+        // Numeric keypads cannot type the fractions of inches.
         inputMode={unit === 'in' ? 'text' : 'decimal'}
         enterKeyHint="next"
         maxLength={longest.length}

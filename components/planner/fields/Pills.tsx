@@ -6,17 +6,17 @@ import { usePlanner } from '../state/planner-context';
 interface PillsProps {
   readonly name: string;
   readonly legend: string;
-  /** Whether the legend is one of the form's headings, or small above its pills. */
+  /** Style of the legend: a heading of the form, or a small label. */
   readonly heading?: boolean;
   readonly options: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
-  /** Whether any number of them may be chosen, or one. */
+  /** Whether several can be selected. */
   readonly several?: boolean;
   readonly colours?: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A few choices, as pills: radio buttons or check boxes below, for every keyboard. */
+/** Native radio buttons or checkboxes, styled as pills. */
 export function Pills(props: PillsProps) {
   const { name, legend, heading = false, options, chosen, several, colours, onChange } = props;
   return (
@@ -51,13 +51,13 @@ interface ChoiceProps {
   readonly heading?: boolean;
 }
 
-/** What a press on one of a choice's values changes. */
+/** The change to the window when a value is selected. */
 function useChoice(name: ChoiceName) {
   const { change } = usePlanner();
   return (value: string) => {
-    // One of the choice's own values: no other is offered.
+    // Only the choice's own values are offered.
     const chosen = { [name]: value } as Change;
-    // On the ceiling the tape begins there, too.
+    // A ceiling mount is also measured from the ceiling.
     change(value === 'ceiling' ? { ...chosen, origin: 'ceiling' } : chosen);
   };
 }

@@ -12,19 +12,19 @@ interface SideFieldsProps {
 }
 
 /**
- * The widths or the heights: one field, and two more places beside it. They open by themselves inside a recess and where one
- * of them is filled in.
+ * The widths or the heights: one field, and two more that can be added. They are open in a recess and where one
+ * of them has a value.
  */
 export function SideFields({ side, hint, children }: SideFieldsProps) {
   const { window, words } = usePlanner();
   const [askedFor, setAskedFor] = useState('');
   const group = useRef<HTMLDivElement>(null);
-  // The button is gone: the first of the new places takes its focus.
+  // The button is gone, so the first new field gets focus.
   useEffect(() => {
     if (askedFor) group.current?.querySelectorAll('input')[1]?.focus();
   }, [askedFor]);
   const name = words.sides[side];
-  // Left stands at the left: a language from right to left begins with the right height.
+  // The left height is on the left also in right-to-left languages.
   const turned = side === 'height' && words.direction === 'rtl';
   const fields = turned ? [...sides[side]].reverse() : sides[side];
   const filled = fields.slice(1).some((field) => window.lengths[field]);

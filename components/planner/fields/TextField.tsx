@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly className?: string;
 }
 
-/** A line of text below its label. 'Done' on a phone's keyboard leaves it. */
+/** A text field below its label. Enter ('Done' on a phone's keyboard) blurs it. */
 export function TextField(props: TextFieldProps) {
   const { name, label, longest, placeholder, value, onChange, list, className = 'mt-5' } = props;
   return (
@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
         list={list}
         autoComplete="off"
         enterKeyHint="done"
-        // What is typed has its own direction, the example that of the page.
+        // Values have their own direction, the placeholder that of the page.
         dir={value ? 'auto' : undefined}
         className="plan-box"
         maxLength={longest}

@@ -14,11 +14,11 @@ import { Choice, Select } from './Pills';
 import { SideFields } from './SideFields';
 import { TextField } from './TextField';
 
-/** Where one stands: what is missing for a price, or what would make it exact. */
+/** The progress line: what is missing for a price, or would make it exact. */
 function progressText({ checked, issues, words }: PlannerState): string {
   const { progress } = words;
   const [width, height] = [checked.width.length, checked.height.length];
-  // Of a number that is still being typed nothing is announced.
+  // Ignores the field that is being typed.
   const faulty = issues.some(({ severity, fields }) => {
     return severity === 'warning' && fields.some((field) => checked.faulty.includes(field));
   });
@@ -30,7 +30,7 @@ function progressText({ checked, issues, words }: PlannerState): string {
   return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
 }
 
-/** Says aloud where one stands once a number is whole, and only when it is something else than before. */
+/** A live region for the progress line, updated when typing ends. */
 function Status({ text }: { readonly text: string }) {
   const { typing } = usePlanner();
   const [announced, setAnnounced] = useState('');
@@ -44,7 +44,7 @@ function Status({ text }: { readonly text: string }) {
   );
 }
 
-/** What a window may cost, and how that was made; nothing where the shop gives no price for it. */
+/** A window's price range and its basis; nothing without a price. */
 function Price() {
   const { checked, shop, words } = usePlanner();
   const price = windowPrice(checked, shop);
@@ -59,7 +59,7 @@ function Price() {
   );
 }
 
-/** All fields of the selected window: what hangs there, one width, one height, and the rest folded. */
+/** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
   const { window, checked, issues, words, hydrated, change, edit } = planner;

@@ -3,10 +3,10 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Words } from '@/content/words';
 import { drawings, looks, type Step } from './drawings';
 
-/** How to measure, in eight drawings; whole without the planner. */
+/** How to measure, in eight drawings; usable without the planner. */
 export function MeasureGuide({ words }: { readonly words: Words['measurePage']['guide'] }) {
   const { eyebrow, title, text } = words;
-  // Every step has words and a drawing, which the compiler has checked.
+  // The compiler checks that every step has words and a drawing.
   const steps = Object.keys(drawings) as readonly Step[];
   return (
     <Section labelledBy="guide">

@@ -2,7 +2,7 @@ import type { Words } from '@/content/words';
 
 export type Step = keyof Words['measurePage']['guide']['steps'];
 
-/** What the strokes of a drawing are, and how they look. */
+/** Classes of a drawing's strokes, by what they show. */
 export const looks = {
   wall: 'fill-line',
   frame: 'fill-background stroke-edge',

@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
 import { usePlanner } from '../state/planner-context';
 
-/** What happened to the lists as a whole, at the top of the planner and announced aloud. */
+/** Messages about the lists as a whole, in a live region. */
 export function Notices() {
   const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();
   const { status } = words;
@@ -20,7 +20,7 @@ export function Notices() {
       key={text}
       text={text}
       onClick={() => {
-        // The pressed button goes with its sentence.
+        // The pressed button disappears with its message.
         document.getElementById(progressId)?.focus({ preventScroll: true });
         act();
       }}

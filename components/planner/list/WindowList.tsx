@@ -13,16 +13,16 @@ interface RowProps {
   readonly name: string;
   readonly detail: string;
   readonly selected: boolean;
-  /** Whether one of its numbers cannot be right. */
+  /** Whether one of its measures has an error. */
   readonly marked: boolean;
   readonly onSelect: (id: string) => void;
 }
 
-/** Drawn again only when its own window changes: forty of them stand beside what is typed. */
+/** Memoized: up to forty are rendered while the visitor types. */
 const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Only the strip scrolls, not the page.
+    // Scrolls only the row, not the page.
     if (selected) row.current?.parentElement?.scrollTo({ left: row.current.offsetLeft });
   }, [selected]);
   return (
@@ -47,7 +47,7 @@ const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: 
   );
 });
 
-/** The windows: a column at the side, a row on a phone once there are two. It follows what is typed, and never holds it up. */
+/** The list of windows: a column, or a row on phones. Updates are deferred, so that typing stays responsive. */
 export function WindowList() {
   const { plan: now, window, shop, words, stored, show } = usePlanner();
   const plan = useDeferredValue(now);
@@ -69,7 +69,7 @@ export function WindowList() {
             name={windowName(plan, checked.window, words)}
             detail={shortText(checked, checked.window.unit, words)}
             selected={checked.window.id === window.id}
-            // Of the selected window it is announced beside the field, and not while it is typed.
+            // The selected window shows its errors beside the field, after typing.
             marked={checked.window.id !== window.id && checked.faulty.length > 0}
             onSelect={onSelect}
           />

@@ -8,12 +8,12 @@ import { windowLine } from '@/lib/planner/text/window-text';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { usePlanner } from '../state/planner-context';
 
-/** The list on paper: drawn only when the browser prints, since forty drawings are heavy. */
+/** The printed list: rendered only for printing, since forty drawings are expensive. */
 export function PrintedPlan() {
   const { plan, shop } = usePlanner();
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // On paper by the end of the event, which waits for nothing.
+    // `beforeprint` is synchronous.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const leaving = new AbortController();

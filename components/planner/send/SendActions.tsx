@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 import { fillForm, visitFragment } from './send-plan';
 
-/** Where a list can be sent, from the site's facts: WhatsApp up to the text, the forms as pages. */
+/** Where a list can be sent: WhatsApp's URL without the text, and the paths of the forms' pages. */
 export interface Addresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
   readonly visit?: string;
 }
@@ -20,11 +20,11 @@ interface SendActionsProps {
   readonly message: PlanMessage;
   readonly link: string;
   readonly addresses: Addresses;
-  /** Tells what came of a press. */
+  /** Shows the result of an action. */
   readonly onStatus: (text: string) => void;
 }
 
-/** All ways to send and keep the list. */
+/** Buttons and links that send or save the list. */
 export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
   const { words, edit } = usePlanner();
   const { sending } = words;
@@ -32,14 +32,14 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
   useEffect(() => setShares('share' in navigator), []);
   const windows = countWindows(sentWindows(plan).length, words);
   const subject = encodeURIComponent(fill(sending.subject, { windows }));
-  // Lines of a mail end with both characters (RFC 6068).
+  // Line breaks in mailto: are CRLF (RFC 6068).
   const body = encodeURIComponent(message.within(mostMailBytes).replaceAll('\n', '\r\n'));
   const tried = async (act: () => Promise<void>, done: string) => {
     try {
       await act();
       onStatus(done);
     } catch (error) {
-      // The visitor may call a share off.
+      // The visitor may cancel.
       const calledOff = error instanceof DOMException && error.name === 'AbortError';
       onStatus(calledOff ? '' : sending.refused);
     }

@@ -11,7 +11,7 @@ import { TextField } from '../fields/TextField';
 import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
 
-/** The link to a list, '' until it is written. */
+/** The link to a list, '' until it is encoded. */
 function usePlanLink(plan: Plan): string {
   const [link, setLink] = useState('');
   useEffect(() => {
@@ -25,7 +25,7 @@ function usePlanLink(plan: Plan): string {
   return link;
 }
 
-/** The message as it will be read, and all ways to send it. It follows what is typed without holding it up. */
+/** The message and its actions. Updates are deferred, so that typing stays responsive. */
 export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
   const { plan: now, shop, words, edit } = usePlanner();
   const { sending } = words;

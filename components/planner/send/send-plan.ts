@@ -5,9 +5,9 @@ import type { PlannerWords } from '@/content/en/planner';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 
 /**
- * Puts the message into the form's draft, in place of an earlier one, and leaves a line for the form's page that says so.
+ * Writes the message into the form's draft, replacing an earlier one, and sets the notice of the form's page.
  * @param greeting how every message begins
- * @returns whether it is there
+ * @returns whether it was stored
  */
 export function fillForm(message: string, greeting: string, line: string): boolean {
   const values = withMessage(readDraft() ?? noValues, message, greeting);
@@ -17,7 +17,7 @@ export function fillForm(message: string, greeting: string, line: string): boole
   return filled;
 }
 
-/** What the page that asks for a visit is filled in with, as the part of its address after '#'. */
+/** The fragment that prefills the visit form. */
 export function visitFragment(plan: Plan, words: PlannerWords): string {
   const windows = sentWindows(plan);
   const names = new Set(windows.map(({ product }) => words.options.product[product]));

@@ -2,10 +2,10 @@ import { mergeLists } from '@/lib/planner/model/merge';
 import { isPristine } from '@/lib/planner/model/plan';
 import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
 
-/** Key of the lists in local storage, and in the tab's history where storage is refused or full. */
+/** Key of the lists in local storage, or in the history state if storage is denied or full. */
 export const storageKey = 'measure-plan';
 
-/** What the device stores; undefined where there is nothing, or storage is refused. */
+/** The stored lists; undefined if there are none, or storage is denied. */
 export function loadLists(): StoredLists | undefined {
   try {
     return readLists(localStorage.getItem(storageKey) ?? '');
@@ -14,14 +14,14 @@ export function loadLists(): StoredLists | undefined {
   }
 }
 
-/** Whether the device has all that a tab knows: storage may be cleared, and tabs that write at once do not hear each other. */
+/** Whether all of a tab's lists are stored: storage may be cleared, and simultaneous writes of two tabs can conflict. */
 export function isStored({ lists }: StoredLists): boolean {
   const known = loadLists()?.lists ?? [];
   const own = lists.filter((plan) => !isPristine(plan));
   return JSON.stringify(mergeLists(known, own)) === JSON.stringify(known);
 }
 
-/** Lists that the device could not store: they outlive a reload and Back in this tab. */
+/** Lists in the history state: they survive a reload and Back in this tab. */
 export function listsOfTab(): StoredLists | undefined {
   return readLists(String(Object(history.state)[storageKey] ?? ''));
 }
@@ -32,17 +32,17 @@ function setTab(text: string | undefined): void {
   try {
     history.replaceState(text ? { ...state, [storageKey]: text } : state, '');
   } catch {
-    // Browsers limit how often this may be; the next change is written again.
+    // Browsers limit the rate; the next change tries again.
   }
 }
 
-/** Changes what follows `#` without a step in the tab's history. */
+/** Replaces the URL's fragment without a history entry. */
 export function setFragment(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
 /**
- * Stores the lists together with what other tabs have stored since, so that neither writes over the other's.
+ * Stores the lists, merged with what other tabs have stored since, so that none is overwritten.
  * @returns whether the device stores them
  */
 export function saveLists({ current, lists }: StoredLists): boolean {

@@ -7,7 +7,7 @@ import type { LengthField } from '@/lib/planner/model/window';
 import { usePlan } from './use-plan';
 import { useTyping } from './use-typing';
 
-/** What every part of the planner may need: the lists, the selected window with its check, and what changes them. */
+/** Shared state of the planner: the lists, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>) {
   const lists = usePlan(root);
   const { window, edit } = lists;
@@ -18,12 +18,12 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>)
     shop,
     words: shop.words,
     checked,
-    /** All that is announced of the window, but for the field that is being typed. */
+    /** The window's issues, without warnings about the field that is being typed. */
     issues: checked.issues.filter(
       ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
     ),
     typing,
-    /** The number that is being typed is whole. */
+    /** Ends typing. */
     settle,
     change: (changed: Change) => edit(change(window.id, changed)),
     type: (field: LengthField, text: string) => {

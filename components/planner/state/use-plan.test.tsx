@@ -14,7 +14,7 @@ const window = (id: string, widthTop: string, edited = 5) =>
 const store = (list: Plan) =>
   localStorage.setItem(storageKey, JSON.stringify({ lists: [list], current: list.id }));
 const stored = () => localStorage.getItem(storageKey) ?? '';
-/** A link as a browser without compression writes it. */
+/** A link as encoded by a browser without CompressionStream. */
 const linkOf = (plan: Plan) =>
   `#plan=p${btoa(packPlan(plan)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 const theirs = linkOf(planWith(window('t', '999')));
@@ -29,7 +29,7 @@ const goTo = (fragment: string) => {
   fire(new HashChangeEvent('hashchange', { oldURL }));
 };
 
-/** Opens the planner in a page whose fields hold what `html` says. */
+/** Renders the hook with these fields in the page. */
 function open(html = '') {
   const root = document.createElement('form');
   root.innerHTML = html;
@@ -41,7 +41,7 @@ function open(html = '') {
   return { result, unmount, type, widths };
 }
 
-// jsdom has none.
+// jsdom lacks it.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 beforeEach(() => {
@@ -68,12 +68,12 @@ test('what another tab stores is taken over, and neither writes over the other',
   store(planWith(window('a', '111'), window('b', '222', 9)));
   fire(new StorageEvent('storage', { key: storageKey }));
   expect(widths()).toEqual(['111', '222']);
-  // Stored unseen, as by a tab that this one did not hear of.
+  // Stored by another tab, without an event.
   store(planWith(window('a', '111'), window('c', '333', 9)));
   type('112');
   expect(stored()).toContain('333');
   expect(stored()).toContain('222');
-  // Written by another at the same moment, without the key above.
+  // Overwritten by another tab at the same time.
   store(planWith(window('a', '111')));
   fire(new StorageEvent('storage', { key: storageKey }));
   expect(stored()).toContain('112');
@@ -141,7 +141,7 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
     const { result, type, unmount } = open();
     type('298');
     expect(result.current.stored).toBe(false);
-    // A link within the page is a step of its own.
+    // A link within the page adds a history entry.
     goTo('#guide');
     unmount();
     expect(open().widths()).toEqual(['298']);

@@ -30,8 +30,8 @@ import {
 } from './plan-storage';
 
 /**
- * What was typed and chosen before the scripts came, from the fields as they stand. Their form has `autocomplete="off"`, so
- * that no browser puts back what it remembers of an earlier visit.
+ * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
+ * that browsers do not restore values of an earlier visit.
  */
 function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
   const textOf = (selector: string) => root?.querySelector<HTMLInputElement>(selector)?.value ?? '';
@@ -46,8 +46,8 @@ function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengt
 }
 
 /**
- * Owns the visitor's lists: edits them, stores each change at once, and takes over what other tabs have stored, whenever they
- * do and when the page comes back. A list that comes by link stays in the address until it is stored or refused.
+ * Manages the visitor's lists: edits them, stores each change immediately, and merges what other tabs store, on their events
+ * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
  */
 export function usePlan(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(initialState);
@@ -55,12 +55,12 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
   const [broken, setBroken] = useState(false);
-  /** The state after every press so far; what follows from the last one may still be being drawn. */
+  /** The state after all edits so far, which may not be rendered yet. */
   const latest = useRef(state);
   const at = useRef(0);
 
   const show = useCallback((edit: Edit) => {
-    // Later than the press before, even within a millisecond or after the clock was put back.
+    // Always increases, even within a millisecond or when the clock goes back.
     at.current = Math.max(Date.now(), at.current + 1);
     latest.current = edit(latest.current, at.current);
     setState(latest.current);
@@ -96,11 +96,11 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
     const early = preHydrationInput(root.current);
     const now = planOf(latest.current);
     const typed = lengthFields.some((field) => early.lengths[field]);
-    // A browser that puts back its own text would add what the list has already.
+    // A browser may restore values that the list already has.
     const known = now.windows.some(({ lengths }) =>
       lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
     );
-    // A choice alone is no window of a list that is there.
+    // With an existing list, a selected product alone adds no window.
     const chosen = early.product !== plainWindow.product && isPristine(now);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
@@ -118,7 +118,7 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
         }
         if (plan) edit(same ? showList(same.id) : append(plan));
       } else if (event && hasPlan(event.oldURL)) {
-        // A link within the page leaves a list that was not answered yet in the address.
+        // After a link within the page, restores the fragment of a list that is still undecided.
         setFragment(new URL(event.oldURL).hash);
         return;
       }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { LengthField } from '@/lib/planner/model/window';
 
-/** A number is judged this long after its last digit (milliseconds), or when its field is left. */
-const patience = 700;
+/** Typing ends this long after the last key (milliseconds), or on blur. */
+const delay = 700;
 
 /**
- * Which measure of the selected window is being typed: nothing is announced about it until it is whole.
- * @param id the selected window; when another is selected, nothing is being typed any more
+ * Tracks the field that is being typed, whose warnings are hidden until typing ends.
+ * @param id the selected window; selecting another one ends typing
  */
 export function useTyping(id: string) {
   const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
   useEffect(() => {
     if (!last) return undefined;
-    const timer = setTimeout(() => setLast(undefined), patience);
+    const timer = setTimeout(() => setLast(undefined), delay);
     return () => clearTimeout(timer);
   }, [last]);
   return {

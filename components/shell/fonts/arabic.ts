@@ -9,7 +9,7 @@ export const arabic = localFont({
   fallback: ['signs', 'As Naskh', 'As Sans', 'As DejaVu', 'system-ui'],
 });
 
-/** Its space, digits and signs, which come in a file of their own. */
+/** Its space, digits and punctuation, which are a separate file. */
 export const signs = localFont({
   src: '../../../.cache/fonts/el-messiri-signs.woff2',
   variable: '--font-signs',

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Marcellus. In a module of its own, since Next preloads every font that a layout's modules declare. */
+/** Marcellus. A separate module, since Next preloads every font that a layout's modules declare. */
 export const latin = localFont({
   src: '../../../.cache/fonts/marcellus.woff2',
   variable: '--font-display',
