@@ -36,7 +36,7 @@ export function ErrorScreen({
     <div className="band slide-in">
       <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
         <div className="mx-auto aspect-[520/424] w-full max-w-md">
-          {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
+          {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
           <img
             src={withBasePath('/not-found.svg')}
             alt={illustration}

@@ -13,7 +13,7 @@ export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = getDictionary(locale).errors;
   return (
     <section id={errorScreenId} hidden className="part-missing">
-      {/* biome-ignore lint/performance/noImgElement: a drawing needs no widths */}
+      {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
       <img src={withBasePath('/not-found.svg')} alt="" loading="lazy" />
       <h2>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>

@@ -19,7 +19,7 @@ export function Clients({ locale }: { readonly locale: Locale }) {
         slides={clients.map(({ src, words: company }) => ({
           id: src,
           content: (
-            // biome-ignore lint/performance/noImgElement: a drawing needs no widths
+            // biome-ignore lint/performance/noImgElement: an SVG needs no srcset
             <img
               src={withBasePath(src)}
               alt={company[locale].alt}

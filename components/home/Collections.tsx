@@ -73,7 +73,7 @@ function Collection({ id, locale, ground, eyebrow, title, slides, children }: Co
   );
 }
 
-/** 'Explore Our Curtain Collection': cards that are called as the pages that they lead to, three in view. */
+/** 'Explore Our Curtain Collection': a card for each category page, three in view. */
 export function CurtainCollection({ locale }: { readonly locale: Locale }) {
   const words = getDictionary(locale).homePage.curtains;
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));

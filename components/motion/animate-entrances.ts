@@ -1,7 +1,7 @@
 import { loadExtra } from '@/browser/chunk-recovery';
 import { revealClass } from '@/browser/contracts';
 
-/** Animates cards, gallery figures and the curtains before pictures once, as they are scrolled into view (docs/requirements.md 4.5). */
+/** Animates cards, gallery figures and curtains once, as they are scrolled into view (docs/requirements.md 4.5). */
 export async function animateEntrances(page: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (!page.querySelector(`[data-enter], .${revealClass}`)) return;

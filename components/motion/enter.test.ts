@@ -5,7 +5,7 @@ import { watchEntrances } from './enter';
 jest.mock('framer-motion/dom', () => ({ inView: jest.fn() }));
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
 
-/** A part of the page at these heights of the document and of the screen, which is 768 px high. */
+/** An element at these offsets in the document and in the viewport, which is 768 px high. */
 function add(kind: 'card' | 'figure', row: number, top: number): HTMLElement {
   const part = document.createElement('div');
   part.dataset.enter = kind;
@@ -14,7 +14,7 @@ function add(kind: 'card' | 'figure', row: number, top: number): HTMLElement {
   return document.body.appendChild(part);
 }
 
-/** Parts that are watched, and what happens as one comes into view at a height of the screen. */
+/** Observed elements, and a callback for one that enters the viewport at an offset. */
 function watch() {
   watchEntrances();
   const [parts, enter] = jest.mocked(inView).mock.lastCall ?? [];

@@ -11,7 +11,7 @@ const duration = 0.3;
  */
 const stagger = 0.2;
 
-/** It never begins wholly transparent: a figure that waits for the one beside it is there already. */
+/** Never fully transparent, so that a staggered figure is visible before its animation. */
 const keyframes = {
   card: { opacity: [0.2, 1], transform: ['scale(0.96)', 'none'] },
   figure: { opacity: [0.2, 1], transform: ['translateY(16px)', 'none'] },
@@ -36,7 +36,7 @@ const below = (selector: string) =>
 
 /** Animates each card, figure and picture once, as it comes into view. Nothing is invisible before this runs. */
 export function watchEntrances(): void {
-  // Two curtain panels before each picture, which motion.css draws aside.
+  // Two curtain panels in front of each picture, which motion.css opens.
   const pictures = below(`.${revealClass}`);
   for (const { classList } of pictures) classList.add(coveredClass);
   inView(pictures, (picture) => {
@@ -49,7 +49,7 @@ export function watchEntrances(): void {
     (element) => {
       const figure = element.getAttribute('data-enter') === 'figure';
       const delay = figure && followsInRow(element) ? stagger : 0;
-      // A jump has brought it far into the viewport: hiding it now would flicker.
+      // Already far inside the viewport after a jump: hiding it now would flicker.
       if (element.getBoundingClientRect().top < innerHeight * 0.6) return;
       animate(element, keyframes[figure ? 'figure' : 'card'], { duration, delay, ease: 'easeOut' });
     },

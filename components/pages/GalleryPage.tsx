@@ -14,7 +14,7 @@ import type { Page } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { uniqueSlugs } from '@/lib/text/slug';
 
-/** The curtains and blinds gallery: three sections of films that play in place, and stills that open. */
+/** The curtains and blinds gallery: three sections of films that play in place, and pictures that open in a dialog. */
 export function GalleryPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { galleryPage: words, ui } = getDictionary(locale);

@@ -13,7 +13,7 @@ import type { Page } from '@/lib/pages/page';
 import { pageHref } from '@/lib/pages/urls';
 import { stockOf } from '@/lib/prices/stock';
 
-/** The planner, and the guide that is whole without it. */
+/** The planner and the measuring guide. */
 export function MeasurePage({ page }: { readonly page: Page }) {
   const words = getDictionary(page.locale).measurePage;
   return (

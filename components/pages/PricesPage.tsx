@@ -14,7 +14,7 @@ import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, sinceText } from '@/lib/prices/price-text';
 
-/** What things cost, all of it on one page (docs/requirements.md 11.3). */
+/** All prices (docs/requirements.md 11.3). */
 export function PricesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { navigation, pricesPage } = getDictionary(locale);

@@ -14,7 +14,7 @@ import type { Page } from '@/lib/pages/page';
 import { isolated } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 
-/** What can be measured: the names of products by their pages. */
+/** Product names by page, for the form's select. */
 function productNames(locale: Locale): Readonly<Record<string, string>> {
   const pages: readonly Page[] = [
     ...categoryPages('curtains', locale),
@@ -24,7 +24,7 @@ function productNames(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(pages.map(({ path, heading }) => [path, heading]));
 }
 
-/** Asks for a free visit; without JavaScript by a message form to fill in (docs/requirements.md 11.1, 11.2). */
+/** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);

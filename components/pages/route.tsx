@@ -20,7 +20,7 @@ export function staticRoute(path: StaticPath, locale: Locale, Template: Template
   const page = staticPage(path, locale);
   return {
     metadata: pageMetadata(page),
-    // A build leaves the routes of such pages out (next.config.ts); while one edits, they are there.
+    // Only `npm run dev` has routes of unpublished pages (next.config.ts).
     Page: () => (isPublished(path) ? render(Template, page) : notFound()),
   };
 }

@@ -6,7 +6,7 @@ import { getDictionary } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 
 /**
- * The exports of a route that is not in the registry of pages: nobody navigates to it, it is shown instead of another page, by
+ * The exports of a route outside the registry of pages, which is served instead of another page: by
  * the service worker ('offline') or by the host ('notFound').
  */
 export function unlistedRoute(

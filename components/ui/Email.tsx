@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { Ltr } from './Ltr';
 
-/** The shop's e-mail address; where it is too long for a line, it breaks behind the @. */
+/** The shop's e-mail address, with a possible line break after the @. */
 export function Email() {
   const [name, domain] = site.email.split('@');
   return (

@@ -9,7 +9,7 @@ export function FirstScreenEnd() {
     <div
       hidden
       {...{ [firstScreenEndAttribute]: '' }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; tells React that the inside is not its own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then ignores the content
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

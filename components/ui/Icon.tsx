@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** An icon by its name. Client components, which would load them all by this, import the one they draw. */
+/** An icon by name. Client components import single icons instead, so as not to bundle all of them. */
 export function Icon({ name, className }: IconProps) {
   return <DrawnIcon icon={icons[name]} className={className} />;
 }

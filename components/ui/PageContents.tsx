@@ -14,7 +14,7 @@ interface PageContentsProps {
 
 /**
  * Table of contents of a long page: a sticky column on wide screens, a sticky row on phones. browser/mark-section.ts marks
- * the section that is read.
+ * the current section.
  */
 export function PageContents({ label, items }: PageContentsProps) {
   const count: CSSProperties & Record<`--${string}`, number> = { '--items': items.length };

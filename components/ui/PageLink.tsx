@@ -12,7 +12,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site. A plain anchor on purpose: every page is a whole file, so the browser's own navigation (with
+ * A link within the site. A plain anchor on purpose: every page is a static file, so native navigation (with
  * its cache and view transition) needs no router, see docs/architecture.md.
  */
 export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {

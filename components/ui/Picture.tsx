@@ -12,7 +12,7 @@ interface PictureProps extends PictureSlot {
   readonly tall?: PictureId | undefined;
 }
 
-/** A picture of ours with its alternative text. */
+/** A self-hosted picture with its alternative text. */
 export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
   const entry = pictureEntry(src);
   return (
@@ -40,6 +40,6 @@ interface RemotePictureProps {
 
 /** A picture on another host. */
 export function RemotePicture({ alt, ...picture }: RemotePictureProps) {
-  // biome-ignore lint/performance/noImgElement: of another host, which we cannot encode
+  // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
   return <img alt={alt} {...picture} loading="lazy" decoding="async" />;
 }

@@ -25,13 +25,13 @@ interface PictureMarkupProps extends PictureSlot {
   readonly tall?: { readonly files: PictureFiles; readonly focus: Focus } | undefined;
 }
 
-/** Screens from this width on, in pixels, show the landscape picture. */
+/** Breakpoint from which the landscape picture is shown (pixels). */
 const leastWider = 640;
 const phone = `(max-width: ${leastWider - 1}px)`;
 
-/** A picture that only wide windows show at first is lazy in its markup, for the others. */
+/** A picture above the fold only on wide screens is lazy in the markup, for the others. */
 function preloadWhereWide(files: PictureFiles, sizes: string) {
-  // Its first argument is not written where there is a list.
+  // React ignores the href if there is an imageSrcSet.
   preload(withBasePath(files.webp), {
     as: 'image',
     type: 'image/avif',
@@ -48,7 +48,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
   const position = focusPosition(focus, tall?.focus);
   const first = priority === true;
   const shownAt = first ? forFirstScreen(sizes) : sizes;
-  // Cropped, a picture is drawn wider than the screen: a file of just that width is too small.
+  // A cropped picture is rendered wider than the screen.
   const narrowest = tall && leastWider + 1;
   if (priority === 'wide') preloadWhereWide(files, sizes);
   return (

@@ -4,7 +4,7 @@ interface ProseProps {
   readonly children: string;
 }
 
-/** A text of the content, with bracketed placeholders set apart (docs/requirements.md 2.9) and sizes read from left to right. */
+/** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
 export function Prose({ children }: ProseProps) {
   return children.split(/(\[[^\]]+\])/).map(
     (part, index) =>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Ltr } from './Ltr';
 
-/** '200 × 200', '3-5', '20%': numbers with signs, which a text from right to left would put in the other order. */
+/** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
 const sizes = /(\d+(?:[.,]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,]\d+)*)+%?|%))/;
 
-/** A text of the content, in which sizes are read from left to right. */
+/** A text of the content with left-to-right sizes. */
 export function WithSizes({ children }: { readonly children: string }) {
   return children.split(sizes).map(
     (part, index) =>

@@ -6,11 +6,11 @@ export const buttonStyle = {
   'paper-outline': 'button button-paper-outline',
 } as const;
 
-/** A square of 44 px with an icon in it. */
+/** A 44 px square icon button. */
 export const iconButton = 'icon-button';
 
-/** The same on the deep band. */
+/** The same on the dark band. */
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
-/** A text link with a short rule behind it. */
+/** A text link followed by a short rule. */
 export const ruledLink = 'ruled-link';

@@ -3,7 +3,7 @@ import { constant, day, evening } from '@/tailwind.config';
 
 type Rgb = readonly [number, number, number];
 
-/** A colour '#rrggbb' or '#rrggbbaa', as it looks on a ground. */
+/** A colour '#rrggbb' or '#rrggbbaa', composited on a background. */
 function onGround(colour: string, ground: Rgb = [0, 0, 0], alpha?: number): Rgb {
   const channels = [1, 3, 5, 7].map((at) => Number.parseInt(colour.slice(at, at + 2) || 'ff', 16));
   const share = alpha ?? (channels[3] ?? 255) / 255;
@@ -28,7 +28,7 @@ function contrast(colour: string, ground: string | Rgb, alpha?: number): number 
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What a dot that is not the current one is drawn with. */
+/** Colours of inactive dots. */
 const [, dots = ''] =
   /\.carousel-dot::before \{[^}]*opacity: ([\d.]+)/.exec(
     readFileSync('components/carousel/controls.css', 'utf8'),
@@ -54,13 +54,13 @@ describe.each([
     expect(contrast(constant.paper, ground, Number(dots))).toBeGreaterThanOrEqual(3);
   });
 
-  // Two tones that differ by 9 differ by 3 from whatever is beside them.
+  // If two tones have a contrast of 9, one of them has 3 to any colour beside them.
   test('the ring within a picture is seen on any', () => {
     expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(9);
   });
 });
 
-/** How much of a picture the disc of a mark lets through. */
+/** Transparency of the disc behind the mark. */
 const [, disc = ''] =
   /\.play-mark \{[^}]*rgb\(251 247 241 \/ ([\d.]+)\)/.exec(
     readFileSync('components/ui/ornaments.css', 'utf8'),

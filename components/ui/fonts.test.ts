@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const faces = [
   ...readFileSync('components/ui/fonts.css', 'utf8').matchAll(/@font-face \{[^}]*\}/g),
 ];
-/** Marcellus' own, of the size of its letters. */
+/** Metrics of Marcellus, relative to the font size. */
 const [ascent, descent] = [0.974, 0.28];
 const percent = (face: string, name: string) =>
   Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;

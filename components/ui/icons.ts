@@ -91,7 +91,7 @@ export const icons = {
   night: TbMoonStars,
   needle: TbNeedleThread,
   colour: TbPalette,
-  // Tabler's has a path five times as long.
+  // Tabler's path is five times as long.
   pause: BiPause,
   phone: TbPhone,
   play: TbPlayerPlay,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const tick = 15_000;
 
 /**
- * The visitor's clock in milliseconds since 1970, kept up to date.
+ * The current time in milliseconds since 1970, updated regularly.
  * @returns undefined in the exported page and in the first render, so that hydration matches
  */
 export function useNow(): number | undefined {

@@ -6,7 +6,7 @@ import type { VisitWords } from './form-props';
 import type { VisitChoices } from './request';
 
 interface TimeFieldsProps {
-  /** Undefined before the device's clock is known. */
+  /** Undefined before hydration. */
   readonly days: readonly VisitDay[] | undefined;
   readonly choices: VisitChoices;
   readonly words: VisitWords;
@@ -18,7 +18,7 @@ function nameOf({ inDays, day }: VisitDay, { today, tomorrow, hours }: VisitWord
   return [today, tomorrow][inDays] ?? hours.days[day] ?? '';
 }
 
-/** The days on which the shop visits: radio buttons, in a row of one height. */
+/** Radio buttons for the days on which the shop visits. */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">
@@ -48,7 +48,7 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   );
 }
 
-/** The parts of a day with the chosen day's hours; those that are not offered on it cannot be chosen. */
+/** Radio buttons for the parts of the selected day, with their hours; unavailable ones are disabled. */
 export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
   const day = days?.find(({ date }) => date === choices.date);
   return (

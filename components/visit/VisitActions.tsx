@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/Text';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitFormProps } from './form-props';
 
-/** Puts the message into the form of this page, in place of an earlier one. */
+/** Writes the message into this page's form, replacing an earlier one. */
 function fillMessage(message: string, greeting: string): void {
   const form = controlById('visit-message')?.form;
   if (!form) return;
@@ -17,26 +17,26 @@ function fillMessage(message: string, greeting: string): void {
   writeValues(form, values);
 }
 
-/** Has the browser save a file. */
+/** Downloads a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers fetch it only after the press.
+  // Some browsers read the blob only later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 interface VisitActionsProps extends Pick<VisitFormProps, 'words' | 'addresses'> {
   readonly message: string;
-  /** The time that was chosen. */
+  /** The selected time. */
   readonly day: VisitDay | undefined;
   readonly part: Part | undefined;
   readonly district: string;
 }
 
-/** All ways to send the message, and the file for the visitor's own calendar. */
+/** Links and buttons that send the message, and the calendar file. */
 export function VisitActions(props: VisitActionsProps) {
   const { words, addresses, message, day, part, district } = props;
   const { send, calendar } = words;
@@ -48,7 +48,7 @@ export function VisitActions(props: VisitActionsProps) {
     if (!day || !part) return;
     setStatus('');
     try {
-      // 4 kB that few ask for.
+      // Loaded on demand: 4 kB that few visitors need.
       const { visitCalendar } = await import('@/lib/visit/calendar');
       const location = district || addresses.city;
       const texts = { ...calendar, location };

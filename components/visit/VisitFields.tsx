@@ -2,14 +2,14 @@ import type { HTMLAttributes } from 'react';
 import type { VisitFormProps } from './form-props';
 import type { VisitChoices } from './request';
 
-/** As long as a line of the message should be. */
+/** Maximum length of a line of the message. */
 const longest = 200;
 
 interface LineProps extends Pick<VisitFieldsProps, 'choices' | 'onChange'> {
   readonly name: 'district' | 'product' | 'windows' | 'note';
   readonly label: string;
   readonly hint?: string;
-  /** What is offered; other words can be typed. */
+  /** Suggestions; other values can be typed. */
   readonly options?: readonly string[];
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
@@ -46,7 +46,7 @@ interface VisitFieldsProps extends Pick<VisitFormProps, 'words' | 'products'> {
   readonly onChange: (change: Partial<VisitChoices>) => void;
 }
 
-/** Where, what, how many, and who is at home. */
+/** District, product, number of windows, and note. */
 export function VisitFields({ words, products, ...line }: VisitFieldsProps) {
   return (
     <div className="mt-6 grid gap-5">

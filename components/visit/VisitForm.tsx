@@ -19,7 +19,7 @@ import { useVisit } from './use-visit';
 import { VisitActions } from './VisitActions';
 import { VisitFields } from './VisitFields';
 
-/** The message that asks for the visit. */
+/** The visit request as a message. */
 function messageOf(
   choices: VisitChoices,
   day: VisitDay | undefined,
@@ -47,8 +47,8 @@ function messageOf(
 }
 
 /**
- * Asks for a visit: a day and a part of it, by the clocks of Qatar, and what the shop must know, as one message that is shown
- * before it goes (docs/requirements.md 11.1). Nothing leaves the device before that.
+ * The visit request: day, part of the day (Qatar time) and details, composed into one message that is shown
+ * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
  */
 export const VisitForm = island('VisitForm', function VisitForm(props: VisitFormProps) {
   const { words, products, addresses } = props;

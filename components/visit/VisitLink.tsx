@@ -7,12 +7,12 @@ import { getDictionary } from '@/content/words';
 
 interface VisitLinkProps {
   readonly locale: Locale;
-  /** The page whose product is to be measured. */
+  /** Path of the product's page. */
   readonly product?: Path;
   readonly className?: string;
-  /** What tells it from its like on the page, for screen readers. */
+  /** Distinguishes it from similar links, for screen readers. */
   readonly label?: string;
-  /** Stands before the words. */
+  /** Content before the label. */
   readonly children?: ReactNode;
 }
 

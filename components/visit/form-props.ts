@@ -3,7 +3,7 @@ import type { PeriodWords } from '@/lib/hours/periods-text';
 
 type PageWords = StaticPageEntry<'/visit'>['words']['en'];
 
-/** What the form says. */
+/** The form's words. */
 export interface VisitWords
   extends Omit<
     PageWords,
@@ -17,7 +17,7 @@ export interface VisitWords
     | 'blank'
     | 'writeTitle'
   > {
-  /** Names the form, and is the subject of a mail. */
+  /** Name of the form and subject of the e-mail. */
   readonly label: string;
   readonly newTab: string;
   readonly comma: string;
@@ -29,22 +29,22 @@ export interface VisitWords
   };
 }
 
-/** Where the message can be sent, from the site's facts. */
+/** Where the message can be sent. */
 export interface VisitAddresses {
-  /** WhatsApp's link up to the text. */
+  /** WhatsApp's URL without the text. */
   readonly whatsapp: string;
   readonly email: string;
   /** Id of the message form's heading on this page. */
   readonly form: string;
-  /** The site's host, for the calendar's event. */
+  /** The site's host, for the event's UID. */
   readonly host: string;
-  /** Where the visit is, while no district is named. */
+  /** Default location of the visit. */
   readonly city: string;
 }
 
 export interface VisitFormProps {
   readonly words: VisitWords;
-  /** What can be measured: names of products by their pages. */
+  /** Product names by page. */
   readonly products: Readonly<Record<string, string>>;
   readonly addresses: VisitAddresses;
 }

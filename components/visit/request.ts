@@ -1,4 +1,4 @@
-/** What the visitor has chosen and typed; '' where nothing is. */
+/** The form's values; '' if empty. */
 export interface VisitChoices {
   /** ISO date in Qatar. */
   readonly date: string;
@@ -18,10 +18,10 @@ export const noChoices: VisitChoices = {
   note: '',
 };
 
-/** Local storage key of what was not sent yet. */
+/** Local storage key of the unsent request. */
 const draftKey = 'visit-draft';
 
-/** The choices that a getter knows, without those that are empty. */
+/** The values that a getter returns, without empty ones. */
 function choicesOf(get: (name: keyof VisitChoices) => unknown): Partial<VisitChoices> {
   const given = Object.keys(noChoices).flatMap((name) => {
     // A key of noChoices.
@@ -31,7 +31,7 @@ function choicesOf(get: (name: keyof VisitChoices) => unknown): Partial<VisitCho
   return Object.fromEntries(given);
 }
 
-/** What the device has kept; nothing where storage is refused. */
+/** The stored draft; empty if storage is denied. */
 export function readVisitDraft(): Partial<VisitChoices> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(draftKey) ?? '{}');
@@ -41,27 +41,27 @@ export function readVisitDraft(): Partial<VisitChoices> {
   }
 }
 
-/** Keeps the choices on the device; empty ones remove them. */
+/** Stores the draft on the device; an empty one removes it. */
 export function writeVisitDraft(choices: VisitChoices): void {
   try {
     if (Object.values(choices).some(Boolean))
       localStorage.setItem(draftKey, JSON.stringify(choices));
     else localStorage.removeItem(draftKey);
   } catch {
-    // Storage is refused or full: the page itself still has them.
+    // Storage is denied or full: the values last until the page is left.
   }
 }
 
-/** What was chosen and typed before the scripts came. */
+/** Values entered before hydration. */
 export function choicesInForm(form: HTMLFormElement): Partial<VisitChoices> {
   const values = new FormData(form);
   return choicesOf((name) => values.get(name));
 }
 
 /**
- * What a link to the page fills in, by the part of its address after '#', which no server sees: `#product=/curtains/wave` of
- * a product's page, `#product=Curtain&windows=4` of the planner.
- * @param names of products by their pages
+ * Values that a link prefills in its fragment, which is not sent to the server: `#product=/curtains/wave` from
+ * a product's page, `#product=Curtain&windows=4` from the planner.
+ * @param names product names by page
  */
 export function choicesInFragment(
   fragment: string,

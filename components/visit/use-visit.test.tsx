@@ -26,7 +26,7 @@ test('what was typed before the scripts came stands above an earlier visit, a li
     note: 'New',
     product: 'Silk curtains',
   });
-  // A reload does not fill it in again.
+  // A reload does not prefill it again.
   expect(location.hash).toBe('');
 });
 

@@ -10,9 +10,9 @@ import {
 } from './request';
 
 /**
- * The visitor's choices: those of an earlier visit to the page, what was typed before the scripts came, and what a link fills
- * in. The device keeps them until the message form has sent them.
- * @param names of products by their pages
+ * Manages the form's values: the stored draft, what was typed before hydration, and what a link prefills.
+ * They are stored until the message form has sent them.
+ * @param names product names by page
  */
 export function useVisit(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +30,7 @@ export function useVisit(
       const asked = choicesInFragment(location.hash, names);
       if (Object.keys(asked).length === 0) return;
       change(asked);
-      // Or a reload would undo what is changed since.
+      // Otherwise a reload would overwrite later changes.
       history.replaceState(history.state, '', location.pathname + location.search);
     };
     const clear = () => setChoices(noChoices);
