@@ -1,6 +1,6 @@
 /**
  * Every attribute, class, id and event that the scripts in browser/ share with the rest of the site. Both sides import them
- * from here; style sheets cannot, so contracts.test.ts looks for them there. browser/README.md says who sets what, and when.
+ * from here; style sheets cannot, so contracts.test.ts looks for them there.
  */
 
 /** Parts of a page whose taps are kept until React has hydrated them. */

@@ -1,7 +1,7 @@
 import { isConnectionSlow } from './connection';
 import { mouseClass } from './contracts';
 
-/** Speculation rules (scripts/export/speculation-rules.ts); defined by the build, and in the policy by their hash. */
+/** Speculation rules (scripts/export/browser-scripts.ts); defined by the build, and in the policy by their hash. */
 declare const RULES: string;
 
 /** Lets the browser prefetch the page of a link that the visitor points at, except on a slow or metered connection. */

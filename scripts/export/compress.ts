@@ -9,8 +9,7 @@ const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
 /**
  * Writes each text file of an export once more in Brotli's highest quality, with `.br` after its name, for servers that send such
- * files. It takes a tenth off a page compressed as it is sent, and so spares most pages a round trip on their first visit
- * (docs/build.md).
+ * files. It takes a tenth off a page compressed as it is sent, and so spares most pages a round trip on their first visit.
  * @param root folder of the export
  * @returns the number of files
  */
