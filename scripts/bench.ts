@@ -1,6 +1,6 @@
 /**
- * The command `npm run bench`: Lighthouse for phones over pages of the built site in turns, beside the limit page and, optionally,
- * another build. Prints one table of medians; docs/measuring.md says how to read it.
+ * The command `npm run bench`: Lighthouse for phones on pages of the built site in turns, beside the limit page and, optionally,
+ * another build. Prints one table of medians (docs/measuring.md).
  */
 import { execFile } from 'node:child_process';
 import {
@@ -36,13 +36,13 @@ const audits = [
   'total-byte-weight',
 ];
 
-/** What stays of a page's markup in the limit page. */
+/** Elements and attributes that the limit page keeps. */
 const kept =
   /^(action|alt|enctype|for|height|href|id|loading|media|method|name|popover(target)?|required|rows|sizes|src(set)?|type|width)$/;
 
 /**
  * The limit page: a lower bound for the time of any page with the same words and pictures. It is the built home page reduced to
- * what is read and seen, in plain HTML with one inlined style sheet and the system's font: no class lists, no data, no script.
+ * its visible content, in plain HTML with one inlined style sheet and a system font: no class lists, no data, no script.
  */
 function limitPage(home: string): string {
   const $ = load(home);
@@ -58,7 +58,7 @@ function limitPage(home: string): string {
   rows.attr('class', 'row');
   $('head').append(
     '<meta charset="utf-8">',
-    // As on the site's pages: until Chromium reads a policy, it guesses the width of pictures.
+    // As on the site's pages: a policy changes how Chromium preloads pictures.
     `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     $('<title></title>').text(title),
@@ -67,7 +67,7 @@ function limitPage(home: string): string {
   return $.html();
 }
 
-/** One load in a new browser. npx keeps Lighthouse: as a dependency it would add 360 MB to every installation. */
+/** One load in a new browser. Lighthouse comes by npx: as a dependency it would add 360 MB to every installation. */
 async function measure(url: string): Promise<readonly number[]> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
   const flags = ['--quiet', '--only-categories=performance', '--output=json'];
@@ -81,7 +81,7 @@ async function measure(url: string): Promise<readonly number[]> {
   return audits.map((audit) => report.audits[audit].numericValue);
 }
 
-/** The middle value. */
+/** The median. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

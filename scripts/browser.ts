@@ -57,7 +57,7 @@ export function findChromium(wanted = process.env.CHROMIUM_PATH): string {
 }
 
 /**
- * The pop-ups of the address bar (WebUIOmnibox…) are two pages of their own in each context: without them journeys take a fifth
+ * The pop-ups of the address bar (WebUIOmnibox…) are two extra pages in each context: without them journeys take a fifth
  * less processor time. The rest is Playwright's list, which this switch replaces.
  */
 const disabledFeatures =

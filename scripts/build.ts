@@ -1,6 +1,6 @@
 /**
  * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
- * docs/build.md says why there are tasks besides Next's own.
+ * docs/build.md explains the tasks besides Next's own.
  * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
 import { execFileSync } from 'node:child_process';

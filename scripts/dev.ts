@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the site while one edits it, on Next's own server, which shows what is saved at once.
- * After each save of content, the preparations run again: they bring new entries and pictures in. What an entry has
- * wrong is said here and in a bar on the admin and on the site (scripts/admin/notices.ts).
+ * `npm run dev`: the site on Next's development server, with live reload.
+ * After each save of content, the preparations run again and add new entries and pictures. Errors are
+ * shown here and in a bar in the admin and on the site (scripts/admin/notices.ts).
  */
 
 import { spawn } from 'node:child_process';
@@ -22,13 +22,13 @@ import { preparations } from './prepare/preparations';
 import { listen, wantedPort } from './serve/port';
 import { runInOrder } from './tasks';
 
-/** What the preparations write there themselves. */
+/** Files that the preparations write. */
 const written = 'collections.ts';
 
-/** Editors save in several steps: so long (milliseconds) nothing more has to come. */
+/** Debounce of file events (milliseconds): editors save in several steps. */
 const quiet = 150;
 
-/** Runs the preparations in a process of their own, which reads the content anew. @returns what they complain of */
+/** Runs the preparations in a new process, which reads the content again. @returns its errors */
 async function prepareAgain(): Promise<string> {
   const args = ['--import', 'tsx', 'scripts/prepare.ts'];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
@@ -37,7 +37,7 @@ async function prepareAgain(): Promise<string> {
   return code === 0 ? '' : consoleErrors.trim();
 }
 
-/** What keeps the content from being shown. */
+/** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
   const { faults } = await checkContent();
   return faults.map(({ file, field, message }) => {
@@ -46,7 +46,7 @@ async function noticesNow(): Promise<readonly Notice[]> {
   });
 }
 
-/** After a save: takes places out of photographs, says what is wrong, and brings the rest in. */
+/** After a save: removes locations from photographs, reports errors, and updates the site. */
 async function follow(notices: Notices): Promise<void> {
   writeCollections();
   for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
@@ -57,7 +57,7 @@ async function follow(notices: Notices): Promise<void> {
     notices.publish([{ place: 'The site', message: consoleErrors }]);
 }
 
-/** Follows each save in `content/`, one after the other. */
+/** Watches `content/` and handles saves one at a time. */
 function followContent(notices: Notices): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -67,7 +67,7 @@ function followContent(notices: Notices): void {
   const folders = readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map((each) => join(each.parentPath, each.name));
-  // Folder by folder: watching all of them as one loses files that an editor replaces.
+  // Each folder separately: recursive watching misses replaced files.
   for (const folder of ['content', ...folders]) {
     watch(folder, (_event, file) => {
       if (file === null || file === written) return;
@@ -98,9 +98,9 @@ async function serve(port: number): Promise<string> {
   return `http://localhost:${port}${basePath}/, the admin at ${adminPath}/`;
 }
 
-// A fault in the content is mended on the admin, which has to be there for that.
+// Starts also with errors in the content, which are corrected in the admin.
 await runInOrder(preparations);
 process.exitCode = 0;
 const task = { name: 'Next', run: () => serve(wantedPort()), advice: 'The lines above say why.' };
-// Without its server, what else has begun would keep the command alive.
+// Other handles would keep the process alive.
 if (!(await runInOrder([task]))) process.exit();

@@ -1,5 +1,5 @@
 /**
- * Writes what is made of `content/` and its schema, so that none of it is kept in the repository. npm runs it after
+ * Generates files from `content/` and its schema, which are not in the repository. npm runs it after
  * `npm ci` (its script `prepare`), `npm run dev` after each save, and every build.
  */
 import { collections } from '@/content/schema';

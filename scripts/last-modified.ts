@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@/lib/pages/page';
 import { sitemap } from '@/lib/seo/sitemap';
 
-/** Folders whose entries a page is made of: each has its own, and the page that lists them shows their words, too. */
+/** Collections whose entries are pages, by the page that lists them, which shows their words, too. */
 const folders: Readonly<Record<string, string>> = {
   curtains: 'categories/curtains',
   blinds: 'categories/blinds',
@@ -23,7 +23,7 @@ export function commitDays(folder: string): ReadonlyMap<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   try {
-    // A shallow clone knows the day of its last commit alone.
+    // A shallow clone has only the date of its last commit.
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
     let day = '';
     const log = git('log', '--format=%cs', '--name-only', '--relative', '--', folder);
@@ -31,7 +31,7 @@ export function commitDays(folder: string): ReadonlyMap<string, string> {
       if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
       else if (line && !days.has(line)) days.set(line, day);
     }
-    // Changed since: on which day is not said before it is committed.
+    // Uncommitted changes have no date yet.
     const changed = git('diff', '--name-only', '--relative', 'HEAD', '--', folder);
     for (const file of changed.split('\n')) days.delete(file);
   } catch {
@@ -45,7 +45,7 @@ export function isMadeOf({ path, locale }: Pick<Page, 'path' | 'locale'>, file: 
   const [, list = '', id] = path.split('/');
   const own = id ? `${folders[list]}/${id}` : `pages/${list || 'home'}`;
   const [name = '', language] = file.replace(/^content\/|\.(?:json|ts)$/g, '').split('.');
-  // Facts stand beside the words of the first language, and count for all.
+  // The first language's file also contains the facts of all.
   if (language && language !== locale) return false;
   // The words of /measure are a module.
   if (name === `${locale}/${list}`) return true;

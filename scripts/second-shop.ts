@@ -1,6 +1,6 @@
 /**
- * `npm run test:second-shop`: builds an invented other shop beside this one, from the same code and a content of another shape
- * (second-shop/content.ts), and runs the checks of pages and the core journeys over it. What fails there rests on this
+ * `npm run test:second-shop`: builds an invented second shop from the same code, with content of a different shape
+ * (second-shop/content.ts), and runs the page checks and core journeys on it. What fails there depends on this
  * shop's content.
  */
 import { execSync } from 'node:child_process';
@@ -11,14 +11,14 @@ import { runInOrder } from './tasks';
 
 const folder = '.second-shop';
 
-/** What is installed, built, or one's own. */
+/** Installed, built or local files, which are not copied. */
 const left = new Set([
   folder,
   ...['.git', '.next', '.swc', 'node_modules', 'out', 'test-results', 'package-lock.json'],
   ...['.env', '.env.local', '.mailbox'],
 ]);
 
-/** A build for the public, which takes no samples. */
+/** Environment of a public build, which refuses samples. */
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://second.example',
   NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service',

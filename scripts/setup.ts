@@ -1,6 +1,6 @@
 /**
- * The command `npm run setup`: asks for the facts of the business, one question at a time, and writes each answer at once,
- * so that it can be ended and begun again.
+ * The command `npm run setup`: asks for the facts of the business, one question at a time, and saves each answer at once,
+ * so that it can be interrupted and resumed.
  */
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { checkEntries } from './check/check-entries';
@@ -10,10 +10,10 @@ import { findSampleGroups } from './check/sample-groups';
 import type { Question } from './setup/questions';
 import { sections } from './setup/sections';
 
-/** What leaves an answer out. */
+/** Input that skips an optional question. */
 const none = '-';
 
-/** Asks until the answer fits. @returns false when the owner ends the setup */
+/** Asks until the answer is valid. @returns false when the owner cancels */
 async function prompt({ message, optional, today, problem, write }: Question): Promise<boolean> {
   const now = today();
   const answerOf = (typed = '') => (optional && typed.trim() === none ? '' : typed.trim() || now);
@@ -33,7 +33,7 @@ async function prompt({ message, optional, today, problem, write }: Question): P
   return true;
 }
 
-/** Asks everything. @returns false when the owner ends the setup */
+/** Asks all questions. @returns false when the owner cancels */
 async function promptAll(): Promise<boolean> {
   for (const { title, questions } of sections) {
     log.step(title);

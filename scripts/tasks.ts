@@ -9,9 +9,9 @@ export interface Task {
   readonly advice: string;
 }
 
-/** Something that the owner can mend. */
+/** An error that the owner can correct. */
 export class OwnersError extends Error {
-  /** @param forOwner the same in the words of the admin */
+  /** @param forOwner the message in the admin's terms */
   constructor(
     message: string,
     readonly forOwner: string,
@@ -20,7 +20,7 @@ export class OwnersError extends Error {
   }
 }
 
-/** An error, or those that it holds. */
+/** An error, or the errors of an aggregate. */
 function errorsIn(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors.flatMap(errorsIn) : [error];
 }
@@ -32,8 +32,8 @@ export const secondsSince = (moment: number) =>
   `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 
 /**
- * Says on the page of a run of GitHub's workflow why nothing was published; elsewhere the terminal has said it.
- * @param step what has failed
+ * Writes GitHub's job summary with the reason why nothing was published.
+ * @param step the step that failed
  */
 export function summarize(step: string, reasons: readonly string[], advice: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
@@ -49,8 +49,8 @@ export function summarize(step: string, reasons: readonly string[], advice: stri
 }
 
 /**
- * Runs tasks one after the other, with a line for each: `[3.2 s] finishing: 91 pages`. Stops at the first that fails, says what
- * to do, and has the command fail.
+ * Runs tasks in sequence, with a line for each: `[3.2 s] finishing: 91 pages`. Stops at the first failure, prints
+ * advice, and sets the exit code.
  * @returns whether all have passed
  */
 export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {

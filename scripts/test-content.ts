@@ -1,13 +1,13 @@
 /**
- * `npm run test:content`: what the owner's content can break, in minutes: the build with its checks of content, then
- * the links, headings and data of its files. What holds is published (.github/workflows/site.yml).
+ * `npm run test:content`: a short test of the owner's content: the build with its content checks, then
+ * links, headings and data of the exported files. If it passes, the site is published (.github/workflows/site.yml).
  */
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { summarize } from './tasks';
 
-/** As much of Jest's own report as is read. */
+/** The part of Jest's report that is used. */
 interface Result {
   readonly assertionResults: readonly {
     readonly title: string;
@@ -18,7 +18,7 @@ interface Result {
 const reportFile = '.cache/exported-files.json';
 const run = (script: string) => execSync(`npm run --silent ${script}`, { stdio: 'inherit' });
 
-/** Of a comparison, the values that are there and should not be. */
+/** The unexpected values of a failed comparison. */
 function found(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const values = lines.flatMap((line) => /^\s*\+\s+(["\d].*?),?$/.exec(line)?.[1] ?? []);
@@ -26,10 +26,10 @@ function found(message: string): string {
 }
 
 try {
-  // Sums up itself what it refuses.
+  // Writes its own summary.
   run('build');
   try {
-    // What pages weigh, and how their words are chosen, is no reason to hold them back.
+    // Size and style do not block publication.
     const leftOut = ['weight', 'style'].map((name) => `--testPathIgnorePatterns=${name}.test`);
     run(`test:export -- --json --outputFile=${reportFile} ${leftOut.join(' ')}`);
   } catch (error) {
@@ -44,6 +44,6 @@ try {
     throw error;
   }
 } catch {
-  // Said by the programs that have failed.
+  // Reported by the failed commands.
   process.exitCode = 1;
 }

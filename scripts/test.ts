@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold, from types to journeys in a real browser over out/. `npm run test:built` leaves out
- * the build and tests the out/ that is there.
+ * `npm test`: all checks, from types to journeys in a real browser on out/. `npm run test:built` skips
+ * the build and tests the existing out/.
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

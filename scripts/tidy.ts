@@ -1,6 +1,6 @@
 /**
- * The command `npm run tidy`: takes names of deleted services and pages out of lists, the places where they were taken out of
- * photographs and films, and removes pictures, films and logos that nothing shows. It lists all of it, then asks; `npm run tidy -- --yes` does not ask.
+ * The command `npm run tidy`: removes references to deleted services and pages, locations in
+ * photographs and films, and unused pictures, films and logos. It lists the changes, then asks; `npm run tidy -- --yes` does not.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
@@ -10,10 +10,10 @@ import { type ContentIssue, locationOf } from './check/content-issue';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 
-/** Lists in which a name's place says nothing, unlike one that belongs to the text at its place. */
+/** Lists whose order has no meaning, so that items can be removed. */
 const sets: readonly unknown[] = ['categories', 'services'];
 
-/** Names in them: the last ones first, so that the others keep their places. */
+/** Missing references, last ones first, so that indices stay valid. */
 const lost = checkEntries()
   .faults.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
   .reverse();

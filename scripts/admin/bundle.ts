@@ -4,13 +4,13 @@ import { build } from 'esbuild';
 /** The admin's own files. */
 export const adminFolder = 'admin';
 
-/** Fonts and decoders of Sveltia CMS, which it asks for beside its scripts. */
+/** Fonts and decoders that Sveltia CMS loads relative to its scripts. */
 const assets = 'node_modules/@sveltia/cms/npm/assets';
 
 /**
- * Writes the admin's page and its scripts. Sveltia CMS comes for bundlers: its texts in other languages are JSON that it
- * imports, and a browser that is not given them as modules asks for them without end.
- * @param bar what tells the owner of the last save: what runs on this computer, or the Git host
+ * Writes the admin's page and its scripts. Sveltia CMS has to be bundled: it imports its translations as JSON
+ * modules, which browsers would request endlessly.
+ * @param bar reports the last save: 'notices' from this computer, 'status' from the Git host
  */
 export async function bundleAdmin(target: string, bar?: 'notices' | 'status'): Promise<void> {
   await build({
@@ -20,9 +20,9 @@ export async function bundleAdmin(target: string, bar?: 'notices' | 'status'): P
     minify: true,
     format: 'esm',
     outdir: target,
-    // As deep as in the package: scripts find their assets from where they stand.
+    // As deep as in the package: scripts load assets by relative paths.
     chunkNames: 'chunks/[name]-[hash]',
-    // Colours of program code, which no entry holds.
+    // Syntax highlighting, which no entry needs.
     external: ['@shikijs/*'],
     logLevel: 'error',
   });

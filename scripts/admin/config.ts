@@ -6,7 +6,7 @@ import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-/** Names of files become addresses. */
+/** File names become URLs. */
 const address = {
   editable: ['create'],
   hint: 'Becomes part of the address: small letters, digits and ‘-’. It cannot be changed later.',
@@ -16,7 +16,7 @@ const address = {
   ],
 };
 
-/** @throws Error for a kind that content/schema/admin.ts does not name */
+/** @throws Error for a collection that content/schema/admin.ts lacks */
 function adminLabels<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
   const words = all[name];
   if (!words) throw new Error(`content/schema/admin.ts has no words for ‘${name}’`);
@@ -27,8 +27,8 @@ function adminLabels<Words>(all: Readonly<Record<string, Words>>, { name }: Coll
 const pictures = 'pictures';
 
 /**
- * Folder of a kind's files, where it is another. Said of the whole kind: Sveltia CMS 0.221 takes a field's
- * own folder for every field of that name, whatever its collection.
+ * Folder of a collection's files, if it differs. Set for the whole collection: Sveltia CMS 0.221 uses a field's
+ * folder for every field of that name, in any collection.
  */
 function mediaFolder({ properties = {} }: JsonSchema) {
   const { root, folder } =
@@ -69,7 +69,7 @@ function fileOf(kind: Collection) {
   };
 }
 
-/** The configuration of the admin, but for where the repository is. */
+/** The configuration of the admin, except the repository. */
 export function adminConfig(collections: readonly Collection[]) {
   const files = collections.filter(({ single }) => single);
   const isPage = ({ name }: Collection) => !shopFiles.includes(name);
@@ -82,7 +82,7 @@ export function adminConfig(collections: readonly Collection[]) {
   });
   return {
     load_config_file: false,
-    // Asked for, though on this computer nobody signs in; a published admin names the real one.
+    // Required, though local editing needs no sign-in; publish.ts sets the real one.
     backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
     app_title: 'The owner’s desk',
     media_folder: `${mediaRoot}/${pictures}`,

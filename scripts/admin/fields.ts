@@ -4,7 +4,7 @@ import { checkEntries } from '../check/check-entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
 
-/** How Sveltia CMS edits a value; options that a schema leaves open are undefined. */
+/** A field of Sveltia CMS; options that the schema does not set are undefined. */
 interface Widget {
   readonly widget: string;
   readonly [option: string]: unknown;
@@ -14,7 +14,7 @@ interface Field extends Widget {
   readonly name: string;
 }
 
-/** A photograph as a phone takes it comes in as WebP, without where it was taken, and no larger than a screen shows. */
+/** Uploaded photographs are converted to WebP, without location, and scaled down to screen size. */
 const transformations = {
   raster_image: { format: 'webp', quality: 90, width: 2560, height: 2560 },
 };
@@ -22,7 +22,7 @@ const photographs = { default: { config: { slugify_filename: true, transformatio
 
 let pages: readonly string[] | undefined;
 
-/** The pages of the site as the admin offers them for links. */
+/** Options for links to pages of the site. */
 function pageOptions(): readonly string[] {
   pages ??= [...pagesOf(checkEntries().entries)];
   return pages;
@@ -33,7 +33,7 @@ const humanised = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a field is called on the admin. */
+/** A field's label. */
 export const labelOf = (name: string, { title }: JsonSchema) => title ?? humanised(name);
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
@@ -41,7 +41,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: bo
     .filter(([, schema]) => schema.const === undefined)
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name), translated));
 
-/** The collections of entries that a list takes, each once. */
+/** The collections that a list's items come from, without duplicates. */
 function typesOf(items: readonly JsonSchema[], translated: boolean) {
   const choices = items.flatMap(({ oneOf = [] }) => oneOf);
   const byName = new Map(choices.map((each) => [each.properties?.type?.const, each]));
@@ -81,7 +81,7 @@ function widgetOf(schema: JsonSchema, translated: boolean): Widget {
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
   if (type === 'array') return listOf(schema, translated);
-  // Of a field that is required, the admin says itself that the text is missing.
+  // The admin itself reports missing required fields.
   const isPlain = schema.pattern === undefined || schema.pattern === '\\S';
   const [pattern, message] = isPlain
     ? [plainText.pattern, plainText.message]
@@ -101,12 +101,12 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, translated
     label: labelOf(name, schema),
     hint: schema.description,
     default: typeof schema.default === 'number' ? schema.default : undefined,
-    // Nobody can be asked to switch something on.
+    // Never required: a required boolean would have to be true.
     required: required && schema.type !== 'boolean' ? undefined : false,
     i18n: inner || undefined,
     ...widgetOf(schema, inner),
   };
 }
 
-/** The fields of an entry; what stands under `words` is asked for in each language. */
+/** The fields of an entry; those under `words` are translated. */
 export const entryFields = (schema: JsonSchema) => fieldsOf(schema, false);

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import type { Collection } from '@/content/schema';
 
-/** How the admin edits a value where its type alone does not say, given beside the schema. */
+/** Metadata of a schema: how the admin edits a value, if its type alone is not enough. */
 export interface AdminMeta {
   readonly widget?: 'text' | 'image' | 'file' | 'relation' | 'datetime' | 'page';
-  /** Of files: the folder that their addresses begin below, and the folder in it. */
+  /** Files: the root folder of their paths, and the folder in it. */
   readonly root?: string;
   readonly folder?: string;
-  /** Of relations: the kind of the entries to choose from. */
+  /** Relations: the collection to choose from. */
   readonly collection?: string;
-  /** The field of theirs that is kept; the name of the entry, where it is left out. */
+  /** The field that is stored; by default the entry's name. */
   readonly value?: string;
-  /** Of entries in a list: how the admin names one while it is closed. */
+  /** List items: the summary of a collapsed item. */
   readonly summary?: string;
-  /** Of texts: the fewest and the most letters that do well. */
+  /** Texts: recommended minimum and maximum length. */
   readonly wanted?: readonly [number, number];
 }
 
-/** As much of JSON Schema (draft 7) as content/schema/ comes to. */
+/** The subset of JSON Schema (draft 7) that content/schema/ produces. */
 export interface JsonSchema {
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   title?: string;
   description?: string;
-  /** Of lists that may be left out: an empty one. */
+  /** Optional lists default to an empty one. */
   default?: number | [];
   const?: string;
   enum?: (string | number)[];
   pattern?: string;
-  /** Said of a text that does not fit the pattern. */
+  /** Error message for the pattern. */
   patternErrorMessage?: string;
   minLength?: number;
   maxLength?: number;
@@ -35,7 +35,7 @@ export interface JsonSchema {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  /** One for all, or of a list of fixed length one each. */
+  /** One schema for all items, or one per item of a fixed-length list. */
   items?: JsonSchema | JsonSchema[];
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
@@ -43,7 +43,7 @@ export interface JsonSchema {
   admin?: AdminMeta;
 }
 
-/** What a pattern's author says to those whose text does not fit. */
+/** The error message of a pattern. */
 function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
   const own = checks.find((each) => 'check' in each && each.check === 'string_format');
@@ -52,24 +52,24 @@ function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** A kind's schema as JSON Schema; rules that span several fields stay the check's own. */
+/** A collection's schema as JSON Schema, without rules that span several fields. */
 export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // Numbers of any size that JSON holds exactly.
+      // zod's limits of safe integers.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       const message = jsonSchema.pattern && messageOf(zodSchema);
       if (message) jsonSchema.patternErrorMessage = message;
-      // A list of fixed length: zod leaves the length out.
+      // zod leaves out the length of a fixed-length list.
       if (Array.isArray(jsonSchema.items)) {
         jsonSchema.minItems = jsonSchema.items.length;
         jsonSchema.maxItems = jsonSchema.items.length;
       }
     },
   });
-  // The schemas of this project use no more than the type names; the units read each of them.
+  // The project's schemas use only this subset; the tests read each of them.
   return made as JsonSchema;
 }

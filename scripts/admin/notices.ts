@@ -3,7 +3,7 @@ import { adminPath } from './serve';
 
 /** A fault in saved content, which the site does not show. */
 export interface Notice {
-  /** Where it is on the admin, in words and as an address below the admin. */
+  /** Its place in the admin, as text and as a URL below the admin's. */
   readonly place: string;
   readonly form?: string;
   readonly message: string;

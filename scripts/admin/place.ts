@@ -6,7 +6,7 @@ import type { ContentIssue } from '../check/content-issue';
 import { labelOf } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
-/** What the fields on a way are called, entries of lists by their number. */
+/** Labels of the fields along a path; list items by number. */
 function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): string[] {
   if (step === undefined) return [];
   const { items, oneOf = [] } = schema;
@@ -18,7 +18,7 @@ function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): 
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The kind of a file's entry, the entry's name in its folder, its language; without a kind for other files. */
+/** A file's collection, entry name and language; no collection for other files. */
 function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
@@ -29,13 +29,13 @@ function entryOf(file: string) {
   return { kind, name: path.slice(end + 1), language };
 }
 
-/** What a file's kind of entry is called on the admin: `Reviews`, `Opening hours`. */
+/** The label of a file's collection: `Reviews`, `Opening hours`. */
 export function collectionLabel(file: string): string {
   const { kind } = entryOf(file);
   return kind ? (adminFolders[kind.name]?.label ?? adminFile(kind.name)) : file;
 }
 
-/** What a field of an entry is called on the admin, with the fields around it. */
+/** The label of an entry's field, with its parents. */
 export function fieldLabel({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, language } = entryOf(file);
   if (!kind) return field;
@@ -43,7 +43,7 @@ export function fieldLabel({ file, field }: Pick<ContentIssue, 'file' | 'field'>
   return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
 }
 
-/** Where a field is found on the admin, from the menu on; its file, where the admin has none. */
+/** A field's place in the admin, from the menu; the file's path, if the admin does not show it. */
 export function adminPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
   const { kind, name } = entryOf(file);
   if (!kind) return file;
@@ -52,7 +52,7 @@ export function adminPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>
   return [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › ');
 }
 
-/** The address of a file's form, below the admin's; undefined where the admin has none. */
+/** The URL of a file's form, below the admin's; undefined if there is none. */
 export function adminForm(file: string): string | undefined {
   const { kind, name } = entryOf(file);
   if (!kind) return undefined;
@@ -61,7 +61,7 @@ export function adminForm(file: string): string | undefined {
   return `./#/collections/${collection}/entries/${entry}`;
 }
 
-/** A fault as the owner reads it. */
+/** An issue for the owner, with its place in the admin. */
 export function placedIssueText(fault: ContentIssue): string {
   return `**${adminPlace(fault)}**: ${fault.message}`;
 }

@@ -30,7 +30,7 @@ test('every file is there that its scripts ask for: other languages as modules, 
     ];
     return [...modules, ...assets].map(([, path = '']) => join(file, '..', path));
   });
-  // All but the English of the United States, which is in the admin's own script.
+  // All but American English, which is in the main script.
   const languages = readdirSync('node_modules/@sveltia/cms/locales')
     .map((name) => name.replace('.json', ''))
     .filter((name) => name !== 'en-US');

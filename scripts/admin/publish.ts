@@ -4,14 +4,14 @@ import type { AdminRepository } from '@/lib/environment';
 import { adminFolder, bundleAdmin } from './bundle';
 import { adminPath } from './serve';
 
-/** Where the Git hosts answer; the page may ask them and nobody else. */
+/** APIs of the Git hosts, the only origins that the page may connect to. */
 const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' } as const;
 
 const ownConnections = "connect-src 'self'";
 
 /**
- * Puts the admin into an exported site, for the files at a Git host.
- * @throws (rejects) an Error when the admin's page has no policy to which the host can be added
+ * Adds the admin to an exported site, for a repository at a Git host.
+ * @throws (rejects) an Error when the admin's page has no policy that the host can be added to
  */
 export async function publishAdmin(root: string, { host, name }: AdminRepository): Promise<string> {
   const folder = join(root, adminPath);

@@ -4,11 +4,11 @@ import { adminFolder, bundleAdmin } from './bundle';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Where the admin stands, below the base path. */
+/** Path of the admin, below the base path. */
 export const adminPath = '/admin';
 
 /**
- * Serves the admin for the files on this computer; it is bundled when it is asked for first.
+ * Serves the admin for local files; bundled on the first request.
  * @param bar as bundleAdmin has it
  */
 export function createAdmin(basePath = '', bar?: 'notices'): Handler {

@@ -29,12 +29,12 @@ function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
   };
 }
 
-/** What the file of another language may hold: the words, and nothing else. */
+/** A translation's file contains only words. */
 export function translationOf({ shape: { words } }: Collection['schema']): z.ZodType {
   return words ? z.strictObject({ words }) : z.strictObject({});
 }
 
-/** The schema's objections to one entry. */
+/** The schema's issues of one entry. */
 function entryFaults(
   { file, value, lineOf, locale }: ContentEntry,
   { schema }: Collection,
@@ -75,7 +75,7 @@ export function checkEntries(root = 'content') {
   };
 }
 
-/** What a schema over all entries has found; its paths begin with the entries' files. */
+/** Issues of a schema over all entries; their paths begin with the entries' files. */
 export function faultsAcross(
   error: z.ZodError | undefined,
   entries: readonly ContentEntry[],
@@ -88,7 +88,7 @@ export function faultsAcross(
   });
 }
 
-/** Where a text stands in the content: `content/pages/home.json:12: words.title`. */
+/** A text's location in the content: `content/pages/home.json:12: words.title`. */
 export function placeOfText(text: string): string {
   for (const { file, value, lineOf } of checkEntries().entries) {
     const found = textsIn(value).find((each) => each.text === text);

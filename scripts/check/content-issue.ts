@@ -1,26 +1,26 @@
 /** The path to a value in a file: names of fields and indices of lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** The value that a path leads to; undefined where it leads nowhere. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
-/** Puts a value where a path leads to; undefined takes it out when the whole is written as JSON. */
+/** Sets the value at a path; undefined removes it from JSON. */
 export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
   Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
 }
 
-/** Something wrong in the content. */
+/** An error or warning in the content. */
 export interface ContentIssue {
   readonly file: string;
-  /** From 1; none for a whole file or folder. */
+  /** Counted from 1; none for a whole file or folder. */
   readonly line?: number;
   /** `words.captions[2]`; '' for the file. */
   readonly field: string;
-  /** What was found, and what is wanted. */
+  /** The problem, and what is expected. */
   readonly message: string;
-  /** What is named here and is not there, with the path of the name. */
+  /** A missing entry that is referenced here, with the reference's path. */
   readonly missing?: string;
   readonly path?: FieldPath;
 }
@@ -38,12 +38,12 @@ export function locationOf({ file, line }: Pick<ContentIssue, 'file' | 'line'>):
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** The fault in one line: place, field, what is wrong. */
+/** An issue in one line: location, field, message. */
 export function issueText(fault: ContentIssue): string {
   return [locationOf(fault), fault.field, fault.message].filter(Boolean).join(': ');
 }
 
-/** Faults with all that name one missing entry as one: whoever deletes an entry is told once. */
+/** Merges issues that refer to the same missing entry. */
 export function togetherIfMissing(faults: readonly ContentIssue[]): readonly ContentIssue[] {
   const isFirst = ({ missing }: ContentIssue, index: number) =>
     !missing || faults.findIndex((other) => other.missing === missing) === index;

@@ -1,7 +1,7 @@
 /**
- * The owner's check (`npm run check:content`): lists what is wrong in content/, by file, line and field; if nothing is,
- * what is still invented or open (in short, or with `-- --all` every place), and what nothing shows. What could be better
- * comes last, and stops nothing.
+ * The owner's check (`npm run check:content`): lists errors in content/ by file, line and field; if there are none,
+ * samples and open facts (a summary, or every place with `-- --all`), and unused files. Warnings, which stop nothing,
+ * come last.
  */
 import { writeCollections } from '../generate/collections';
 import { issueText } from './content-issue';

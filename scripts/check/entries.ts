@@ -8,7 +8,7 @@ import { namesIn, withNames } from '@/content/shop-names';
 import type { ContentIssue } from './content-issue';
 import { type JsonFile, readJson } from './json-file';
 
-/** An entry of the content as its file holds it. */
+/** An entry of the content, as in its file. */
 export interface ContentEntry extends JsonFile {
   readonly kind: Collection['name'];
   readonly id: string;
@@ -19,7 +19,7 @@ const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
 const reserved = new RegExp(`^(?:${reservedNames})$`);
 
-/** Names of the files in a folder, hidden ones left out; git keeps no folder that is empty. */
+/** Names of the files in a folder, without hidden ones; git does not keep empty folders. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -27,7 +27,7 @@ export function filesIn(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Paths of a kind's files; those of a single entry are the files that begin with its name. */
+/** Paths of a collection's files; those of a single entry begin with its name. */
 function filesOf({ path, single }: Collection, root: string): string[] {
   const folder = join(root, single ? dirname(path) : path);
   const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');
@@ -36,7 +36,7 @@ function filesOf({ path, single }: Collection, root: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Reads the files of one kind; a file that cannot be an entry is a fault. */
+/** Reads the files of one collection; unreadable ones are issues. */
 function readKind(kind: Collection, root: string): (ContentEntry | ContentIssue)[] {
   const files = filesOf(kind, root);
   return files.map((file) => {
@@ -58,7 +58,7 @@ function readKind(kind: Collection, root: string): (ContentEntry | ContentIssue)
   });
 }
 
-/** Every file that should be an entry, with the shop's names in its texts, or why it cannot be one. */
+/** All entries with the shop's names filled in, and issues of unreadable files. */
 export function readEntries(root = 'content') {
   const none: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
   const read = collections(none).flatMap((kind) => readKind(kind, root));

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 interface Explained {
   readonly path: FieldPath;
   readonly message: string;
-  /** What is named here and is not there, such as ‘services sofas’. */
+  /** A missing reference, such as ‘services sofas’. */
   readonly missing?: string;
 }
 
@@ -23,7 +23,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const longestQuote = 60;
 
-/** What was found, quoted and cut to a line. */
+/** The value found, quoted and truncated to one line. */
 function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return `‘${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}’`;
@@ -51,7 +51,7 @@ function wanted(issue: Issue): string {
 }
 
 /**
- * Explains a schema's objection to an entry in plain words.
+ * Explains a schema's issue in plain words.
  * @param entry the whole of it
  */
 export function explain(issue: Issue, entry: unknown): Explained[] {

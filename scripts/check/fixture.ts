@@ -37,7 +37,7 @@ const postWords = (of: string) => ({
 const order = 99;
 
 /**
- * A category, a service and a post that no shop has, by their files.
+ * A category, a service and a post for tests, by file.
  * @param picture that of all of them
  */
 export const fixture = (picture: string): Readonly<Record<string, object>> => ({

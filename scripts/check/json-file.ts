@@ -21,7 +21,7 @@ const byteOrderMark = '\uFEFF';
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Duplicate keys, of which one value would be lost. */
+/** Duplicate keys, whose first value would be lost. */
 function duplicates(node: Node): Node[] {
   const keys =
     node.type === 'object' ? (node.children ?? []).flatMap((each) => each.children?.[0] ?? []) : [];
@@ -31,7 +31,7 @@ function duplicates(node: Node): Node[] {
   return [...twice, ...(node.children ?? []).flatMap(duplicates)];
 }
 
-/** Reads a file of the content, or says why it cannot be read. */
+/** Reads a file of the content, or returns why it cannot be read. */
 export function readJson(file: string): JsonFile | ContentIssue {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');

@@ -6,17 +6,17 @@ import { type ContentEntry, filesIn, readEntries } from './entries';
 
 const isMedia = ({ kind }: ContentEntry) => kind === 'pictures' || kind === 'films';
 
-/** What entries call a picture or a film by. */
+/** The name by which entries refer to a picture or film. */
 const nameOf = ({ kind, id, value }: ContentEntry) =>
   kind === 'films' ? id : String(valueAt(value, ['file']));
 
-/** Names of pictures and films that entries show, among other texts. */
+/** All texts of entries, which include the names of pictures and films. */
 export function shownBy(entries: readonly ContentEntry[]): ReadonlySet<string> {
   const texts = entries.filter((entry) => !isMedia(entry)).flatMap(({ value }) => textsIn(value));
   return new Set(texts.map(({ text }) => text));
 }
 
-/** Folders of files that entries name. */
+/** Folders of files that entries refer to. */
 const folders = [
   { root: mediaRoot, folder: '/pictures' },
   { root: mediaRoot, folder: '/films' },
@@ -24,7 +24,7 @@ const folders = [
   { root: mediaRoot, folder: clothFolder },
 ] as const;
 
-/** Entries of pictures and films that no page shows, and files that no other entry names. */
+/** Unused entries of pictures and films, and unreferenced files. */
 export function leftOver(entries: readonly ContentEntry[] = readEntries().entries): string[] {
   const shown = shownBy(entries);
   const dead = new Set(
@@ -47,7 +47,7 @@ export function leftOver(entries: readonly ContentEntry[] = readEntries().entrie
   return [...entries.filter(isDead).map(({ file }) => file), ...files];
 }
 
-/** What is said of them. */
+/** A note that lists them. */
 export function leftOverNote(files: readonly string[]): string {
   if (files.length === 0) return '';
   return `\nNo page shows these ${files.length} files, so they are not published; \`npm run tidy\` removes them:\n   ${files.join('\n   ')}`;

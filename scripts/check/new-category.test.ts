@@ -16,11 +16,11 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-/** What could have to know a category: its entry, and the registry of pages. Components are given both. */
+/** Code that may depend on a category, besides components. */
 const registries = ['content', 'lib/pages'];
 const linked = ['.cache', 'node_modules', 'public', join('content', 'media')];
 
-/** What one of the project's programs says in the copy. */
+/** Output of one of the project's commands, run in the copy. */
 function run(...args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   return stdout + stderr;
@@ -53,5 +53,5 @@ it('a new category page is one new file and its Arabic words: no other file has 
   writeFileSync(join(copy, 'tsconfig.site.json'), JSON.stringify(config));
   const tsc = 'node_modules/typescript/bin/tsc';
   expect(run(tsc, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.site.json')).toBe('');
-  // Programs of their own, on machines that may be busy.
+  // Starts separate processes.
 }, 180_000);

@@ -7,7 +7,7 @@ interface Entry {
   readonly value: unknown;
 }
 
-/** Kinds of entries that become pages or stand on one, by the page that lists them. */
+/** Collections that are pages or parts of one, by the page that lists them. */
 const listedOn: Readonly<Record<string, StaticPath>> = {
   curtains: '/curtains',
   blinds: '/blinds',
@@ -17,7 +17,7 @@ const listedOn: Readonly<Record<string, StaticPath>> = {
   faqSubjects: '/faq',
 };
 
-/** Lists within one entry that a page shows: without them it is not there. */
+/** Lists within an entry without which its page does not exist. */
 const listedWithin: Partial<Record<StaticPath, readonly [kind: string, list: string]>> = {
   '/gallery': ['galleryPage', 'sections'],
   '/prices': ['prices', 'products'],
@@ -43,7 +43,7 @@ export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> 
   return new Set(pagePaths.filter((path) => !isOff(path)));
 }
 
-/** The entries of what is on the site: what is switched off need not be finished. */
+/** Published entries; unpublished ones may be incomplete. */
 export function publishedEntries<E extends Entry>(entries: readonly E[]): readonly E[] {
   const published = publishedOf(entries);
   const showsClients = !entries.some(
@@ -59,17 +59,17 @@ export function publishedEntries<E extends Entry>(entries: readonly E[]): readon
   });
 }
 
-/** The paths of the pages that entries are. */
+/** The paths of pages made of entries. */
 const ownPages = (entries: readonly Entry[]) =>
   entries.flatMap(({ kind, id }) => {
     const list = kind === 'faqSubjects' ? undefined : listedOn[kind];
     return list ? [`${list}/${id}`] : [];
   });
 
-/** The paths of all pages, also of those that are switched off or have nothing to list. */
+/** The paths of all pages, including unpublished ones. */
 export const pagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set([...pagePaths, ...ownPages(entries)]);
 
-/** The paths of the pages that are on the site. */
+/** The paths of published pages. */
 export const publishedPagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);

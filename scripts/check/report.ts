@@ -2,7 +2,7 @@ import { collectionLabel, fieldLabel } from '../admin/place';
 import { type ContentIssue, issueText } from './content-issue';
 import type { SampleGroup } from './sample-groups';
 
-/** Every place of a group. Numbers stay when a group is done, for docs/owner.md names them. */
+/** Every place of a group. Groups keep their numbers, which docs/owner.md refers to. */
 function section({ title, why, wanted, issues }: SampleGroup, index: number): string[] {
   if (issues.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
   const places = issues.map((each) => `      ${issueText(each)}`);
@@ -12,7 +12,7 @@ function section({ title, why, wanted, issues }: SampleGroup, index: number): st
 
 const widest = 150;
 
-/** What a group is about, in one line: the fields of one file, else collections of entries with how many there are. */
+/** A group's content in one line: the fields of one file, or else collections with counts. */
 function contents({ issues }: SampleGroup): string {
   const isOneFile = new Set(issues.map(({ file }) => file)).size === 1;
   const names = issues.map((issue) =>
@@ -26,7 +26,7 @@ function contents({ issues }: SampleGroup): string {
   return text.length > widest ? `${text.slice(0, widest)}…` : text;
 }
 
-/** What is left, in two lines a group, the most important first; empty when nothing is. */
+/** Remaining samples, two lines per group, most important first; empty if there are none. */
 export function summary(groups: readonly SampleGroup[]): string[] {
   return groups.flatMap((group, index) => {
     const { title, issues, stopsPublishing } = group;
@@ -37,7 +37,7 @@ export function summary(groups: readonly SampleGroup[]): string[] {
 }
 
 /**
- * What is still invented or open.
+ * A report of remaining samples and open facts.
  * @param isWhole with every place; otherwise in short
  */
 export function report(groups: readonly SampleGroup[], isWhole: boolean): string {
@@ -52,7 +52,7 @@ export function report(groups: readonly SampleGroup[], isWhole: boolean): string
   ].join('\n');
 }
 
-/** What could be better, and stops nothing. */
+/** A text that lists warnings. */
 export function warningText(warnings: readonly ContentIssue[]): string {
   return ['\nCould be better, and stops nothing:', ...warnings.map(issueText)].join('\n');
 }

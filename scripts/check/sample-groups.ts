@@ -6,17 +6,17 @@ import { publishedEntries } from './published';
 
 export interface SampleGroup {
   readonly title: string;
-  /** What happens until then. */
+  /** The consequence while it is a sample. */
   readonly why: string;
-  /** What the owner puts there instead. */
+  /** The expected replacement. */
   readonly wanted: string;
-  /** Whether a public build refuses it. */
+  /** Whether it makes a public build fail. */
   readonly stopsPublishing: boolean;
-  /** Places that the owner still has to fill in: the present value, or what the entry is called. */
+  /** Fields to fill in, with the present value or the entry's title. */
   readonly issues: readonly ContentIssue[];
 }
 
-/** How the sample shop's facts are written: nobody has such a number, address or account. */
+/** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
 const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
 
 const found = ({ file, lineOf }: ContentEntry, path: FieldPath, message: string): ContentIssue => ({
@@ -34,7 +34,7 @@ const texts = (entries: readonly ContentEntry[], pattern: RegExp) =>
       .map(({ path, text }) => found(entry, path, text)),
   );
 
-/** Entries with a switch that still has this value, by the titles that the owner knows them by. */
+/** Entries with a boolean of this value, by title. */
 const switches = (
   entries: readonly ContentEntry[],
   name: string,
@@ -49,13 +49,13 @@ const switches = (
       return found(entry, [name], String(titles.find(Boolean) ?? entry.id));
     });
 
-/** The place on the map that is not the owner's yet. */
+/** Coordinates that are still a sample. */
 const samplePlaces = (entries: readonly ContentEntry[]) =>
   entries
     .filter(({ value }) => valueAt(value, ['address', 'geo', 'sample']) === true)
     .map((entry) => found(entry, ['address', 'geo'], 'the place on the map'));
 
-/** Finds what is still invented or open, grouped by how much it matters. */
+/** Finds samples and open facts, grouped by importance. */
 export function findSampleGroups(
   all: readonly ContentEntry[] = checkEntries().entries,
 ): readonly SampleGroup[] {

@@ -15,10 +15,10 @@ import { fixture } from './fixture';
 import { validateContent } from './validate';
 import { contentWarnings } from './warnings';
 
-/** Folder of a copy of the content, which tests change; each finds it as the project's is. */
+/** Folder of a copy of the content, which is restored after each test. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** Entries of the tests' own, beside the shop's. */
+/** Entries of the fixture. */
 export const category = 'categories/curtains/fixture.json';
 export const service = 'services/fixture.json';
 export const post = 'blog/fixture.json';
@@ -32,10 +32,10 @@ export function anyPicture(): string {
 /** The file of an entry's Arabic words. */
 export const arabic = (file: string) => file.replace(/json$/, 'ar.json');
 
-/** The files that a test has changed. */
+/** Files changed by a test. */
 const changed = new Set<string>();
 
-/** Those of the fixture, with what they hold. */
+/** Files of the fixture, with content. */
 const own = new Map<string, string>();
 
 const asJson = (entry: object) => `${JSON.stringify(entry, null, 2)}\n`;
@@ -68,10 +68,10 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
-/** What is wrong in the copy, a line each. */
+/** Errors in the copy, a line each. */
 export const faults = () => linesOf(validateContent(copy));
 
-/** What could be better in the copy. */
+/** Warnings of the copy. */
 export const warnings = () => linesOf(contentWarnings(copy));
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -90,19 +90,19 @@ export function remove(file: string): void {
   rmSync(join(copy, file));
 }
 
-/** Puts a value in the place of another; undefined takes it out. */
+/** Sets a value; undefined removes it. */
 export function put(file: string, path: string, value: unknown): void {
   const entry = JSON.parse(read(file));
   putAt(entry, path.split('.'), value);
   write(file, asJson(entry));
 }
 
-/** Takes all entries of a folder away. */
+/** Removes all entries of a folder. */
 export function removeAll(folder: string): void {
   for (const name of filesIn(join(copy, folder))) remove(join(folder, name));
 }
 
-/** Writes an entry anew; fields that become undefined are left out. */
+/** Updates an entry; undefined fields are removed. */
 export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
   write(file, JSON.stringify(edit(JSON.parse(read(file))), null, 2));
 }

@@ -15,7 +15,7 @@ import {
 } from './testing';
 import { validateContent } from './validate';
 
-// The check reads the shop’s own files as any other: they may be no JSON.
+// The shop’s own files may be invalid JSON, too.
 jest.mock('@/content/site', () => {
   throw new Error('content/site.json cannot be read');
 });
@@ -32,7 +32,7 @@ it('names all faults at once', () => {
 
 it('refuses a file that is no JSON, by its line', () => {
   replace(category, '"order": 99,', '"order": 99');
-  // And says nothing of what refers to it.
+  // Without issues of its references.
   expect(faults()).toEqual([
     `${category}:3: this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before`,
   ]);

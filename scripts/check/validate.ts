@@ -12,15 +12,15 @@ import { contentWarnings } from './warnings';
  */
 export function validateContent(root = 'content'): readonly ContentIssue[] {
   const { entries, unreadable, faults } = checkEntries(root);
-  // What refers to such a file would seem wrong, too.
+  // Otherwise references to such a file would be reported, too.
   if (unreadable.length > 0) return unreadable;
   const { error } = wholeContent.safeParse({ entries, interfaceWords: writtenWords });
   return togetherIfMissing([...faults, ...faultsAcross(error, entries)]);
 }
 
 /**
- * Everything that can be said of the content and its files.
- * @returns what keeps it from being published, and what could be better
+ * All errors and warnings of the content and its files.
+ * @returns errors, which block publication, and warnings
  */
 export async function checkContent(folder = '.') {
   const root = join(folder, 'content');

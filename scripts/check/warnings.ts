@@ -12,7 +12,7 @@ import type { ContentEntry } from './entries';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
 
-/** The schema of the value that a path leads to. */
+/** The schema of the value at a path. */
 function schemaAt(schema: JsonSchema | undefined, path: FieldPath): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>((inner, step) => {
     if (typeof step === 'string') return inner?.properties?.[step];
@@ -20,7 +20,7 @@ function schemaAt(schema: JsonSchema | undefined, path: FieldPath): JsonSchema |
   }, schema);
 }
 
-/** What could be better in one text. */
+/** Warnings of one text. */
 function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined): string[] {
   const [least, most] = schema?.admin?.wanted ?? [0, Number.POSITIVE_INFINITY];
   const fits = text.length >= least && text.length <= most;
@@ -44,7 +44,7 @@ function textWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   );
 }
 
-/** Prices ten times dearer or cheaper than their neighbours'. */
+/** Prices ten times higher or lower than similar ones. */
 function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   return entries
     .filter(({ kind }) => kind === 'prices')
@@ -63,7 +63,7 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
     });
 }
 
-/** What could be better in the content, and stops nothing. */
+/** All warnings of the content. */
 export function contentWarnings(root = 'content'): readonly ContentIssue[] {
   const { entries, leftOut } = checkEntries(root);
   const { error } = distinctContent.safeParse({ entries, interfaceWords: writtenWords });

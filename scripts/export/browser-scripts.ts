@@ -3,10 +3,10 @@ import { locales } from '@/config/locales';
 import { localPath } from '@/lib/pages/urls';
 import { bundle, bundleModule, type ExtraFile, immutableFile } from './bundle';
 
-/** Largest size of what runs before the first paint, in bytes, without the base path. */
+/** Maximum size of the script before the first paint, in bytes, without the base path. */
 const headBudget = 2048;
 
-/** At the top, since a service worker's scope is its own folder. */
+/** In the root folder, which is a service worker's scope. */
 const workerPath = 'service-worker.js';
 
 /** The browser code of browser/, bundled. */
@@ -19,8 +19,8 @@ export interface BrowserScripts {
 }
 
 /**
- * Rules for the pages that browsers may prefetch: when a link is pressed, and with a mouse already when it is hovered.
- * ('moderate' on a phone would fetch whatever scrolls into view.) One text for both, since policies name its hash.
+ * Speculation rules: prefetch when a link is pressed or, with a mouse, hovered.
+ * ('moderate' on a phone would fetch all links in view.) One text for both, since policies contain its hash.
  */
 function speculationRules(basePath: string): string {
   const elsewhere = {
@@ -39,7 +39,7 @@ function speculationRules(basePath: string): string {
 
 /**
  * Bundles and minifies browser/head.ts, browser/deferred.ts and browser/islands/.
- * @throws Error when what runs before the first paint is larger than its budget
+ * @throws Error when the script before the first paint exceeds its budget
  */
 export async function bundleBrowserScripts(basePath: string): Promise<BrowserScripts> {
   const rules = speculationRules(basePath);
@@ -78,7 +78,7 @@ export async function bundleServiceWorker(
   sheets: readonly string[],
 ): Promise<ExtraFile> {
   const starts = locales.map((locale) => `${basePath}${localPath('/', locale)}`);
-  // The longest first: '/' begins every address.
+  // The longest first, since '/' is a prefix of all.
   const offlinePages = starts
     .sort((a, b) => b.length - a.length)
     .map((start) => [start, `${start.replace(/\/$/, '')}/offline/`]);

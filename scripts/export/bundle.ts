@@ -9,15 +9,15 @@ export interface ExtraFile {
   readonly text: string;
 }
 
-/** The oldest browsers that the site's scripts and styles are written for: 'safari 16.4'. */
+/** The oldest supported browsers: 'safari 16.4'. */
 export const oldestBrowsers = readFileSync('.browserslistrc', 'utf8')
   .split('\n')
   .filter((line) => /^\w/.test(line));
 
-/** Next's folder of files that browsers may keep for ever (headers.ts). */
+/** Next's folder of immutable files (headers.ts). */
 const folder = '_next/static';
 
-/** A file whose name changes with its content. */
+/** A file with a content hash in its name. */
 export function immutableFile(name: string, extension: string, text: string): ExtraFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { path: `${folder}/${[name, hash, extension].filter(Boolean).join('.')}`, text };
@@ -29,7 +29,7 @@ export function immutableFile(name: string, extension: string, text: string): Ex
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** What stands for the constants that the build puts in. */
+/** Values of the constants that the build defines. */
 type Define = Readonly<Record<string, string>>;
 
 const options = (file: string, define: Define) =>
@@ -41,7 +41,7 @@ const options = (file: string, define: Define) =>
     // As esbuild names them: 'safari16.4'.
     target: oldestBrowsers.map((name) => name.replace('ios_saf', 'ios').replace(' ', '')),
     jsx: 'automatic',
-    // No "use strict": it costs bytes, and TypeScript has seen to it.
+    // No "use strict", which costs bytes; TypeScript checks it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     logLevel: 'silent',

@@ -24,7 +24,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page in its present form; any later change of an inline script breaks it. */
+/** The policy of a page, with hashes of its final inline scripts. */
 function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): string {
   const { $ } = page;
   const inline = $('script:not([src], [type$="json"], :empty)').toArray();

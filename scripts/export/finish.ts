@@ -43,7 +43,7 @@ function pagesIn(root: string): string[] {
 }
 
 /**
- * Turns what Next has exported into what is published, in steps that docs/build.md explains.
+ * Post-processes Next's export, in steps that docs/build.md explains.
  * @param root folder of the export
  * @returns what was done, in a few words
  * @throws BrokenAssumption when Next's output is not as it was

@@ -12,8 +12,8 @@ export function preloadedFonts({ $ }: Page): readonly string[] {
 /**
  * Preloads the display font from the start of the body instead of the head. The request is as early, but Chromium delays the
  * first paint for fonts that the head preloads, by 100 ms, in which none arrives on a slow connection.
- * @param fonts those that a page may preload (`preloadedFonts` of the home page: Next forgets them on routes whose file has an
- * extension of its own); of them those that the page's critical CSS names
+ * @param fonts fonts that a page may preload (`preloadedFonts` of the home page: Next omits them on routes whose file has a
+ * custom extension); those that the page's critical CSS uses are preloaded
  */
 export function moveFontPreload({ $ }: Page, fonts: readonly string[]): void {
   $(fontPreload).remove();

@@ -14,7 +14,7 @@ export const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** Folders of files whose names change with their content, below the base path. */
+/** Folders of files with a content hash in their names, below the base path. */
 export const immutableFolders: readonly string[] = ['/_next/static/', '/media/'];
 
 export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];

@@ -27,7 +27,7 @@ export function removeNextScripts({ file, $ }: Page): void {
     .remove();
 }
 
-/** Deletes from the export what only those scripts ask for: their files, and the payloads of Next's router, a third of all bytes. */
+/** Deletes files that only those scripts load: themselves and the payloads of Next's router, a third of all bytes. */
 export function deleteNextFiles(root: string): void {
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (/^_next.*\.js$|(^|[\\/])(index|__next\..*)\.txt$/.test(file)) rmSync(join(root, file));

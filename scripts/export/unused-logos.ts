@@ -4,7 +4,7 @@ import { filesIn, readEntries } from '../check/entries';
 import { publishedEntries } from '../check/published';
 
 /**
- * Takes out of the export the logos that no page shows: Next copies all of public/.
+ * Removes unused logos from the export: Next copies all of public/.
  * @returns how many those were
  */
 export function removeUnusedLogos(root: string): number {

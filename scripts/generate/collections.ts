@@ -21,7 +21,7 @@ const filledIn = (
     (locale === defaultLocale ? schema : translationOf(schema)).safeParse(value).data ?? value,
   );
 
-/** The entries of a kind: facts, what they are called by, words per language, typeset. */
+/** The entries of a collection: facts, id, words per language, typeset. */
 function itemsOf(kind: Collection, all: readonly ContentEntry[]): unknown {
   const own = all.filter((entry) => entry.kind === kind.name);
   const items = own
@@ -54,7 +54,7 @@ function typeOf({ name, type, single }: Collection): string {
 
 /**
  * Writes content/collections.ts, the index of every entry: a new category, service, post or project is one new file. It casts
- * what JSON holds to its type, because the check holds every file against content/schema/.
+ * JSON to its type, because the check validates every file against content/schema/.
  */
 export function writeCollections(): void {
   const { entries } = readEntries();

@@ -16,14 +16,14 @@ function backgroundOf(drawing: string): string {
 
 const background = backgroundOf(svg.toString());
 
-/** Density at which the 48-pixel drawing is exact at any of the sizes. */
+/** Density at which the 48 px drawing is sharp at all sizes. */
 const density = 72 * 12;
 
 function drawn(size: number): Promise<Buffer> {
   return sharp(svg, { density }).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** With square corners and a margin, since systems mask such icons. */
+/** Maskable: with square corners and a margin. */
 async function maskable(size: number, share: number): Promise<Buffer> {
   const logo = await drawn(Math.round(size * share));
   return sharp({ create: { width: size, height: size, channels: 3, background } })

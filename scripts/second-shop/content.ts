@@ -8,13 +8,13 @@ const long = {
 const hours = (opens: string, closes: string) => [{ opens, closes }];
 
 /**
- * Makes a copy of the content another shop's, as differently shaped as the schema allows: fewer of everything, pages
+ * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, pages
  * switched off, a night shift, one telephone, words of thirty letters.
  */
 export function makeSecondShop(root: string): void {
   const shop = new Entries(root);
 
-  // Less of everything.
+  // Fewer entries.
   const gone = [
     ...shop.limit('categories/curtains', 5).map((id) => [`/curtains/${id}`, '/curtains'] as const),
     ...shop.limit('categories/blinds', 2).map((id) => [`/blinds/${id}`, '/blinds'] as const),
@@ -40,7 +40,7 @@ export function makeSecondShop(root: string): void {
   }
   shop.put('cloth', 'pages', undefined);
 
-  // Its facts.
+  // Facts.
   shop.put('site', 'phones', { hero: '+974 4412 7788' });
   shop.put('site', 'email', 'salam@second.example');
   shop.put('pages/accessibility', 'published', true);

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { putAt, valueAt } from '../check/content-issue';
 import { filesIn } from '../check/entries';
 
-/** The entries of a copy of the content, to be made another shop's. */
+/** Edits the entries of a copy of the content. */
 export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
@@ -16,7 +16,7 @@ export class Entries {
     writeFileSync(join(this.root, `${file}.json`), `${JSON.stringify(entry, null, 2)}\n`);
   }
 
-  /** Names of a folder's entries, in their order. */
+  /** Ids of a folder's entries, in order. */
   idsIn(folder: string): readonly string[] {
     const names = filesIn(join(this.root, folder)).filter((file) => !file.includes('.ar.'));
     const ids = names.map((file) => file.replace('.json', ''));
@@ -24,14 +24,14 @@ export class Entries {
     return ids.sort((a, b) => orderOf(a) - orderOf(b));
   }
 
-  /** Puts a value in the place of another, named by its path; undefined takes it out. */
+  /** Sets the value at a path; undefined removes it. */
   put(file: string, path: string, value: unknown): void {
     const entry = this.read(file);
     putAt(entry, path.split('.'), value);
     this.write(file, entry);
   }
 
-  /** Cuts a list to its first ones, and the lists of words that go with it. */
+  /** Truncates a list, and the parallel lists of words. */
   cut(file: string, most: number, path: string, ...words: readonly string[]): void {
     const listAt = (at: string, list: string) => {
       const found = valueAt(this.read(at), list.split('.'));
@@ -43,7 +43,7 @@ export class Entries {
 
   /**
    * Deletes all but the first entries of a folder.
-   * @returns the names of those that are gone
+   * @returns the ids of the deleted ones
    */
   limit(folder: string, most: number): readonly string[] {
     const gone = this.idsIn(folder).slice(most);
@@ -53,7 +53,7 @@ export class Entries {
     return gone;
   }
 
-  /** Changes every value of every entry; lists of names lose what comes twice. */
+  /** Maps every value of every entry; lists lose duplicates. */
   everywhere(change: (value: unknown) => unknown, folders: readonly string[]): void {
     const within = (value: unknown): unknown => {
       if (Array.isArray(value)) return [...new Set(value.map(within))];

@@ -20,7 +20,7 @@ const requiredIds = ['user_id', 'service_id', 'template_id'];
 /** Bytes of all values together: above 50 KB EmailJS responds with 413. */
 const largestVariables = 50 * 1024;
 
-/** Stores a message as a file whose name is made of time and a random id, and of nothing that was sent. */
+/** Stores a message in a file named by time and a random id, without any user input. */
 async function saveMessage(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
   const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;

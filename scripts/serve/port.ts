@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /**
- * The port that the environment asks for: 3000 unless PORT is set, 0 for a free one.
+ * The port from the environment: PORT, by default 3000; 0 for any free one.
  * @throws Error when PORT is no port
  */
 export function wantedPort(text = process.env.PORT ?? ''): number {
@@ -12,8 +12,8 @@ export function wantedPort(text = process.env.PORT ?? ''): number {
 }
 
 /**
- * Has a server listen.
- * @throws (rejects) an Error that says what to do when the port cannot be had
+ * Starts listening.
+ * @throws (rejects) an Error with advice when the port is not available
  */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code, message }) => {

@@ -33,15 +33,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What hosts do not serve: dotfiles, and their own files at the top (`_headers`), but for Next's. */
+/** Files that hosts do not serve: dotfiles and their own (`_headers`), except Next's. */
 const hidden = /\/\.(?!well-known\/)|^\/_(?!next\/|_next\.)/;
 
-/** A path as sirv reads it. */
+/** A path as sirv normalizes it. */
 const decoded = (path: string) =>
   path.replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
 
 /**
- * Serves an exported site as a static host does: clean addresses, the `404.html` of its language for anything unknown, the
+ * Serves an exported site as a static host does: clean URLs, the `404.html` of the path's language, the
  * headers of `_headers`.
  */
 function createSite(root: string, basePath: string, compressed: boolean) {
@@ -52,7 +52,7 @@ function createSite(root: string, basePath: string, compressed: boolean) {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
     const inside = path === basePath ? '/' : path.slice(basePath.length);
     const notFound = () => {
-      // What is missing now may be there after the next build.
+      // May exist after the next build.
       response.setHeader(...revalidated);
       const [, folder = ''] = /^\/(\w+)\//.exec(`${inside}/`) ?? [];
       const page = [folder, ''].map((each) => join(root, each, '404.html')).find(existsSync);
@@ -72,13 +72,13 @@ function createSite(root: string, basePath: string, compressed: boolean) {
 
 /**
  * Starts the preview server: the exported site and the mailbox of its form.
- * @throws (rejects) an Error that says what to do when it cannot listen
+ * @throws (rejects) an Error with advice when it cannot listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, port, mailbox, basePath = '', compressed = true, host } = options;
   const answerMailbox = createMailbox(mailbox);
   const answerSite = createSite(root, basePath, compressed);
-  // For what the build has not compressed, as nginx does unless told otherwise.
+  // Dynamic compression of files that the build has not compressed.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,10 +87,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const server = createServer((request, response) => {
-    // Its types are Express's, which extend Node's; it reads nothing that Node's have not.
+    // Its types are Express's, which extend Node's; it uses only Node's.
     if (compressed) compress(request as never, response as never, () => {});
     answer(request, response).catch((error: unknown) => {
-      // A client that leaves before its message is read is no fault.
+      // A client that disconnects is no error.
       if (!request.destroyed || request.complete) console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();

@@ -15,12 +15,12 @@ export interface Field {
   readonly path: FieldPath;
 }
 
-/** The file that a field stands in. */
+/** A field's file. */
 export function fileOf({ kind, locale }: Pick<Field, 'kind' | 'locale'>): string {
   return locale === defaultLocale ? `content/${kind}.json` : `content/${kind}.${locale}.json`;
 }
 
-/** What a file may hold: a translation has words alone. */
+/** The schema of a file: a translation contains only words. */
 function schemaOf({ kind, locale }: Field): z.ZodType {
   const { schema } = collections(acceptAll).find(({ name }) => name === kind) ?? {};
   if (!schema) throw new Error(`content/schema/ has no ‘${kind}’`);
@@ -36,9 +36,9 @@ function orderOf(schema: z.core.$ZodType, path: FieldPath): readonly string[] {
 }
 
 /**
- * The text of a JSON file with another value; all else stays as it is formatted.
- * @param value undefined takes the field out
- * @param order of the field and its neighbours, for one that was not there
+ * The text of a JSON file with a changed value; the rest keeps its formatting.
+ * @param value undefined removes the field
+ * @param order of the fields, to insert a new one
  */
 export function withValue(
   text: string,
@@ -54,13 +54,13 @@ export function withValue(
   return applyEdits(text, edits);
 }
 
-/** What a field holds. */
+/** The value of a field. */
 export function readValue(field: Field): unknown {
   return valueAt(JSON.parse(readFileSync(fileOf(field), 'utf8')), field.path);
 }
 
 /**
- * What the schema has against a value of a field, in plain words; undefined when it fits.
+ * The schema's error for a field's value, in plain words; undefined if it is valid.
  * @param text of the field's file
  */
 export function problemOf(
@@ -74,7 +74,7 @@ export function problemOf(
     );
   const before = problemsIn(JSON.parse(text)).map(({ message }) => message);
   const isOwn = (path: FieldPath) => field.path.every((step, at) => path[at] === step);
-  // An answer may also contradict another field: hours those of the next day.
+  // An answer may also conflict with another field: hours with those of the next day.
   return problemsIn(JSON.parse(withValue(text, field.path, value))).find(
     ({ path, message }) => isOwn(path) || !before.includes(message),
   )?.message;

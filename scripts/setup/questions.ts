@@ -4,21 +4,21 @@ import { type Field, problemOf, readValue, writeValue } from './answers';
 import { problemOfSetting, settingOf, writeSetting } from './settings';
 import { hoursOf, hoursText } from './texts';
 
-/** One question of the setup. Answers are texts; what they become is written at once. */
+/** One question of the setup. Answers are texts, saved at once. */
 export interface Question {
   readonly message: string;
   /** Whether the answer may be left out. */
   readonly optional?: boolean;
-  /** The answer that content gives today; '' for none. */
+  /** The current value; '' for none. */
   readonly today: () => string;
-  /** What is wrong with an answer; undefined when nothing is. */
+  /** The error of an answer; undefined if it is valid. */
   readonly problem: (answer: string) => string | undefined;
   readonly write: (answer: string) => void;
 }
 
 interface Form {
   readonly optional?: boolean;
-  /** Of the answer: the value in the file. */
+  /** Converts an answer to the value in the file. */
   readonly parse?: (answer: string) => unknown;
   readonly format?: (value: never) => string;
 }
@@ -31,28 +31,28 @@ export const site = (path: string, locale: string = defaultLocale): Field => ({
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value));
 
-/** Asks for the value of one field. */
+/** A question for the value of a field. */
 export function fieldQuestion(message: string, field: Field, form: Form = {}): Question {
   const { optional = false, parse = (answer) => answer.trim(), format = textOf } = form;
   const valueFrom = (answer: string) => (answer === '' ? undefined : parse(answer));
   return {
     message,
     optional,
-    // The format is that of the field's own values.
+    // `format` accepts this field's values.
     today: () => format(readValue(field) as never),
     problem: (answer) => problemOf(field, valueFrom(answer)),
     write: (answer) => writeValue(field, valueFrom(answer)),
   };
 }
 
-/** Asks for a text in each language. */
+/** A question for a text in each language. */
 export const translatedQuestions = (message: string, path: string) =>
   locales.map((locale) => {
     const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
     return fieldQuestion(`${message}, in ${language}`, site(path, locale));
   });
 
-/** Asks for the hours of a day. */
+/** A question for the hours of a day. */
 export function hoursQuestion(day: string, index: number): Question {
   const fieldOf = (name: string): Field => ({
     kind: 'hours',
@@ -62,7 +62,7 @@ export function hoursQuestion(day: string, index: number): Question {
   const parse = (answer: string) => {
     if (/^same$/i.test(answer)) return readValue(fieldOf(weekdays[index - 1] ?? day));
     const periods = hoursOf(answer);
-    // A day without periods is left out, as the admin leaves it out.
+    // A day without periods is omitted, as by the admin.
     return periods.length > 0 ? periods : undefined;
   };
   return fieldQuestion(day.charAt(0).toUpperCase() + day.slice(1), fieldOf(day), {
@@ -71,7 +71,7 @@ export function hoursQuestion(day: string, index: number): Question {
   });
 }
 
-/** Asks for a variable of the build. */
+/** A question for an environment variable. */
 export const settingQuestion = (
   message: string,
   name: string,

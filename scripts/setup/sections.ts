@@ -18,7 +18,7 @@ export interface Section {
   readonly questions: readonly Question[];
 }
 
-/** All that the setup asks, in order. */
+/** All questions, in order. */
 export const sections: readonly Section[] = [
   {
     title: 'Names',

@@ -4,7 +4,7 @@ import { readEnvironment } from '@/lib/environment';
 
 const file = '.env.local';
 
-/** The text of an environment file with another value of a variable; an empty one leaves it out. */
+/** The text of an environment file with a changed variable; an empty value removes it. */
 export function withSetting(text: string, name: string, value: string): string {
   const line = value ? `${name}=${value}` : `# ${name}=`;
   const present = new RegExp(`^(?:# ?)?${name}=.*$`, 'm');
@@ -12,18 +12,18 @@ export function withSetting(text: string, name: string, value: string): string {
   return value ? `${text.replace(/\n?$/, '\n')}${line}\n` : text;
 }
 
-/** What a variable of the environment is set to; '' where it is not. */
+/** The value of an environment variable; '' if unset. */
 export function settingOf(name: string): string {
   return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8'))[name] ?? '') : '';
 }
 
-/** What the build would have against a value, in its own words; undefined when it fits. */
+/** The build's error for a value; undefined if it is valid. */
 export function problemOfSetting(name: string, value: string): string | undefined {
   try {
     readEnvironment({ [name]: value });
     return undefined;
   } catch (error) {
-    // One line for each variable; the others are asked for in their turn.
+    // Only this variable's problems; the others have their own questions.
     const lines = String(error).split('\n- ');
     return lines.find((line) => line.startsWith(`${name} is '`))?.slice(name.length + 1);
   }

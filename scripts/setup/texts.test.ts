@@ -13,7 +13,7 @@ test.each([
 
 test('takes addresses of the web as people type them', () => {
   expect(webAddressOf(' instagram.com/shop ')).toBe('https://instagram.com/shop');
-  // Whether it is encrypted is the schema's to say.
+  // The schema requires https.
   expect(webAddressOf('http://a.qa')).toBe('http://a.qa');
 });
 

@@ -1,10 +1,10 @@
 import type { Period } from '@/content/hours';
 
-/** Digits of Arabic keyboards as the others. */
+/** Converts Arabic digits to European ones. */
 const latinDigits = (text: string) =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
 
-/** A telephone number as content has it: of eight digits it is one of Qatar. */
+/** A normalized telephone number; eight digits are a number in Qatar. */
 export function phoneOf(text: string): string {
   const number = latinDigits(text).trim().replace(/^00/, '+');
   const digits = number.replace(/[\s-]/g, '');
@@ -21,7 +21,7 @@ export function webAddressOf(text: string): string {
 export const placeText = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${latitude}, ${longitude}`;
 
-/** The other way round; numbers that are none are NaN. */
+/** The inverse; invalid numbers are NaN. */
 export function coordinatesOf(text: string): { latitude: number; longitude: number } {
   const [latitude = Number.NaN, longitude = Number.NaN] = latinDigits(text)
     .split(/[,،\s]+/)
@@ -30,7 +30,7 @@ export function coordinatesOf(text: string): { latitude: number; longitude: numb
   return { latitude, longitude };
 }
 
-/** '8:00' of '8', '8:00', '8 am' or '10 p.m.'; a time that is none is kept. */
+/** '8:00' from '8', '8:00' or '8 am'; invalid times are unchanged. */
 function timeOf(text: string): string {
   const time = latinDigits(text).trim();
   const [, hours, minutes = '00', half = ''] =
@@ -40,12 +40,12 @@ function timeOf(text: string): string {
   return `${(Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
 }
 
-/** A day's hours for reading: '8:00-13:00, 15:30-22:00', or 'closed'. */
+/** A day's hours as text: '8:00-13:00, 15:30-22:00', or 'closed'. */
 export function hoursText(periods: readonly Period[] = []): string {
   return periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
 }
 
-/** The other way round. */
+/** The inverse. */
 export function hoursOf(text: string): readonly Period[] {
   if (/^closed$/i.test(text.trim())) return [];
   return text.split(/[,،;]|\band\b/).map((period) => {

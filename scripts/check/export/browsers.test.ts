@@ -1,4 +1,4 @@
-/** The published scripts ask for nothing that the browsers of .browserslistrc lack. */
+/** The published scripts use only what the browsers of .browserslistrc support. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { Linter } from 'eslint';
@@ -6,7 +6,7 @@ import compat from 'eslint-plugin-compat';
 import { page, textFile } from '@/e2e/exported';
 import { oldestBrowsers } from '../../export/bundle';
 
-/** What scripts do without where it is missing. */
+/** Features that scripts detect before use. */
 const optional = [
   'CompressionStream',
   'navigator.connection',

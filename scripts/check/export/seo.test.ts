@@ -19,7 +19,7 @@ import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
 const titleOf = (path: Path, locale?: Locale) => page(fileOf(path, locale)).$('head title').text();
 
-/** Texts that stand on more than one page. */
+/** Texts used on more than one page. */
 function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
@@ -96,7 +96,7 @@ test('the sitemap has every page that may be listed, with its pictures and its d
   );
   entries.forEach((entry, index) => {
     const { path = '/' } = listed[index] ?? {};
-    // Left out without a history in git.
+    // Omitted without a git history.
     expect(one(entry, 'lastmod') ?? '2026-01-01').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const other of locales) {
       expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);

@@ -18,7 +18,7 @@ test.each([...files, '404.html'])('%s is whole', (file) => {
   const landmarks = ['header', 'main', 'footer'].map((name) => $(`body ${name}`).not('article *'));
   expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
 
-  // An island may name what it draws with scripts.
+  // An island may refer to elements that it renders later.
   const valuesOf = (name: string) =>
     $(name === 'id' ? '[id]' : `[${name}]:not([data-island] *)`)
       .toArray()

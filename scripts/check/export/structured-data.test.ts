@@ -11,7 +11,7 @@ import { categoryPath } from '@/lib/pages/urls';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What results with pictures, films, breadcrumbs or a shop's facts cannot do without. */
+/** Properties required for rich results. */
 const required: Readonly<Record<string, readonly string[]>> = {
   FurnitureStore: [
     '@id',
@@ -112,7 +112,7 @@ test('pages tell what they are', () => {
 });
 
 test('Arabic nodes say their language, and nothing in another', () => {
-  // Works that schema.org gives a language; the others are things and lists.
+  // Creative works have a language; things and lists do not.
   const works = /^(WebSite|FAQPage|Question|Answer|ImageObject|VideoObject|BlogPosting)$/;
   const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path, 'ar')))));
   const told = nodes.filter((node) => works.test(String(node['@type'])));

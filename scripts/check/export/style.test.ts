@@ -1,4 +1,4 @@
-/** What a shop's words had better hold, and what holds no publication up: `npm run test:content` leaves this file out. */
+/** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
 import { load } from 'cheerio';
 import { locales } from '@/config/locales';
 import { clients } from '@/content/collections';
@@ -6,7 +6,7 @@ import { fileOf, isOwn, linksOf, page } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import type { Page } from '../../export/html';
 
-/** Texts that stand on more than one page. */
+/** Texts used on more than one page. */
 function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
@@ -42,7 +42,7 @@ test.each(paths)('each page gives one name to one page in its content: %s', (pat
 const latinNames =
   /English|Instagram|Facebook|LinkedIn|GitHub|JavaScript|TypeScript|Next\.js|EmailJS|HTML|CSS|Google|Framer.Motion/g;
 
-/** Two Latin words with a space between them: no name of one word, no unit, no address. */
+/** Two Latin words separated by a space, so not a one-word name, a unit or a URL. */
 const latinSentence = /[A-Za-z]{2,} +[A-Za-z]{2,}/;
 
 const latinByItself =
@@ -53,7 +53,7 @@ function arabicTexts($: Page['$']): string[] {
   const parts = $('title, body, body *').not(`${latinByItself}, ${latinByItself} *`);
   const said = ['alt', 'aria-label', 'title', 'placeholder'];
   return [
-    // Read as text where scripts run.
+    // Parsed as text where scripts run.
     ...$('noscript')
       .toArray()
       .flatMap((part) => arabicTexts(load($(part).text()))),
@@ -65,7 +65,7 @@ function arabicTexts($: Page['$']): string[] {
   ];
 }
 
-/** Names of companies stand in Latin letters on purpose. */
+/** Company names are in Latin letters on purpose. */
 const companies = clients.map(({ words }) => words.ar.alt);
 
 test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s', (path) => {
@@ -75,7 +75,7 @@ test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s
   expect(latin).toEqual([]);
   const digits = texts.filter((text) => /[٠-٩۰-۹]/.test(text));
   expect(digits).toEqual([]);
-  // Latin commas beside Arabic letters; numbers, addresses and sizes that the letters around them would turn.
+  // Latin commas beside Arabic letters; numbers, URLs and sizes that bidi would reorder.
   const turned = texts.filter((text) =>
     /\p{Script=Arabic}[,;?]|@|\+\d|[×%]|\d ?[-–/±] ?\d/u.test(text),
   );

@@ -1,4 +1,4 @@
-/** What the exported pages weigh, and how they name their fonts; `npm run test:content` leaves this file out. */
+/** Sizes of the exported pages and their font preloads; `npm run test:content` skips this file. */
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
@@ -19,10 +19,10 @@ const withoutWords = 10_400;
 /** Pages with a disclosure for each of their entries. */
 const longLists: readonly Path[] = ['/faq'];
 
-/** Limits to the byte: in a folder its name stands in every address, and takes bytes of its own. */
+/** Exact limits only without a base path, which adds bytes to every URL. */
 const inRoot = basePath === '' ? test : test.skip;
 
-/** A page's HTML without what the shop's content says: texts, names of pictures, structured data, messages in links. */
+/** A page's HTML without the shop's content: texts, picture names, structured data, messages in links. */
 function wordless(file: string): string {
   const { $ } = parsePage(file, textFile(file));
   $('script[type="application/ld+json"]').empty();

@@ -6,7 +6,7 @@ import { allPages, paths } from '@/lib/pages';
 import { categoryPath } from '@/lib/pages/urls';
 import { inSentence } from '@/lib/text/in-sentence';
 
-/** First lines of the messages that a page begins, as the visitor reads them. */
+/** Decoded first lines of the messages in a page's links. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
   const { $ } = page(file);
   return $(`${part} a[href^="https://wa.me/"]:not([lang="ar"] *)`)

@@ -4,8 +4,8 @@ import { load } from 'cheerio';
 const forbidden = /(^|:)(script|foreignObject|iframe|object|embed)$/i;
 
 /**
- * What makes more of an SVG than a drawing; undefined if nothing does. It is served as it is, and whoever opens it alone would
- * run it.
+ * Active content of an SVG (scripts, external references); undefined if there is none. It is served unchanged, and would run
+ * when opened directly.
  */
 export function drawingFault(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');

@@ -14,7 +14,7 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(join(folder, path), content);
 }
 
-/** What is found when an entry of this kind names a file with this content. */
+/** Issues of an entry that refers to a file with this content. */
 async function checked(file: string, content: string | Buffer) {
   const [root, kind, field] = file.endsWith('.svg')
     ? ['public', 'clients', 'src']

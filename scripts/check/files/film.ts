@@ -11,10 +11,10 @@ const names: Readonly<Record<string, string>> = {
   apch: 'ProRes',
 };
 
-/** Of sound, subtitles, times and the like. */
+/** Codes of sound, subtitles, time codes and the like. */
 const unseen = /^(?:mp4a|ac-3|ec-3|Opus|alac|sowt|lpcm|tx3g|mebx|tmcd|text|wvtt|stpp)$/;
 
-/** What is wrong with an MP4; undefined if every browser plays it. */
+/** Why browsers may not play an MP4; undefined if all do. */
 export function filmFault(bytes: Buffer): string | undefined {
   const seen = codecsOf(bytes).filter((codec) => !unseen.test(codec));
   const other = seen.find((codec) => !/^avc[13]$/.test(codec));
@@ -24,8 +24,8 @@ export function filmFault(bytes: Buffer): string | undefined {
   return `is coded as ${names[other] ?? other}, which not every phone plays; export it as MP4 with H.264`;
 }
 
-/** Whether it has sound, which nobody hears. */
+/** Whether it has an audio track, which is never played. */
 export const hasSound = (bytes: Buffer) => codecsOf(bytes).includes('mp4a');
 
-/** Whether it is a WebM, as its first bytes say. */
+/** Whether it is a WebM, by its magic number. */
 export const isWebm = (bytes: Buffer) => bytes.toString('hex', 0, 4) === '1a45dfa3';

@@ -17,7 +17,7 @@ import { drawingFault } from './drawing';
 import { filmFault, hasSound, isWebm } from './film';
 import { withoutPlace } from './places';
 
-/** What is wrong with a file, and what could be better. */
+/** Errors and warnings of a file. */
 interface Found {
   readonly fault?: string | undefined;
   readonly warning?: string | undefined;
@@ -29,14 +29,14 @@ interface Use {
   readonly pixels: number;
 }
 
-/** Pixels of a side: nothing smaller is a picture of something. */
+/** Minimum width and height in pixels. */
 const least = 200;
 
 const asJpeg =
   'choose it on the desk, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
 const sayingPlace = 'says where it was taken; `npm run tidy` takes that out of the file';
 
-/** What a picture's own bytes say against it, before anything is made of it. */
+/** Issues of a picture's file itself. */
 async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
     return { fault: `is a HEIC photograph, whatever its name; ${asJpeg}` };
@@ -71,7 +71,7 @@ async function found(path: string, bytes: Buffer, uses: readonly Use[]): Promise
   };
 }
 
-/** Pixels by the last name of a field: as wide as a phone's screen, small; cards are the rest. */
+/** Required width by the last segment of a field's path; others are cards. */
 const widths: Readonly<Record<string, number>> = {
   banner: 1080,
   picture: 1080,
@@ -87,7 +87,7 @@ function pixelsOf(kind: string, path: FieldPath): number {
   return widths[String(path.filter((step) => typeof step === 'string').at(-1))] ?? card;
 }
 
-/** The places that show pictures, with the pictures' paths. */
+/** Where pictures are shown, with their paths. */
 function usesIn(entries: readonly ContentEntry[]): (Use & { readonly picture: string })[] {
   const shown = entries.filter(({ kind }) => kind !== 'pictures' && kind !== 'films');
   return shown.flatMap(({ kind, file, value, lineOf }) =>
@@ -100,14 +100,14 @@ function usesIn(entries: readonly ContentEntry[]): (Use & { readonly picture: st
   );
 }
 
-/** Fields that name files, by the kind of their entries. */
+/** Fields with file names, by collection. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pictures: { file: mediaRoot },
   films: { file: mediaRoot, poster: mediaRoot },
   clients: { src: publicRoot },
 };
 
-/** The files that an entry names; a film's smaller twin, too. */
+/** The files that an entry refers to, including a film's WebM. */
 function filesOf(entry: ContentEntry) {
   return Object.entries(fields[entry.kind] ?? {}).flatMap(([field, root]) => {
     const name = String(valueAt(entry.value, [field]) ?? '');
@@ -118,7 +118,7 @@ function filesOf(entry: ContentEntry) {
 }
 
 /**
- * Looks into the pictures, films and logos that entries name; that they are there is the schema's to check.
+ * Checks the pictures, films and logos of entries; the schema checks that they exist.
  * @param folder where the content, and public/, stand
  */
 export async function checkFiles(folder = '.') {

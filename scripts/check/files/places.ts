@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { mediaRoot } from '@/content/schema/references';
 import { filesIn } from '../entries';
 
-/** The entry of Exif that leads to the place (GPS IFD), in both orders of bytes. */
+/** The Exif tag of the GPS IFD, in both byte orders. */
 const gpsEntries = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
 
-/** Latitude and longitude as phones write them into a film: +25.2854+051.5310/ */
+/** Latitude and longitude in a film's metadata: +25.2854+051.5310/ */
 const filmPlace = /[+-]\d{1,2}\.\d+[+-]\d{1,3}\.\d+(?:[+-]\d+(?:\.\d+)?)?\//g;
 
-/** The film with noughts in the place of where it was made; undefined if it does not say that. */
+/** The film with its location zeroed; undefined if it has none. */
 function filmWithoutPlace(bytes: Buffer): Buffer | undefined {
   const text = bytes.toString('latin1');
   if (!text.includes('\u00a9xyz') && !text.includes('location.ISO6709')) return undefined;
@@ -17,7 +17,7 @@ function filmWithoutPlace(bytes: Buffer): Buffer | undefined {
   return without === text ? undefined : Buffer.from(without, 'latin1');
 }
 
-/** A photograph or film without the place where it was taken, as good as the file; undefined if it does not say that. */
+/** A photograph or film without its location, in the same quality; undefined if it has none. */
 export async function withoutPlace(path: string, bytes: Buffer): Promise<Buffer | undefined> {
   if (path.endsWith('.mp4')) return filmWithoutPlace(bytes);
   const { exif, xmp, format } = await sharp(bytes).metadata();
@@ -30,13 +30,13 @@ export async function withoutPlace(path: string, bytes: Buffer): Promise<Buffer 
   return image.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** The photographs and films that say where they were taken, with what they would be without that. */
+/** Photographs and films with a location, and their content without it. */
 export async function filesWithPlace(root = mediaRoot): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const folder of ['pictures', 'films'].map((name) => `${root}/${name}`)) {
     for (const name of filesIn(folder)) {
       const path = `${folder}/${name}`;
-      // What is no picture is another check's to say.
+      // Other checks report unreadable files.
       const bytes = await withoutPlace(path, readFileSync(path)).catch(() => undefined);
       if (bytes) found.set(path, bytes);
     }
@@ -45,7 +45,7 @@ export async function filesWithPlace(root = mediaRoot): Promise<ReadonlyMap<stri
 }
 
 /**
- * Takes out of the photographs and films where they were taken.
+ * Removes the location from photographs and films.
  * @returns the paths of the files that were changed
  */
 export async function removePlaces(root = mediaRoot): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { Selector } from 'lightningcss';
 import { firstScreenEndAttribute } from '@/browser/contracts';
 import type { Page } from '../html';
 
-/** What is above the fold, for selectors to match. */
+/** Names above the fold that selectors can match. */
 export interface AboveTheFold {
   readonly tags: ReadonlySet<string>;
   /** Classes in markup, and those that inline scripts may set. */
@@ -11,7 +11,7 @@ export interface AboveTheFold {
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Selects the element that ends it. */
+/** Selects the element at its end. */
 export const endOfFirstScreen = `[${firstScreenEndAttribute}]`;
 
 /** Selects all but the content of closed disclosures. */
@@ -56,7 +56,7 @@ const fieldState = /^-moz-ui-/;
 /** Firefox's older name of `:focus-visible`, which base.css overrides. */
 const olderFocus = '-moz-focusring';
 
-/** What nothing is before the whole sheet has come, unless someone is very quick: a popover is closed at first. */
+/** States that do not occur before the style sheet is loaded, such as an open popover. */
 const canWait: ReadonlySet<string> = new Set([
   'hover',
   'focus',

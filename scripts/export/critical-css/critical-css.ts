@@ -55,14 +55,14 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * What stays of the whole style sheet: its fonts stand in each page's critical CSS. Declared once more by a sheet that comes
+ * The style sheet without its fonts, which are in each page's critical CSS. Declared again by a sheet that loads
  * after it they are new ones to a browser, which fetches them again and lays out all text anew.
  */
 export function withoutFonts(sheet: string): string {
   return sheet.replace(fontFace, '');
 }
 
-/** Takes out the fonts that no rule names: those of the other languages. */
+/** Removes fonts that no rule uses: those of the other languages. */
 function withoutUnusedFonts(sheet: string): string {
   const rules = withoutFonts(sheet);
   return sheet.replace(fontFace, (text) => {

@@ -8,7 +8,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 
 /**
- * Makes a public folder contain exactly these files; existing ones and subfolders are left alone.
+ * Makes a public folder contain exactly these files; existing ones and subfolders are not touched.
  * @param files source of each published name
  */
 export async function publish(files: ReadonlyMap<string, string>, folder: string): Promise<void> {

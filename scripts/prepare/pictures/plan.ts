@@ -13,7 +13,7 @@ export const cacheFolder = '.cache/pictures';
 export interface Picture extends Source {
   /** What its files are cached by, whatever its entry is called. */
   readonly key: string;
-  /** What its published names change with: its own key, or its set's. */
+  /** Hash in its published names: its own key, or its set's. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,7 @@ export async function planPicture(source: Source): Promise<Picture> {
 }
 
 /**
- * Gives pictures that stand in one page one hash: addresses that differ in two digits compress to half of those that differ in
+ * Gives pictures of one page a shared hash: URLs that differ in two digits compress to half of those that differ in
  * a hash.
  */
 export function withSharedHash(pictures: readonly Picture[]): Picture[] {
@@ -91,7 +91,7 @@ export interface Film {
   readonly poster: Picture;
 }
 
-/** Reads a film, its smaller twin and its poster, and names their files by their content. */
+/** Reads a film, its WebM and its poster, and names the files by content hash. */
 export async function planFilm({ id, path, poster }: FilmSource): Promise<Film> {
   const names = new Map<string, string>();
   for (const file of [path, path.replace(/mp4$/, 'webm')].filter(existsSync)) {

@@ -23,10 +23,10 @@ export interface Source {
 const wideSlides = new Set(homePage.slides.map(({ image }) => image));
 const slides = new Set([...wideSlides, ...homePage.slides.map(({ tall }) => tall)]);
 
-/** What is on the site; of all else nothing is published. */
+/** Published entries only. */
 const shown = shownBy(publishedEntries(readEntries().entries));
 
-/** The sources of the entries whose file is wanted. */
+/** The sources of the entries with a published file. */
 const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
   Object.entries(pictures)
     .filter(([, { file }]) => shown.has(file) && isWanted(file))
@@ -40,7 +40,7 @@ const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
 export const slideSources: readonly Source[] = sourcesOf((file) => slides.has(file));
 export const otherSources: readonly Source[] = sourcesOf((file) => !slides.has(file));
 
-/** A phone's and a plain wide screen's; a dense one takes the WebP. All twenty stand in one page: a width more is twenty addresses. */
+/** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
 const clothWidths = [832] as const;
 
 /** One window behind each cloth in each light. */

@@ -6,7 +6,7 @@ import { jpeg } from './settings';
 
 const { width, height } = previewSize;
 
-/** The crop of a picture that fills the preview and keeps its focus, in the picture's pixels. */
+/** The crop of a picture that fills the preview and contains its focal point, in the picture's pixels. */
 export function cropOf(
   picture: { readonly width: number; readonly height: number },
   { x, y }: Preview['focus'],
@@ -24,7 +24,7 @@ export function cropOf(
 export async function draw(preview: Preview): Promise<Uint8Array> {
   const { heading, shop, locale, source, focus } = preview;
   const image = sharp(source, { failOn: 'error' }).autoOrient();
-  // Only a decoded picture has its upright size.
+  // Exif rotation applies only after decoding.
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info })
     .extract(cropOf(info, focus))

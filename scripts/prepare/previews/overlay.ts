@@ -18,12 +18,12 @@ function pleatPath(top: number): string {
   return `<path d="${lines.join('')}" stroke="${constant.brass}" stroke-width="1.5"/>`;
 }
 
-/** The corner of the page's ground behind the words, rounded where it is free. */
+/** The text box in the page's background colour, with one rounded corner. */
 function cornerPath(top: number, end: number): string {
   return `<path d="M0 ${top}H${end - radius}q${radius} 0 ${radius} ${radius}V${height}H0z" fill="${day.background}"/>`;
 }
 
-/** What is drawn over the picture: the corner, pleat, heading, and the shop's logo and name. */
+/** The overlay: text box, pleat, heading, and the shop's logo and name. */
 export async function overlay(
   heading: string,
   shop: string,
@@ -32,7 +32,7 @@ export async function overlay(
   const isMirrored = getDictionary(locale).direction === 'rtl';
   const title = await drawHeading(heading, locale);
   const shopName = await drawWords(shop, locale, name.size, layout.widest, 'word-char');
-  /** Left edge of something of this width at this distance from the start of the line. */
+  /** Left offset of an element of this width at this distance from the line start. */
   const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 
   const logoTop = height - padding - name.icon;

@@ -10,10 +10,10 @@ import { localPath } from '@/lib/pages/urls';
 import { constant, day } from '@/tailwind.config';
 import { faces, jpeg, layout, logo } from './settings';
 
-/** Increase it when the drawing's code changes, so that previews are drawn again. */
+/** Increase it when the drawing code changes, to invalidate the cache. */
 const revision = 3;
 
-/** The preview of one page: its picture, the picture's focus, and what is written on it. */
+/** The preview of one page: picture, focal point and texts. */
 export interface Preview {
   /** Path of the page in its language. */
   readonly path: string;

@@ -2,19 +2,19 @@ import type { Locale } from '@/config/locales';
 
 export const cacheFolder = '.cache/previews';
 export const publicFolder = 'public/media/previews';
-/** The shop's logo, which stands on every preview. */
+/** The shop's logo, on every preview. */
 export const logo = 'public/icon.svg';
 export const fontFolder = '.cache/fonts';
 
 interface Face {
-  /** Name and file of the font, as Pango wants them. */
+  /** Name and file of the font, for Pango. */
   readonly family: string;
   readonly file: string;
-  /** Height of a line, as a factor of the font's own. */
+  /** Line height relative to the font's default. */
   readonly spacing: number;
 }
 
-/** How each language's words are set. */
+/** Typography by language. */
 export const faces: Readonly<Record<Locale, Face>> = {
   en: {
     family: 'Marcellus',
@@ -31,10 +31,10 @@ export const faces: Readonly<Record<Locale, Face>> = {
 /** Distances and sizes in pixels. */
 export const layout = {
   margin: 64,
-  /** Around the words, within their corner. */
+  /** Padding of the text box. */
   padding: 44,
   radius: 8,
-  /** Of the heading: its sizes, of which the first that fits is taken, its most width and height, and its most letters. */
+  /** The heading's font sizes, of which the first that fits is used, its maximum width, height and length. */
   sizes: [84, 72, 62, 54, 44, 36],
   widest: 600,
   highest: 300,
@@ -43,5 +43,5 @@ export const layout = {
   pleat: { width: 46, height: 18 },
 } as const;
 
-/** At this quality the busiest picture is lighter than 150 kB, which messengers take. */
+/** At this quality the largest preview is below 150 kB, a limit of messengers. */
 export const jpeg = { quality: 72, mozjpeg: true } as const;

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /**
  * Draws text with Pango (part of sharp), which shapes Arabic and breaks lines.
- * @param wrap where lines may break; a word that is wider than the measure stays whole where only words may
+ * @param wrap where lines may break; with 'word', a word wider than the line is not broken
  */
 export async function drawWords(
   text: string,
@@ -42,13 +42,13 @@ export async function drawWords(
   return { input: data, width: info.width, height: info.height };
 }
 
-/** A heading in the largest size that fits, its lines balanced; one that fits in none is cut. */
+/** A heading in the largest size that fits, with balanced lines; truncated if none fits. */
 export async function drawHeading(text: string, locale: Locale): Promise<Words> {
   const { widest, highest, letters, sizes } = layout;
   for (const size of sizes) {
     let heading = await drawWords(text.slice(0, letters), locale, size);
     if (heading.width > widest || heading.height > highest) continue;
-    // The narrowest measure that makes it no higher balances its lines.
+    // The narrowest width with the same number of lines balances them.
     for (let measure = widest - 60; measure > widest / 2; measure -= 60) {
       const narrower = await drawWords(text, locale, size, measure);
       if (narrower.height > heading.height || narrower.width > measure) break;
@@ -56,7 +56,7 @@ export async function drawHeading(text: string, locale: Locale): Promise<Words> 
     }
     return heading;
   }
-  // Of a word that is too long as many letters as fill the room.
+  // Truncates a word that is too long.
   const shown = text.slice(0, letters / 4);
   return drawWords(`${shown}…`, locale, sizes.at(-1) ?? 0, widest, 'word-char');
 }
