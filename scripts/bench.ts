@@ -58,7 +58,7 @@ function limitPage(home: string): string {
   rows.attr('class', 'row');
   $('head').append(
     '<meta charset="utf-8">',
-    // As on the site's pages: a policy changes how Chromium preloads pictures.
+    // As on the site's pages: until Chromium reads a policy, it guesses the width of pictures.
     `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     $('<title></title>').text(title),

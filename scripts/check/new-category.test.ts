@@ -16,7 +16,7 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-/** Code that may depend on a category, besides components. */
+/** The only folders that may name a category: its entry and the registry of pages. */
 const registries = ['content', 'lib/pages'];
 const linked = ['.cache', 'node_modules', 'public', join('content', 'media')];
 

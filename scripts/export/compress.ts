@@ -8,8 +8,8 @@ const compress = promisify(brotliCompress);
 const text = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
 /**
- * Writes each text file of an export once more in Brotli's highest quality, with `.br` after its name, for servers that send such
- * files. It takes a tenth off a page compressed as it is sent, and so spares most pages a round trip on their first visit.
+ * Compresses each text file of an export with Brotli's highest quality, as `.br`, for servers that send such
+ * files. A tenth smaller than dynamic compression, which saves most pages a round trip on a first visit.
  * @param root folder of the export
  * @returns the number of files
  */

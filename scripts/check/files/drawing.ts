@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 const forbidden = /(^|:)(script|foreignObject|iframe|object|embed)$/i;
 
 /**
- * Active content of an SVG (scripts, external references); undefined if there is none. It is served unchanged, and would run
+ * Active content of an SVG (scripts, event handlers, entities); undefined if there is none. It is served unchanged, and would run
  * when opened directly.
  */
 export function drawingFault(bytes: Buffer): string | undefined {
