@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** What a file can show is read from out/, after the build. */
+/** Tests of the exported files in out/, after the build. */
 const ofExport = 'scripts/check/export';
 
 /**
@@ -34,9 +34,9 @@ async function project(name, folders) {
   };
 }
 
-/** What runs in a browser has a document in its tests; everything else runs without one. */
+/** Browser code is tested in jsdom, everything else in Node. */
 export default async () => ({
-  // A busy machine is no failure.
+  // Generous, for busy machines.
   testTimeout: 30_000,
   maxWorkers: '100%',
   projects: [

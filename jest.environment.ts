@@ -1,4 +1,4 @@
-// The settings of a build for the public are not the units'.
+// Unit tests ignore the settings of a public build.
 for (const name of Object.keys(process.env)) {
   if (/^(NEXT_PUBLIC_|ALLOW_SAMPLE$|DESK_REPOSITORY$)/.test(name)) delete process.env[name];
 }

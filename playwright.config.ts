@@ -6,7 +6,7 @@ const launchOptions = chromiumOptions();
 // Workers read this file, too, and need not look for a browser again.
 process.env.CHROMIUM_PATH = launchOptions.executablePath;
 
-/** The core journeys in another engine; where it is not installed none, and a line that says so. */
+/** The core journeys in another engine; if it is not installed, a notice. */
 function otherEngine(engine: typeof firefox) {
   const name = engine.name();
   const installed = existsSync(engine.executablePath());
@@ -33,11 +33,11 @@ export default defineConfig({
   workers: 3,
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
-  // These end what hangs; a busy machine stays far below them.
+  // Only for hanging tests, generous enough for busy machines.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
-    // Its own journey lets it in: elsewhere it would answer in the place of a server that is tested.
+    // Allowed only in its own journey: elsewhere it would respond instead of the tested server.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   },

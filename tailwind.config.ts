@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Colours by day and by evening. Words have a contrast of 7:1 (WCAG AAA) on page and surface in both. */
+/** Colours of the light and dark themes. Text has a contrast of 7:1 (WCAG AAA) on page and surface in both. */
 export const day = {
   background: '#FBF7F1',
   surface: '#F3EBDF',
@@ -32,7 +32,7 @@ export const evening: Record<keyof typeof day, string> = {
   footer: '#0F0A06',
 };
 
-/** The same in both themes: what stands on pictures and on the deep band, edges, ornaments. */
+/** Colours shared by both themes: text on pictures and on the dark band, edges, ornaments. */
 export const constant = {
   paper: '#FBF7F1',
   ink: '#2A1C12',
@@ -45,7 +45,7 @@ export const constant = {
   'brass-light': '#D9B36C',
 } as const;
 
-/** A line height; languages whose letters reach further set another (arabic.css). */
+/** A line height, which arabic.css overrides. */
 const leading = (of: 'heading' | 'text', usual: number) => `var(--leading-${of}, ${usual})`;
 
 type Tokens = Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export default {
     },
     fontFamily: {
       sans: ['system-ui', 'sans-serif'],
-      // And what stands in for it until it is there (components/shell/fonts/).
+      // And its fallback until it is loaded (components/shell/fonts/).
       display: ['var(--font-display)', 'Georgia', 'serif'],
     },
     // Few steps, fluid between a 360-px phone and a 1440-px screen.
@@ -77,7 +77,7 @@ export default {
       base: ['1.0625rem', leading('text', 1.65)],
       lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],
       card: ['min(clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem), 8.8vw)', leading('heading', 1.25)],
-      // Large letters on a phone: a long word fits its line.
+      // Large text on a phone: long words fit.
       section: ['min(clamp(1.875rem, 1.5rem + 1.65vw, 3rem), 9.4vw)', leading('heading', 1.15)],
       page: [
         'var(--size-page, min(clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem), 12vw))',
@@ -87,14 +87,14 @@ export default {
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
-      // Wide screens have longer rows of cards (base.css); a text's lines stay.
+      // Wide screens have longer rows of cards (base.css), but the same line length.
       maxWidth: { page: 'var(--page)' },
       spacing: {
         section: 'clamp(3.75rem, 2.25rem + 6vw, 7.5rem)',
-        // Between the page's content and the screen's edge; on wide screens what its width leaves.
+        // The page's margin; on wide screens the remaining width.
         margin: 'max(var(--margin), (100% - var(--page)) / 2)',
         header: '4.5rem',
-        // A finger does not grow with the letters.
+        // In px: touch targets do not grow with text.
         target: '44px',
       },
       boxShadow: { float: '0 10px 30px rgb(42 24 11 / 0.18)' },
@@ -102,19 +102,19 @@ export default {
   },
   plugins: [
     plugin(({ addBase, addVariant }) => {
-      // A phone that lies on its side.
+      // A phone in landscape.
       addVariant('low', '@media (min-width: 560px) and (max-height: 600px)');
       const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
       addBase({
         ':root': { ...variables(day), colorScheme: 'light' },
         '.dark': eveningRoot,
-        // Before and without JavaScript the system's choice holds.
+        // Before and without JavaScript the system's theme applies.
         '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': eveningRoot },
-        // Who asks for more contrast has no light greys: second words and lines are as strong as the first.
+        // prefers-contrast: secondary text and lines are as dark as primary ones.
         '@media (prefers-contrast: more)': {
           ':root:is(:root, .dark)': variables({ line: 'var(--text)', muted: 'var(--text)' }),
         },
-        // Paper stays paper: the deep brown survives printing only as ink.
+        // Print: always the light theme, without the dark band's background.
         '@media print': {
           ':root:is(:root, .dark)': {
             ...variables({ ...day, background: '#FFFFFF' }),

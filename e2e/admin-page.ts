@@ -16,7 +16,7 @@ export const contentFiles: readonly string[] = filesIn('content').filter((path) 
   path.endsWith('.json'),
 );
 
-/** What the admin is made of, and what tests it; package.json has the version of its editor. */
+/** A hash of the admin's code and tests; package.json contains its editor's version. */
 function adminHash(): string {
   const hash = createHash('sha256');
   const tests = ['e2e/admin.spec.ts', 'e2e/admin-page.ts', 'package.json'];
@@ -26,7 +26,7 @@ function adminHash(): string {
 }
 
 /**
- * A test of the admin: its forms are somebody else's, and take a third of all journeys' time. It is skipped where it has passed
+ * A test of the admin, whose forms are third-party code and take a third of all journeys' time. It is skipped if it has passed
  * with the same admin, but never in CI.
  */
 export const test = base.extend<{ readonly passedOnce: undefined }>({
@@ -46,8 +46,8 @@ export const test = base.extend<{ readonly passedOnce: undefined }>({
 });
 
 /**
- * Opens the admin over a copy of the content in the browser's own storage, which the folder picker hands
- * over in place of the project's folder.
+ * Opens the admin with a copy of the content in the browser's origin private file system, which the mocked folder picker
+ * returns instead of the project's folder.
  * @param pictures paths of files to copy besides
  */
 export async function openAdmin(page: Page, pictures: readonly string[] = []): Promise<void> {
@@ -77,7 +77,7 @@ export async function openAdmin(page: Page, pictures: readonly string[] = []): P
   await page.getByRole('searchbox').waitFor();
 }
 
-/** The text of a file in the copy; undefined where it is not there, or is being written. */
+/** The text of a file in the copy; undefined if it does not exist or is being written. */
 export function readCopy(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (names) => {
     let folder = await navigator.storage.getDirectory();
@@ -103,17 +103,16 @@ export async function field(page: Page, language: string, path: string): Promise
     .and(page.locator('[data-mode="edit"]'));
   const at = (names: readonly string[]) => pane.locator(`[data-key-path="${names.join('.')}"]`);
   const names = path.split('.');
-  // The admin draws a field when it comes into view.
+  // The admin renders fields lazily.
   for (const index of names.keys()) {
     await at(names.slice(0, index + 1)).evaluate((section) => section.scrollIntoView());
   }
   return at(names).locator('input, textarea').first();
 }
 
-/** Of the form that is open. */
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves the form that is open, and waits until the admin has closed it: the next one opens empty before that. */
+/** Saves the open form and waits until it is closed: opened before that, the next one is empty. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();

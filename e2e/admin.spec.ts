@@ -9,10 +9,10 @@ import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { validateContent } from '../scripts/check/validate';
 import { contentFiles, field, openAdmin, openEntry, readCopy, save, test } from './admin-page';
-import { curtainPage } from './some-pages';
+import { curtainPage } from './sample-pages';
 import { expect } from './test';
 
-/** Where the admin has an entry of a kind, and a text in it: the first one of its words. */
+/** An entry of a collection, and the first of its words. */
 function targetOf(kind: ReturnType<typeof collections>[number]) {
   const [first = ''] = kind.single ? [] : filesIn(`content/${kind.path}`);
   const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
@@ -46,7 +46,7 @@ function faultsWith(changed: ReadonlyMap<string, string>) {
   return faults;
 }
 
-/** The first field of a kind without words that holds a number; undefined where lists hold all that it has. */
+/** The first numeric field of a collection without words; undefined if all are in lists. */
 const numberIn = ({ schema }: Collection) =>
   Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
@@ -91,7 +91,7 @@ test('a change of one field changes its line and nothing else, in every collecti
   }
 
   expect(faultsWith(changed)).toEqual([]);
-  // Editor, fonts and signs are our own; what it would ask of others, the page's policy refuses.
+  // Editor, fonts and icons are self-hosted; the page's policy blocks other hosts.
   expect(outside).toEqual([]);
 });
 
@@ -141,13 +141,13 @@ test('a photograph comes in by the form of a page, with what it shows in both la
   expect(await readCopy(page, 'content/pages/home.json')).toContain(
     '/pictures/img_2034-start.webp',
   );
-  // Where it was taken stays in the phone.
+  // Without its location.
   expect(await readCopy(page, 'content/media/pictures/img_2034-start.webp')).not.toContain('Exif');
 });
 
 for (const { locale, language, direction, asked } of [
   { locale: 'ar-QA', language: 'ar', direction: 'rtl', asked: 1 },
-  // The admin does not speak Urdu.
+  // The admin has no Urdu translation.
   { locale: 'ur', language: 'en-US', direction: 'ltr', asked: 0 },
 ]) {
   test.describe(`a browser in ${locale}`, () => {

@@ -1,16 +1,16 @@
-/** What direction decides on Arabic pages: rows, pictures and fields go from right to left. */
+/** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
 import type { Locator, Page } from '@playwright/test';
 import { errors } from '../content/ar/errors';
 import { form as words } from '../content/ar/form';
 import { ui } from '../content/ar/ui';
 import { fill } from '../lib/text/fill';
-import { active, reach } from './carousel-page';
+import { activeSlide, scrollToCarousel } from './carousel-page';
 import { textFile } from './exported';
 import { hydrated } from './hydrated';
-import { curtainPage } from './some-pages';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
-/** Draws a finger over the middle of an element, by CSS pixels to the right. */
+/** Swipes over the middle of an element, by CSS pixels to the right. */
 async function swipe(page: Page, element: Locator, way: number): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
@@ -24,7 +24,7 @@ async function swipe(page: Page, element: Locator, way: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Whether the first stands to the left of the second. */
+/** Whether the first is left of the second. */
 async function isLeftOf(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   return a !== null && b !== null && a.x < b.x;
@@ -35,7 +35,7 @@ test.describe('by finger and keyboard', () => {
 
   test('a row of slides goes on to the left', async ({ page }) => {
     await page.goto('/ar');
-    const root = await reach(page, 'collection');
+    const root = await scrollToCarousel(page, 'collection');
     const count = await root.locator('.swiper-slide').count();
     const [next, previous] = [ui.next, ui.previous].map((name) =>
       root.getByRole('button', { name }),
@@ -43,7 +43,7 @@ test.describe('by finger and keyboard', () => {
     if (!next || !previous) throw new Error('the row has no arrows');
     expect(await isLeftOf(next, previous)).toBe(true);
     await root.getByRole('button', { name: ui.pauseCarousel }).click();
-    const slide = async () => Number.parseInt((await active(root)) ?? '', 10) - 1;
+    const slide = async () => Number.parseInt((await activeSlide(root)) ?? '', 10) - 1;
     const start = await slide();
     for (const [act, step] of [
       [() => next.press('ArrowLeft'), 1],
@@ -53,7 +53,7 @@ test.describe('by finger and keyboard', () => {
     ] as const) {
       await act();
       await expect.poll(slide).toBe((start + step) % count);
-      // A row that still turns would be caught half-way.
+      // Waits for the transition.
       await expect(root.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
     }
   });
@@ -100,7 +100,7 @@ for (const oneForAll of [false, true]) {
     expect((await page.goto('/ar/no-such-page'))?.status()).toBe(404);
     const heading = page.getByRole('heading', { name: errors.notFound.heading });
     await expect(heading).toBeInViewport();
-    // The page's head names its font, for a part below its first screen too.
+    // The page's head declares the font, also for parts below the first screen.
     const families = await page.evaluate(async () =>
       [...(await document.fonts.ready)]
         .filter(({ status }) => status === 'loaded')

@@ -1,6 +1,6 @@
 import { localPath } from '../lib/pages/urls';
-import { drawn } from './hydrated';
-import { curtainPage } from './some-pages';
+import { nextFrames } from './hydrated';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
 test('the services’ banner goes by slower than the page, and stays covered', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the services’ banner goes by slower than the page, and stays covered', a
   for (const y of [0, 150, 300]) {
     await page.evaluate((top) => scrollTo(0, top), y);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
-    await drawn(page);
+    await nextFrames(page);
     const [above = -1, below = -1] = await page.locator('.parallax').evaluate((frame) => {
       const outer = frame.getBoundingClientRect();
       const inner = frame.querySelector('picture')?.getBoundingClientRect() ?? outer;
@@ -19,13 +19,13 @@ test('the services’ banner goes by slower than the page, and stays covered', a
     expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
     covers.push(above);
   }
-  // 400 px on the way from below the screen to above it.
+  // 400 px while it crosses the viewport.
   expect((covers[0] ?? 0) - (covers[2] ?? 0)).toBeGreaterThan(40);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('.parallax > picture')).toHaveCSS('transform', 'none');
 });
 
-/** From the smallest phone to the widest screen, a phone that lies on its side, and 400 % of 1280 x 1024. */
+/** From the smallest phone to the widest screen, a phone in landscape, and 1280 x 1024 at 400 % zoom. */
 const windows = [
   [320, 256],
   [320, 568],
@@ -35,7 +35,7 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-/** Where words stand in a picture with a corner, in pixels from the edge that lines begin at. Runs in the page. */
+/** Offset of the text box from the line-start edge of its picture, in pixels. Runs in the page. */
 function cornerOf(frame: Element) {
   const [picture, corner] = [frame.querySelector('img'), frame.querySelector('.corner')];
   if (!picture || !corner) throw new Error('no picture with a corner');
@@ -74,7 +74,7 @@ for (const [path, locale] of [
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      await drawn(page);
+      await nextFrames(page);
       const frames = await page.locator('.cornered').all();
       expect(frames.length).toBeGreaterThan(0);
       for (const frame of frames) {

@@ -1,7 +1,7 @@
-/** The floating button of the ways to reach the shop. */
+/** The floating contact bubble. */
 import { categoryPage } from '../content/en/order';
 import { fill } from '../lib/text/fill';
-import { curtainPage } from './some-pages';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
 test('on a phone it steps aside for a button below it', async ({ page }) => {
@@ -26,7 +26,7 @@ test('on a phone it steps aside for a button below it', async ({ page }) => {
 });
 
 test.describe('as a disclosure of the browser’s own', () => {
-  // React, as it hydrates, would put back what these tests take away.
+  // Hydration would restore what these tests remove.
   test.use({ javaScriptEnabled: false });
 
   test('its panel stays on the screen, however long an address or large the letters', async ({
@@ -53,7 +53,7 @@ test.describe('as a disclosure of the browser’s own', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const path of [curtainPage.path, '/ar/service']) {
       await page.goto(path);
-      // As wide as the screen, at every height that it passes by.
+      // A full-width element at every height that it passes.
       const covered = await page.locator('main').evaluate((main) => {
         const bubble = document.querySelector('.bubble-button')?.getBoundingClientRect();
         const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 
-/** Waits until the device keeps the open page and all that it has fetched from Next; a clock of Playwright's own would hide that. */
-export async function cachedForOffline(page: Page): Promise<void> {
+/** Waits until the open page and all its files are cached; not with Playwright's fake clock, which would hide that. */
+export async function expectCachedForOffline(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await expect

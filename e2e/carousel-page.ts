@@ -3,23 +3,23 @@ import type Swiper from 'swiper';
 import type { CarouselName } from '../config/carousels';
 import { expect, test } from './test';
 
-/** Swiper hangs its instance on the element. */
+/** Swiper stores its instance on the element. */
 type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
-/** Whether a carousel moves by itself. */
-export function moves(root: Locator): Promise<boolean> {
+/** Whether a carousel's autoplay is running. */
+export function isAutoplaying(root: Locator): Promise<boolean> {
   return root
     .locator('.swiper')
     .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
 }
 
-/** The name of the slide that a carousel shows first. */
-export function active(root: Locator): Promise<string | null> {
+/** The accessible name of a carousel's first visible slide. */
+export function activeSlide(root: Locator): Promise<string | null> {
   return root.locator('.swiper-slide-active').getAttribute('aria-label');
 }
 
-/** Gives a carousel another pace, so that a journey sees it turn by itself. */
-export function hurry(root: Locator, delay: number): Promise<void> {
+/** Shortens a carousel's autoplay delay. */
+export function setDelay(root: Locator, delay: number): Promise<void> {
   return root.locator('.swiper').evaluate((element, ms) => {
     const { swiper } = element as SwiperElement;
     Object.assign(swiper.params, { speed: 50 });
@@ -30,13 +30,13 @@ export function hurry(root: Locator, delay: number): Promise<void> {
   }, delay);
 }
 
-/** Slides of a row that are seen, whole or cut by its end, and the row's height. Runs in the page. */
-export function shownSlides(row: Element) {
+/** Numbers of fully and partly visible slides, and the row's height. Runs in the page. */
+export function visibleSlides(row: Element) {
   const { left, right, height } = row.getBoundingClientRect();
   const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const boxes = [...row.querySelectorAll('.swiper-slide')].map((slide) => {
     const box = slide.getBoundingClientRect();
-    // From where lines begin.
+    // From the line-start edge.
     return document.dir === 'rtl' ? [end - box.right, end - box.left] : [box.left, box.right];
   });
   const [from, to] = document.dir === 'rtl' ? [0, end - start] : [start, end];
@@ -46,7 +46,7 @@ export function shownSlides(row: Element) {
 }
 
 /** Scrolls to a carousel and waits until Swiper runs in it. */
-export async function reach(page: Page, name: CarouselName): Promise<Locator> {
+export async function scrollToCarousel(page: Page, name: CarouselName): Promise<Locator> {
   const root = page.locator(`.carousel-${name}`).first();
   await page.keyboard.press('Shift');
   test.skip((await root.count()) === 0, `this shop’s home page has no ${name}`);

@@ -1,17 +1,23 @@
-/** The rows of slides: how many each width shows, how they are turned, and when they move by themselves. */
+/** Carousels: number of visible slides by width, navigation and autoplay. */
 import type { Page } from '@playwright/test';
 import { homePage } from '../content/collections';
 import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
-import { active, hurry, moves, reach, shownSlides } from './carousel-page';
-import { expect, holdScripts, test } from './test';
+import {
+  activeSlide,
+  isAutoplaying,
+  scrollToCarousel,
+  setDelay,
+  visibleSlides,
+} from './carousel-page';
+import { delayScripts, expect, test } from './test';
 
 const {
   ui,
   homePage: { reasons },
 } = getDictionary('en');
 
-/** Whether the focused element is on the screen: its middle is its own pixel. */
+/** Whether the focused element is visible, by a hit test of its centre. */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -34,11 +40,11 @@ for (const [path, width, whole, cut] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const row = page.locator('.carousel-collection .swiper').first();
-    // The next card looks in from a small screen's edge.
-    const seen = () => row.evaluate(shownSlides);
+    // On small screens the next card is partly visible.
+    const seen = () => row.evaluate(visibleSlides);
     const before = await seen();
     expect(before).toMatchObject({ whole, cut });
-    await reach(page, 'collection');
+    await scrollToCarousel(page, 'collection');
     await expect.poll(seen).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
@@ -47,9 +53,9 @@ for (const [path, width, whole, cut] of [
 test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await reach(page, 'hero');
-  await reach(page, 'collection');
-  // The resize event comes before Swiper measures anew.
+  await scrollToCarousel(page, 'hero');
+  await scrollToCarousel(page, 'collection');
+  // Swiper measures after the resize event.
   const measured = await page.evaluateHandle(() => {
     const sizes: (number | undefined)[] = [];
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -78,7 +84,7 @@ test('the hero moves by itself for a visitor who only looks, always onwards', as
     }).observe(row, { attributes: true, attributeFilter: ['class'], subtree: true });
     return labels;
   });
-  await hurry(hero, 150);
+  await setDelay(hero, 150);
   await expect.poll(async () => (await seen.jsonValue()).length).toBeGreaterThan(6);
   const slides = (await seen.jsonValue()).map((label) => Number(label[0]));
   for (const [index, slide] of slides.entries())
@@ -90,14 +96,14 @@ test('the hero moves by itself for a visitor who only looks, always onwards', as
 test('a dot that is pressed before the scripts come keeps its slide and the focus', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const features = page.locator('.carousel-features');
   const third = features.getByRole('button', { name: fill(ui.goToSlide, { index: 3 }) });
   await third.press('Enter');
   await expect(features.locator('.swiper-slide').nth(2)).toBeInViewport();
   letGo();
-  await reach(page, 'features');
+  await scrollToCarousel(page, 'features');
   await expect(features.locator('.swiper-slide-active')).toHaveAttribute(
     'aria-label',
     fill(ui.position, { index: 3, count: reasons.features.length }),
@@ -112,44 +118,44 @@ test('a stopped row is turned by arrows and keys, and keeps out of reach what it
   page,
 }) => {
   await page.goto('/');
-  const row = await reach(page, 'collection');
+  const row = await scrollToCarousel(page, 'collection');
   await expect(row.locator('.swiper-slide[inert]')).toHaveCount(0);
   await row.getByRole('button', { name: ui.pauseCarousel }).click();
   await expect(row.locator('.swiper-slide:not([inert])')).toHaveCount(3);
-  const first = await active(row);
+  const first = await activeSlide(row);
   await row.getByRole('button', { name: ui.next }).click();
-  await expect.poll(() => active(row)).not.toBe(first);
+  await expect.poll(() => activeSlide(row)).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => active(row)).toBe(first);
-  // Page keys are the page's, arrow keys the row's that has focus.
+  await expect.poll(() => activeSlide(row)).toBe(first);
+  // Page keys scroll the page, arrow keys turn the focused row.
   await page.mouse.click(2, 2);
   await row.locator('.swiper').hover();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
-  expect(await active(row)).toBe(first);
+  expect(await activeSlide(row)).toBe(first);
 
-  // Logos have arrows once they are stopped.
-  const logos = await reach(page, 'clients');
+  // Logos have arrows while paused.
+  const logos = await scrollToCarousel(page, 'clients');
   await expect(logos.getByRole('button', { name: ui.next })).toBeHidden();
   await logos.getByRole('button', { name: ui.pauseCarousel }).click();
-  const before = await active(logos);
+  const before = await activeSlide(logos);
   await logos.getByRole('button', { name: ui.next }).click();
-  await expect.poll(() => active(logos)).not.toBe(before);
+  await expect.poll(() => activeSlide(logos)).not.toBe(before);
 });
 
 test('focus goes with the slide that an arrow key turns', async ({ page }) => {
   await page.goto('/');
   for (const name of ['hero', 'collection'] as const) {
-    const row = await reach(page, name);
+    const row = await scrollToCarousel(page, name);
     await row.locator('.swiper-slide-active a').last().focus();
-    await expect.poll(() => moves(row)).toBe(false);
-    await hurry(row, 5000);
+    await expect.poll(() => isAutoplaying(row)).toBe(false);
+    await setDelay(row, 5000);
     for (let turn = 0; turn < 3; turn += 1) {
-      const before = await active(row);
+      const before = await activeSlide(row);
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => active(row)).not.toBe(before);
+      await expect.poll(() => activeSlide(row)).not.toBe(before);
       await expect.poll(() => focusIsSeen(page), `${name} ${turn}`).toBe(true);
       await expect(row.locator('.swiper-slide-active a:focus')).toHaveCount(1);
       await expect(row.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
@@ -161,24 +167,24 @@ test('goes on after a press of the mouse, and pauses for the keyboard’s focus'
   page,
 }) => {
   await page.goto('/');
-  const row = await reach(page, 'collection');
+  const row = await scrollToCarousel(page, 'collection');
   const next = row.getByRole('button', { name: ui.next });
   await next.click();
   await page.mouse.move(2, 2);
   await expect(next).toBeFocused();
-  await expect.poll(() => moves(row)).toBe(true);
+  await expect.poll(() => isAutoplaying(row)).toBe(true);
   await row.locator('.swiper-slide-active [data-wait]').first().click();
   await page.getByRole('button', { name: ui.close }).click();
   await page.mouse.move(2, 2);
-  await expect.poll(() => moves(row)).toBe(true);
+  await expect.poll(() => isAutoplaying(row)).toBe(true);
   await next.click();
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => moves(row)).toBe(false);
+  await expect.poll(() => isAutoplaying(row)).toBe(false);
   await page.mouse.click(2, 2);
-  await expect.poll(() => moves(row)).toBe(true);
+  await expect.poll(() => isAutoplaying(row)).toBe(true);
 });
 
-/** Ways from where a finger is put down, in pixels aside and down. */
+/** Swipe distances in pixels, horizontal and vertical. */
 const drags: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   'a small one': [[6, 0]],
   'aside and back': [
@@ -199,8 +205,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const row = await reach(page, 'clients');
-    await hurry(row, 300);
+    const row = await scrollToCarousel(page, 'clients');
+    await setDelay(row, 300);
     const device = await page.context().newCDPSession(page);
     const box = await row.locator('.swiper').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -209,11 +215,11 @@ test.describe('on a phone', () => {
         device.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + dx, y: y + dy }] });
       await touch('touchStart', 0, 0);
       for (const [dx, dy] of way) await touch('touchMove', dx, dy);
-      if (shape === 'a small one') expect(await moves(row), 'held').toBe(false);
+      if (shape === 'a small one') expect(await isAutoplaying(row), 'held').toBe(false);
       const type = shape === 'aside and back' ? 'touchCancel' : 'touchEnd';
       await device.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
-      const before = await active(row);
-      await expect.poll(() => active(row), shape).not.toBe(before);
+      const before = await activeSlide(row);
+      await expect.poll(() => activeSlide(row), shape).not.toBe(before);
     }
   });
 });
@@ -222,7 +228,7 @@ test('a row is a plain one for visitors who ask for less motion, also while it i
   page,
 }) => {
   await page.goto('/');
-  const row = await reach(page, 'clients');
+  const row = await scrollToCarousel(page, 'clients');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(row.locator('.swiper')).not.toHaveClass(/swiper-initialized/);
   await expect(row.locator('[inert]')).toHaveCount(0);
@@ -232,6 +238,6 @@ test('a row is a plain one for visitors who ask for less motion, also while it i
   await reviews.getByRole('button', { name: second, exact: true }).click();
   await expect(reviews.locator('[aria-current]')).toHaveAccessibleName(second);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await reach(page, 'clients');
-  await expect.poll(() => moves(row)).toBe(true);
+  await scrollToCarousel(page, 'clients');
+  await expect.poll(() => isAutoplaying(row)).toBe(true);
 });

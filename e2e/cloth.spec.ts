@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
-import { clothPage } from './some-pages';
+import { clothPage } from './sample-pages';
 import { expect, test } from './test';
 
 const words = clothGuide.words.en;
 const { captions } = words;
 const all = cloths.length * lights.length;
 
-/** Names and bytes of the pictures of cloths that a page fetches. */
+/** Names and sizes of the cloth pictures that a page requests. */
 function picturesOf(page: Page): Map<string, number> {
   const fetched = new Map<string, number>();
   page.on('response', async (response) => {

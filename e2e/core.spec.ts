@@ -1,6 +1,6 @@
 /**
- * What every visitor must be able to do, in each engine: one page of a kind, by role and name, words from
- * content. The planner's core journey stands with the planner's others.
+ * Core journeys in each engine: one page per template, by role and name, words from
+ * content. The planner's core journey is in measure.spec.ts.
  */
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../config/locales';
@@ -9,7 +9,7 @@ import { getDictionary } from '../content/words';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/pages/urls';
 import { formOf, letter, words } from './form-page';
-import { drawn } from './hydrated';
+import { nextFrames } from './hydrated';
 import { expect, test } from './test';
 
 const core = { tag: '@core' };
@@ -21,18 +21,18 @@ const other = products.at(-1);
 const withFilm = products.find(({ media }) => media.some(({ type }) => type === 'video'));
 const withPictures = products.find(({ media }) => media.length > 1);
 
-/** What the shop has; a test that wants more is skipped. */
+/** Features of the shop; tests that need others are skipped. */
 function orSkip<T>(found: T | undefined, what: string): T {
   if (found !== undefined) return found;
   test.skip(true, `This shop has no ${what}`);
   throw new Error(what);
 }
 
-/** The navigation of a page in a language. */
+/** A page's navigation. */
 const navigationOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
 
-/** A name with a place for another, as a pattern. */
+/** A regular expression from a name with a placeholder. */
 const named = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '.+')}`);
 
 for (const locale of locales) {
@@ -203,16 +203,16 @@ test.describe('offline', () => {
     await page.goto(paths.at(-1) ?? '');
     const heading = getDictionary('en').errors.offline.heading;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // It leads to those that are kept, and says how to call.
+    // It links to the cached pages and the phone.
     const main = page.getByRole('main');
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await main.getByRole('link', { name: seen.words.en.heading }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
-    // A film that was never fetched does not lead away from its page.
+    // A film that is not cached does not navigate away.
     const answered = page.waitForResponse((response) => response.status() === 204);
     await page.evaluate(() => location.assign('never-seen.mp4'));
     await answered;
-    await drawn(page);
+    await nextFrames(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
     await context.setOffline(false);
   });

@@ -1,32 +1,32 @@
-/** What holds for every page, in one visit each: what its entry decides, and of one page of each template all the rest. */
+/** Checks of every page, in one visit each: all that depends on its entry and, on one page per template, everything else. */
 import { defaultLocale, locales } from '../config/locales';
 import { allPages } from '../lib/pages';
 import { localPath } from '../lib/pages/urls';
 import { sum } from './file-weight';
 import { hydrated } from './hydrated';
-import { axeFindings } from './page-checks/axe';
+import { axeViolations } from './page-checks/axe';
 import { openOnPhone } from './page-checks/first-load';
-import { movedByPictures } from './page-checks/held-pictures';
+import { shiftsOfLazyPictures } from './page-checks/lazy-pictures';
 import { showTheme } from './page-checks/theme';
 import { overflowAt } from './page-checks/width';
-import { templatePaths } from './some-pages';
+import { templatePaths } from './sample-pages';
 import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
 const missing = '/no-such-page';
 
-/** What is on a page once the scripts that only it has are there. */
+/** Elements that only a page's own scripts render. */
 const made: Readonly<Record<string, string>> = {
   '/measure': '.plan-send a:visible',
 };
 
-/** Most bytes that a page's first paint may need on a phone of density 3: itself, one font, its first picture. */
+/** Byte budget of the first paint on a 3x phone: page, one font, first picture. */
 const paintBudget = 75_000;
 
-/** What the picture of a whole page adds to that, the largest paint of the projects. */
+/** Extra budget for the projects' screenshots. */
 const wholePagePicture = 30_000;
 
-/** The same for all that a page fetches before its load event: the whole style sheet, too. */
+/** Byte budget until the load event, with the whole style sheet. */
 const loadBudget = 81_000;
 
 for (const { path, locale } of [
@@ -35,7 +35,7 @@ for (const { path, locale } of [
 ]) {
   const isMissing = path === missing;
   const address = isMissing ? missing : localPath(path, locale);
-  // Its twin in the other language shares its style, and its structure is read from the file (scripts/check/export/).
+  // Translations share the style; scripts/check/export/ checks their structure.
   const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
   test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -45,7 +45,7 @@ for (const { path, locale } of [
     expect(ofKind('.js'), 'scripts before the load').toEqual([]);
     expect(ofKind('.css'), 'style sheets').toHaveLength(1);
     const html = isMissing ? '/404.html' : `${address}/`.replace('//', '/');
-    // The whole style sheet comes behind the first paint, at low priority.
+    // The style sheet loads after the first paint, at low priority.
     const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
     const more = path === '/portfolio' ? wholePagePicture : 0;
     expect(sum(painted), `paint: ${painted}`).toBeLessThanOrEqual(paintBudget + more);
@@ -56,16 +56,18 @@ for (const { path, locale } of [
     if (own) await expect(page.locator(own).first(), 'scripts of its own').toBeVisible();
     expect(await overflowAt(page, 320), 'scrolls sideways at 320 px').toBe(0);
     if (isTemplate) {
-      expect(await axeFindings(page), 'axe').toEqual([]);
+      expect(await axeViolations(page), 'axe').toEqual([]);
       await showTheme(page, 'dark');
-      expect(await axeFindings(page, 'colours'), 'axe, dark theme').toEqual([]);
+      expect(await axeViolations(page, 'colours'), 'axe, dark theme').toEqual([]);
       expect(await overflowAt(page, 320, 2), 'sideways at 320 px, letters of 200 %').toBe(0);
       for (const width of [390, 1440])
-        expect(await movedByPictures(page, width), `moved by pictures, ${width} px`).toEqual([]);
+        expect(await shiftsOfLazyPictures(page, width), `moved by pictures, ${width} px`).toEqual(
+          [],
+        );
       for (const width of [1440, 1024, 768, 390])
         expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
     }
-    // That the missing page is missing is what the browser says of it itself.
+    // The browser logs the 404 of the missing page.
     const unexpected = consoleErrors.filter(
       (text) => !isMissing || !text.includes('status of 404'),
     );

@@ -69,7 +69,7 @@ export function isExported(address: string): boolean {
   return existsSync(join(root, file));
 }
 
-/** The links of a page: where they lead, without fragment, and their names. */
+/** A page's links: URL without fragment, and name. */
 export function linksOf(path: Path, selector = 'body a[href]') {
   const exported = page(fileOf(path));
   return exported

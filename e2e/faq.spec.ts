@@ -28,7 +28,7 @@ test('the field’s hint is whole on phones', async ({ page }) => {
     await page.goto(path);
     const [needed = 0, room = 0] = await page.getByRole('searchbox').evaluate((field) => {
       if (!(field instanceof HTMLInputElement)) return [];
-      // As wide as its words: the browser measures them as it draws them.
+      // As wide as its text, which is measured when rendered.
       const words = document.createElement('span');
       words.textContent = field.placeholder;
       words.style.font = getComputedStyle(field).font;

@@ -1,10 +1,10 @@
-/** What goes wrong on the way to a visitor, and what is left of a page then. */
+/** Network failures, and how pages degrade. */
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getDictionary } from '../content/words';
 import { formOf, letter, words } from './form-page';
-import { curtainPage } from './some-pages';
-import { answerPosts, expect, refuseStorage, test } from './test';
+import { curtainPage } from './sample-pages';
+import { denyStorage, expect, mockPosts, test } from './test';
 
 const { errors, ui } = getDictionary('en');
 
@@ -20,7 +20,7 @@ test('a part that is gone makes the page load once more, and then say so', async
   await expect(screen).toBeVisible();
   expect(loads).toBe(2);
   await expect(screen.getByRole('link', { name: errors.error.home })).toBeVisible();
-  // The page itself is whole all the same.
+  // The page itself still works.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
   await page.unroute('**/_next/static/chunks/**');
   await screen.getByRole('link', { name: errors.error.retry }).click();
@@ -40,13 +40,13 @@ test('a part that throws leaves the page’s words, and a bar says so', async ({
 });
 
 test('refused storage takes nothing away', async ({ page, consoleErrors }) => {
-  await refuseStorage(page);
+  await denyStorage(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   const form = formOf(page);
   await form.fill();
-  const posts = await answerPosts(page, { status: 500, body: '' });
+  const posts = await mockPosts(page, { status: 500, body: '' });
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.failure);
   expect(await form.values()).toEqual(letter);
@@ -62,7 +62,7 @@ test.describe('a line that hangs', () => {
   test('opens the page that the device keeps', async ({ page, site }) => {
     let hangs = false;
     const line = createServer((request, response) => {
-      // Taken, and never answered.
+      // Accepted, but never answered.
       if (hangs) return;
       const { headers, method, url = '' } = request;
       const { origin } = new URL(site.url);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../browser/contracts';
 import { getDictionary } from '../content/words';
-import { curtainPage, servicePage } from './some-pages';
+import { curtainPage, servicePage } from './sample-pages';
 import { expect, test } from './test';
 
 const words = getDictionary('en');
@@ -17,12 +17,12 @@ function drawn(page: Page): Promise<Drawn[]> {
     const found: Record<string, string>[] = [];
     for (const element of document.body.querySelectorAll('*')) {
       if (element === end) return found;
-      // What holds the end grows with what follows; pictures beyond the first wait for the page's load.
+      // Containers of the end grow with later content; other pictures load after the page.
       if (element.contains(end) || element.closest('picture')) continue;
       if (!element.checkVisibility()) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      // What changes under a mouse, and how, comes with the sheet.
+      // Hover styles and transitions are in the style sheet.
       const names = [...style].filter((name) => !/^(--|transition)/.test(name));
       found.push({
         element: element.outerHTML.slice(0, 100),
@@ -30,7 +30,7 @@ function drawn(page: Page): Promise<Drawn[]> {
         ...Object.fromEntries(
           names.map((name) => [
             name,
-            // The critical CSS has sums worked out and rounded.
+            // Lightning CSS rounds calc() in the critical CSS.
             style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2)),
           ]),
         ),
@@ -49,7 +49,7 @@ function differences(before: readonly Drawn[], after: readonly Drawn[]): string[
   );
 }
 
-/** Opens a page whose style sheet is delayed until it is released. */
+/** Opens a page with a delayed style sheet. */
 async function openWithoutSheet(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(sheets, (route) => {
@@ -76,7 +76,7 @@ for (const [width, height] of [
       }) => {
         const letGo = await openWithoutSheet(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Nothing below it is shown unstyled.
+        // Nothing unstyled is visible below it.
         await expect(page.locator('footer')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         const before = await drawn(page);

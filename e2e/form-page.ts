@@ -4,7 +4,7 @@ import { expect } from './test';
 
 export const { form: words } = getDictionary('en');
 
-/** The two places of the form, with their messages. */
+/** The two pages with the form, and their messages. */
 export const places = [
   { path: '/', ...words.home },
   { path: '/contact/', ...words.contact },
@@ -29,12 +29,12 @@ export interface FormPage {
   /** The three fields' values. */
   values(): Promise<Letter>;
   /** Waits until the draft is stored. */
-  kept(message?: string): Promise<void>;
+  expectStored(message?: string): Promise<void>;
 }
 
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('message-draft'));
 
-/** Whether no draft is left on the device. */
+/** Expects that no draft is stored. */
 export async function expectNoDraft(page: Page): Promise<void> {
   await expect.poll(() => draft(page)).toBeNull();
 }
@@ -61,18 +61,18 @@ export function formOf(page: Page): FormPage {
       email: await email.inputValue(),
       message: await message.inputValue(),
     }),
-    async kept(text = letter.message) {
+    async expectStored(text = letter.message) {
       await expect.poll(() => draft(page)).toContain(JSON.stringify(text).slice(1, -1));
     },
   };
 }
 
-/** Waits until the form is hydrated: what it does with a draft is done. */
+/** Waits until the form is hydrated and a draft restored. */
 export async function formHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.pageState.hydrated?.form);
 }
 
-/** Opens a page with the form; pointing at a field wakes the page's scripts. */
+/** Opens a page with the form; focus starts hydration. */
 export async function openForm(page: Page, path: string): Promise<FormPage> {
   await page.goto(path);
   const form = formOf(page);

@@ -1,8 +1,8 @@
-/** The message form from page to mailbox; what it says and keeps of its own is its units'. */
+/** The message form from page to mailbox; unit tests cover its states and draft. */
 import type { Request } from '@playwright/test';
 import { expectNoDraft, formHydrated, formOf, letter, openForm, places, words } from './form-page';
 import { basePath } from './published';
-import { answerPosts, expect, test } from './test';
+import { expect, mockPosts, test } from './test';
 
 const empty = { name: '', email: '', message: '' };
 const ids = {
@@ -82,7 +82,7 @@ test('what is written arrives unchanged', async ({ page, mailbox }) => {
     await form.send.click();
     await expect(form.status).toHaveText(words.contact.success);
     const [sent] = await mailbox.messages();
-    // Forms send line ends as CRLF.
+    // Forms submit line breaks as CRLF.
     expect(sent?.message).toBe(message.replaceAll('\n', '\r\n'));
   }
 });
@@ -93,7 +93,7 @@ test('a draft outlives a reload, a closed tab and a change of pages, and is gone
 }) => {
   const form = await openForm(page, '/contact/');
   await form.fill();
-  await form.kept();
+  await form.expectStored();
   await page.reload();
   await form.message.focus();
   await expect.poll(form.values).toEqual(letter);
@@ -109,7 +109,7 @@ test('a draft outlives a reload, a closed tab and a change of pages, and is gone
   await expectNoDraft(tab);
   const left = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(left).not.toContain(letter.message);
-  // The browser brings back what stood in the fields.
+  // The browser restores the fields.
   await tab.goBack();
   await home.message.focus();
   await formHydrated(tab);
@@ -134,7 +134,7 @@ test('nothing is lost when the service fails or the line is gone', async ({
   const form = await openForm(page, '/contact/');
   await form.fill();
   const body = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
-  const posts = await answerPosts(page, { status: 502, contentType: 'text/html', body });
+  const posts = await mockPosts(page, { status: 502, contentType: 'text/html', body });
   for (const line of ['a page of errors', 'no line']) {
     await context.setOffline(line === 'no line');
     const asked = page.waitForRequest(posts);

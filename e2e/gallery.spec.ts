@@ -1,4 +1,4 @@
-/** What moves in the gallery and in lists: films in place, the curtains before pictures, cards. */
+/** Films that play in place, and animations of curtains and cards. */
 import { coveredClass, uncoveringClass } from '../browser/contracts';
 import { posts, projects } from '../content/collections';
 import { expect, test } from './test';
@@ -10,20 +10,20 @@ test('plays films in place, one at a time, and fetches none before', async ({ pa
   });
   await page.goto('/gallery');
   const links = page.locator('main a[data-wait=film]');
-  // Nor is there a player before a press.
+  // No player before a press.
   await expect(page.locator('video')).toHaveCount(0);
   const figures = page.locator('figure');
   await links.first().scrollIntoViewIfNeeded();
   const place = await figures.first().boundingBox();
   expect(films.size).toBe(0);
   const player = (index: number) => figures.nth(index).locator('video');
-  // The first press comes before the scripts are there; they answer it.
+  // The first press is before the scripts are loaded, which replay it.
   await links.first().click();
   await expect(player(0)).toHaveJSProperty('paused', false);
   await expect(player(0)).toBeFocused();
   await expect(player(0)).toHaveAttribute('poster', /poster.*avif$/);
   expect(await figures.first().boundingBox()).toEqual(place);
-  // The scripts that played it have fetched no other.
+  // No other film is requested.
   expect(films.size).toBe(1);
   await links.first().click();
   await expect(player(1)).toHaveJSProperty('paused', false);
@@ -61,7 +61,7 @@ test('draws a curtain aside from each picture that comes in, once', async ({ pag
       }
     }, step);
   await scroll(120);
-  // Nothing covers them when the visitor comes back.
+  // They are uncovered when the visitor returns.
   await scroll(-600);
   await expect(page.locator(`.${coveredClass}`)).toHaveCount(0);
   const count = await drawn.evaluate((seen) => [seen.length, new Set(seen).size]);

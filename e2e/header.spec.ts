@@ -1,7 +1,7 @@
-/** The header: a row on wide screens, a menu on narrow ones, and what becomes of it when a window changes. */
+/** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
 import { getDictionary } from '../content/words';
 import { pageHref } from '../lib/pages/urls';
-import { drawn } from './hydrated';
+import { nextFrames } from './hydrated';
 import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
@@ -37,7 +37,7 @@ test('is one line at every width, a row from 1100 px on, and as wide as the cont
     await page.goto(path);
     for (const width of [320, 375, 390, 768, 1024, 1100, 1180, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
+      await nextFrames(page);
       const where = `${path} at ${width} px`;
       expect((await page.getByRole('banner').boundingBox())?.height, where).toBe(72);
       if (width < 1100) continue;
@@ -89,12 +89,12 @@ test.describe('by finger', () => {
       await button.tap();
       await expect(navigation).toBeVisible();
       await page.setViewportSize({ width: height, height: width });
-      // A panel with a ground of its own.
+      // A panel with a background.
       await expect(navigation).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const widest = height < 1100 ? height : height / 2;
       expect((await navigation.boundingBox())?.width).toBeLessThanOrEqual(widest);
       await button.tap();
-      // Where its row has room it is shown as one.
+      // A row if there is room.
       await expect(height < 1100 ? navigation : button).toBeHidden();
       if (height >= 1100) expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(72);
       await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');

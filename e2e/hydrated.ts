@@ -1,35 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import { themeToggleAttribute } from '../browser/contracts';
 
-/** Gives the page its first act, and waits until React has taken it over. */
+/** Makes the first input, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
 }
 
-/** Waits until the start-up script has done all that it does; the rules for prefetching are its last. */
-export async function startedUp(page: Page): Promise<void> {
+/** Waits until deferred.ts has run; it adds the speculation rules last. */
+export async function deferredScriptRun(page: Page): Promise<void> {
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
 }
 
-/** Waits until the page has been drawn twice: what a scroll or a change of style sets off has begun. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits for two frames, after which effects of a scroll or a style change have begun. */
+export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Waits until the page has done what it had put off until it is idle. */
+/** Waits for an idle callback. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Waits until the page rests, and says how far it is scrolled. */
+/** The scroll position, once the page has stopped scrolling. */
 export async function scrolledTo(page: Page): Promise<number> {
   const seen: number[] = [];
   await expect
     .poll(async () => {
-      await drawn(page);
+      await nextFrames(page);
       seen.push(await page.evaluate(() => scrollY));
       const [last, ...before] = seen.slice(-4).reverse();
       return before.length === 3 && before.every((y) => y === last);

@@ -1,6 +1,6 @@
 import { themeToggleAttribute } from '../browser/contracts';
 import { idle } from './hydrated';
-import { curtainPage } from './some-pages';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
 const toggle = `[${themeToggleAttribute}]`;

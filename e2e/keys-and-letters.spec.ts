@@ -1,18 +1,18 @@
-/** Whoever walks by Tab sees where they are, and large letters fit: one page of each template. */
+/** Keyboard focus is visible, and large text fits: one page of each template. */
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
-import { focusFaults } from './page-checks/focus-walk';
-import { misfitsAt } from './page-checks/letters';
-import { curtainPage, templatePaths } from './some-pages';
+import { focusProblems } from './page-checks/focus-walk';
+import { overflowingTexts } from './page-checks/letters';
+import { curtainPage, templatePaths } from './sample-pages';
 import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
 const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-  // 1280 x 1024 at 400 %.
+  // 1280 x 1024 at 400 % zoom.
   { width: 320, height: 256 },
 ] as const;
 
@@ -29,12 +29,12 @@ for (const [path, locale] of walks) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localPath(path, locale));
     await hydrated(page);
-    // Arabic mirrors the layout; its wide one has nothing of its own.
+    // Arabic mirrors the layout; its wide version is the same.
     for (const size of locale === 'en' ? sizes : sizes.slice(1)) {
       await page.setViewportSize(size);
-      expect(await focusFaults(page), `${size.width} x ${size.height}`).toEqual([]);
+      expect(await focusProblems(page), `${size.width} x ${size.height}`).toEqual([]);
     }
-    // What sticks takes at most a fifth of a low window; a bubble that is narrow covers little.
+    // Sticky elements take at most a fifth of a low viewport; the bubble is narrow.
     const sticking = await page.evaluate(() =>
       [...document.querySelectorAll('body *:not(:focus)')]
         .filter((each) => /sticky|fixed/.test(getComputedStyle(each).position))
@@ -46,11 +46,11 @@ for (const [path, locale] of walks) {
         .map(([, html]) => html),
     );
     expect(sticking, 'sticks in a low window').toEqual([]);
-    expect(await misfitsAt(page, '200%'), 'letters of 200 %').toEqual([]);
+    expect(await overflowingTexts(page, '200%'), 'letters of 200 %').toEqual([]);
   });
 }
 
-/** Presses Tab until focus leaves what it is in. */
+/** Presses Tab until focus leaves the element. */
 async function tabOut(page: Page, selector: string): Promise<void> {
   await hard
     .poll(async () => {
@@ -85,7 +85,7 @@ test('no act loses the focus: menu and preview', async ({ page }) => {
   await picture.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('dialog :focus')).toHaveCount(1);
-  expect(await focusFaults(page), 'preview').toEqual([]);
+  expect(await focusProblems(page), 'preview').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
 });

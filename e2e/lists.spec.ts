@@ -14,7 +14,7 @@ for (const { list, open, back, way } of [
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(list);
     const link = page.getByRole('link', { name: open }).last();
-    // As the click will scroll it: a card that comes in moves a little under its link.
+    // Scrolled before the click: an entering card moves under its link.
     await link.click({ trial: true });
     const before = await scrolledTo(page);
     expect(before).toBeGreaterThan(300);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { getDictionary } from '../content/words';
-import { reach, shownSlides } from './carousel-page';
-import { curtainPage, servicePage } from './some-pages';
+import { scrollToCarousel, visibleSlides } from './carousel-page';
+import { curtainPage, servicePage } from './sample-pages';
 import { expect, test } from './test';
 
-/** A phone that lies on its side. */
+/** A phone in landscape. */
 const low = { width: 844, height: 390 };
 
 /** The smallest of them. */
@@ -32,17 +32,17 @@ test('the hero is 80 of 100 parts of every window, with its words and controls i
 
 test('rows follow a window that only gets lower, or loses its margins', async ({ page }) => {
   await page.goto('/');
-  const hero = await reach(page, 'hero');
+  const hero = await scrollToCarousel(page, 'hero');
   await page.setViewportSize({ width: 1440, height: 500 });
   const row = hero.locator('.swiper-wrapper');
   await expect.poll(async () => (await boxOf(row)).height).toBeCloseTo(400, 0);
   const controls = await boxOf(hero.locator('.carousel-below'));
   expect(controls.foot).toBeLessThanOrEqual((await boxOf(row)).foot);
-  const clients = await reach(page, 'clients');
+  const clients = await scrollToCarousel(page, 'clients');
   await clients.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
   const logos = clients.locator('.swiper');
   await page.setViewportSize({ width: 1240, height: 900 });
-  await expect.poll(() => logos.evaluate(shownSlides)).toMatchObject({ whole: 5, cut: 0 });
+  await expect.poll(() => logos.evaluate(visibleSlides)).toMatchObject({ whole: 5, cut: 0 });
 });
 
 test('in a low window the bubble leaves the hero’s controls free', async ({ page }) => {

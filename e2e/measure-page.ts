@@ -7,7 +7,7 @@ import { expect } from './test';
 
 export const words = plannerWords.en;
 
-/** The planner, by the names that its visitors read. */
+/** Page object of the planner, by accessible names. */
 export function plannerOf(page: Page, locale: Locale = 'en') {
   const { next, sending, list } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
@@ -22,7 +22,7 @@ export function plannerOf(page: Page, locale: Locale = 'en') {
     whatsapp: page.getByRole('link', { name: sending.whatsapp }),
     next: button(next),
     button,
-    /** One width and one height. */
+    /** Types one width and one height. */
     async measure(across: string, down: string) {
       await width.fill(across);
       await height.fill(down);
@@ -31,7 +31,7 @@ export function plannerOf(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** Opens the planner and waits for its scripts. */
+/** Opens the planner and waits for hydration. */
 export async function openPlanner(page: Page, fragment = '', locale: Locale = 'en') {
   await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await hydrated(page);
@@ -40,14 +40,14 @@ export async function openPlanner(page: Page, fragment = '', locale: Locale = 'e
   return planner;
 }
 
-/** Waits until the device has the list as it stands. */
-export async function kept(page: Page, text: string): Promise<void> {
+/** Waits until the stored list contains a text. */
+export async function expectStored(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
     .toContain(text);
 }
 
-/** What a browser's translation does: every text of the planner becomes an element in an element. */
+/** Simulates browser translation: every text node becomes nested elements. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,12 +4,12 @@ import { getDictionary } from '../content/words';
 import { planFragment } from '../lib/planner/model/plan-link';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
-import { cachedForOffline } from './cached-for-offline';
+import { expectCachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
-import { drawn, hydrated } from './hydrated';
-import { kept, openPlanner, plannerOf, translate, words } from './measure-page';
-import { axeFindings } from './page-checks/axe';
-import { expect, holdScripts, test } from './test';
+import { hydrated, nextFrames } from './hydrated';
+import { expectStored, openPlanner, plannerOf, translate, words } from './measure-page';
+import { axeViolations } from './page-checks/axe';
+import { delayScripts, expect, test } from './test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;
@@ -22,7 +22,7 @@ const widthsOf = (page: Page) =>
     );
   });
 
-/** A list that somebody sends, as the part of an address after '#'. */
+/** The fragment of a shared list's link. */
 async function sentList(width: string, place = ''): Promise<string> {
   return `#${await planFragment({ ...planWith(windowWith({}, size(width, '250'))), place })}`;
 }
@@ -44,7 +44,7 @@ for (const locale of ['en', 'ar'] as const) {
     }) => {
       const planner = await openPlanner(page, '', locale);
       await expect(planner.width).toBeInViewport();
-      // As a finger does: `tap` would scroll first.
+      // Like a touch: `tap` would scroll first.
       const tap = async (target: Locator) => {
         const { x, y } = await target.evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -111,7 +111,7 @@ for (const locale of ['en', 'ar'] as const) {
               Number.parseFloat(paddingInlineEnd);
             return inner / Number.parseFloat(fontSize);
           });
-          // A digit is about 0.55 of the letters' size.
+          // A digit is about 0.55 em wide.
           expect(room, letters).toBeGreaterThan(5 * 0.55);
         }
         expect(
@@ -122,13 +122,13 @@ for (const locale of ['en', 'ar'] as const) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '';
       });
-      // The keyboard is open, and the phone turned.
+      // A phone in landscape with its keyboard open.
       for (const size of [
         { width: 360, height: 450 },
         { width: 740, height: 360 },
       ]) {
         await page.setViewportSize(size);
-        await drawn(page);
+        await nextFrames(page);
         await planner.height.focus();
         const free = await page.evaluate(() => {
           const covered = [...document.querySelectorAll('header, .plan-bar')]
@@ -183,7 +183,7 @@ test('what is typed before the scripts come is not lost', async ({ page }) => {
   await page.goto('/measure/', { waitUntil: 'commit' });
   await plannerOf(page).width.fill('298');
   await hydrated(page);
-  await kept(page, '298');
+  await expectStored(page, '298');
   await expect(plannerOf(page).width).toHaveValue('298');
 });
 
@@ -211,7 +211,7 @@ test(
     await openPlanner(page, fragment);
     const question = page.getByRole('status').getByText('Al Waab');
     await expect(question).toBeInViewport();
-    // Until it is answered the address has it.
+    // The URL contains it until it is answered.
     await reload(page);
     await expect(question).toBeInViewport();
     expect(await widthsOf(page)).toEqual([['111']]);
@@ -245,7 +245,7 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
 });
 
 test('translated before its scripts come it keeps what was typed', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await delayScripts(page);
   await page.goto('/measure/');
   const planner = plannerOf(page);
   await planner.width.fill('298');
@@ -272,7 +272,7 @@ test('it goes on after the page was translated', async ({ page, consoleErrors })
   await translate(page);
   await planner.measure('98', '120');
   await expect(planner.windows).toHaveCount(2);
-  await kept(page, '98');
+  await expectStored(page, '98');
   expect(consoleErrors).toEqual([]);
 });
 
@@ -340,7 +340,7 @@ test.describe('offline, in Arabic, by the keyboard', () => {
 
   test('a window is measured and becomes a message', async ({ page, context, consoleErrors }) => {
     await openPlanner(page, '', 'ar');
-    await cachedForOffline(page);
+    await expectCachedForOffline(page);
     await context.setOffline(true);
     const planner = await openPlanner(page, '', 'ar');
     await planner.width.focus();
@@ -349,7 +349,7 @@ test.describe('offline, in Arabic, by the keyboard', () => {
       await page.keyboard.press('Enter');
     }
     await expect(planner.progress).toBeFocused();
-    expect(await axeFindings(page), 'axe').toEqual([]);
+    expect(await axeViolations(page), 'axe').toEqual([]);
     const values = { width: 297.6, height: 270 };
     await expect(planner.message).toContainText(formatSize(values, 'cm', arabic));
     expect(consoleErrors).toEqual([]);

@@ -1,5 +1,5 @@
 import { getDictionary } from '../content/words';
-import { curtainPage, templatePaths } from './some-pages';
+import { curtainPage, templatePaths } from './sample-pages';
 import { expect, test } from './test';
 
 const { faqPage, ui } = getDictionary('en');

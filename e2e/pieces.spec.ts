@@ -1,13 +1,13 @@
 import { firstScreenEndAttribute } from '../browser/contracts';
-import { drawn } from './hydrated';
-import { templatePaths } from './some-pages';
+import { nextFrames } from './hydrated';
+import { templatePaths } from './sample-pages';
 import { expect, test } from './test';
 
 /**
- * What moves on the first screen when more of the page is read: takes its elements away one by one, the last one
- * first, as if they had not come yet, and tells which of those before it are seen elsewhere then. Left out are rows that
- * end with what comes last: the header's, whose tools take of the menu's room, the words at the foot of a picture, the
- * feet of cards beside a higher one, and groups within a drawing. Runs in the page.
+ * Layout shift on the first screen while the page is parsed: removes its elements one by one, the last one
+ * first, as if not parsed yet, and reports which of those before it move. Exceptions are rows that
+ * end with the last element: the header, whose buttons share the menu's space, text at the bottom of a picture, the
+ * ends of cards beside a higher one, and groups within a drawing. Runs in the page.
  */
 function movedByReading(endAttribute: string): string[] {
   const all = [...document.body.querySelectorAll('*')];
@@ -23,7 +23,7 @@ function movedByReading(endAttribute: string): string[] {
     width * height > 0 &&
     part.checkVisibility({ visibilityProperty: true });
 
-  /** The layout shift of one element: the share of the screen that it has and had, times the share of its way. */
+  /** The layout shift score of one element: impact fraction times distance fraction. */
   function shiftOf(part: Element): number {
     const [now, then] = [place(part), whole.get(part)];
     if (!then || !isSeen(part, now)) return 0;
@@ -31,7 +31,7 @@ function movedByReading(endAttribute: string): string[] {
     const area = now.width * now.height + then.width * then.height;
     return (area / (innerWidth * innerHeight)) * (way / Math.max(innerWidth, innerHeight));
   }
-  /** A small part moves little of the screen, however far; the eye sees it all the same. The planner's come with scripts. */
+  /** Small elements have low scores, but their movement is visible. The planner's are rendered by scripts. */
   const hasJumped = (part: Element) => {
     const [now, then] = [place(part), whole.get(part)];
     return then && !part.closest('.plan') && isSeen(part, now) && Math.abs(now.top - then.top) > 4;
@@ -49,12 +49,12 @@ function movedByReading(endAttribute: string): string[] {
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];
   for (const part of all.reverse()) {
-    // A button grows with its own words.
+    // A button grows with its text.
     const button = part.closest('button, .button');
     for (let text = part.nextSibling; text; text = part.nextSibling) text.remove();
     part.remove();
     const index = order.get(part) ?? -1;
-    // Below the screen, where parts are many, some at a time.
+    // Below the first screen, several elements at a time.
     if (!shown.has(part) && index % 20 !== 0) continue;
     for (const before of seen) {
       if ((order.get(before) ?? index) >= index) break;
@@ -81,7 +81,7 @@ for (const path of templatePaths) {
           (link) => link.rel !== 'stylesheet' || link.sheet,
         ),
       );
-      await drawn(page);
+      await nextFrames(page);
       const moved = await page.evaluate(movedByReading, firstScreenEndAttribute);
       expect(moved, `${width} px`).toEqual([]);
       await whole.evaluate((body) => document.body.replaceWith(body));

@@ -1,4 +1,4 @@
-/** Pictures and films at large: by mouse, keyboard and finger, and how what is shown is asked about. */
+/** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
 import { homePage } from '../content/collections';
 import { getDictionary } from '../content/words';
@@ -6,7 +6,7 @@ import { allPages } from '../lib/pages';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
-import { curtainPage } from './some-pages';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
@@ -62,7 +62,7 @@ test('the overlay covers the whole window beside a scrollbar, and nothing moves'
     await firstLink(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await edges(), path).toEqual(before);
-    // As wide as what the overlay covers: no gutter is kept free of it.
+    // No scrollbar gutter beside the overlay.
     expect(await page.evaluate(() => document.documentElement.clientWidth), path).toBe(1440);
   }
   await browser.close();
@@ -81,7 +81,7 @@ test('closes by its button and by the overlay, and leaves nothing behind', async
   ];
   const left: number[] = [];
   for (const close of [...ways, ...ways]) {
-    // As screen readers press: without focus before.
+    // Like screen readers, which click without focus.
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(dialog).toBeVisible();
     await close();
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
     }
-    // Closed by its button, it leaves no step behind.
+    // Closed by its button, it leaves no history entry.
     await link.tap();
     await dialog.getByRole('button', { name: ui.close }).tap();
     await expect(dialog).toBeHidden();
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     const { x = 0, y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     await page.mouse.dblclick(x + 300, y + height / 2);
     await expect.poll(width).toBe(975);
-    // The place that was tapped is in the middle now; the rest is reached by panning.
+    // The tapped point is centred; the rest is reached by panning.
     expect(await stage.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(500);
     await expect(stage).toHaveCSS('overflow-x', 'auto');
     await page.mouse.dblclick(195, y + height / 2);

@@ -2,8 +2,8 @@ import { testimonials } from '../content/collections';
 import { site } from '../content/site';
 import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
-import { startedUp } from './hydrated';
-import { curtainPage } from './some-pages';
+import { deferredScriptRun } from './hydrated';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
 const words = getDictionary('en');
@@ -52,7 +52,7 @@ test.describe('on paper', () => {
     await page.goto('/faq');
     const answer = page.locator('.disclosure p').nth(1);
     await expect(answer).toBeHidden();
-    await startedUp(page);
+    await deferredScriptRun(page);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(answer).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

@@ -1,4 +1,4 @@
-/** What out/ was built for: its base path, and the service that its form posts to. */
+/** The build's settings: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
 import { home, page } from './exported';
 
@@ -25,14 +25,14 @@ export async function relayEmail(context: BrowserContext, origin: string): Promi
     const request = route.request();
     const url = request.url().replace(emailOrigin, origin);
     try {
-      // A route answers whether or not there is a line.
+      // Routes respond also when offline.
       const hasLine = request.isNavigationRequest() || request.frame().evaluate('navigator.onLine');
       if (!(await hasLine)) throw new Error('offline');
       const response = await route.fetch({ url, maxRedirects: 0 });
       const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
       await route.fulfill({ response, headers });
     } catch {
-      // There is none, the mailbox broke it off, as a journey asked it to, or the page has gone.
+      // Offline, refused by the mailbox on purpose, or the page is closed.
       await route.abort().catch(() => {});
     }
   });

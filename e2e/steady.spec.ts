@@ -1,8 +1,8 @@
 import { themeToggleAttribute } from '../browser/contracts';
-import { curtainPage } from './some-pages';
-import { expect, holdScripts, test } from './test';
+import { curtainPage } from './sample-pages';
+import { delayScripts, expect, test } from './test';
 
-/** What a page consists of, its height and, in the header, its place; the days of posts change at midnight. Runs in the page. */
+/** A page's elements with height and, in the header, position; without the days of posts, which change at midnight. Runs in the page. */
 function measures(): string[] {
   const parts = document.querySelectorAll(
     'main > *, main h2, .carousel, form, time, .shop-status:not(header *), header, footer, .nav-item, .icon-button',
@@ -17,8 +17,8 @@ for (const width of [390, 1440]) {
   test(`nothing moves when the scripts come, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact/', '/faq/', '/service/', `${curtainPage.path}/`, '/blog/']) {
-      // Held still, so that the page is measured before any script of it knows the time.
-      const letGo = await holdScripts(page);
+      // Fixed, so that the page is measured before its scripts read the time.
+      const letGo = await delayScripts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const before = await page.evaluate(measures);

@@ -11,16 +11,16 @@ import { basePath, relayEmail } from './published';
 
 export { expect } from '@playwright/test';
 
-/** What the preview server's mailbox has kept in this test, newest first. */
+/** Messages of this test in the preview server's mailbox, newest first. */
 export interface Mailbox {
   readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
 }
 
 /**
- * Holds the page's scripts back, as a slow line does.
- * @returns lets them, and all that follow, come
+ * Delays the page's scripts, like a slow connection.
+ * @returns releases them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -32,8 +32,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Has the device refuse to keep anything. */
-export async function refuseStorage(page: Page): Promise<void> {
+/** Denies storage. */
+export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -45,20 +45,20 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** A page that the tests of a worker open one after the other: its caches stay warm. */
+/** A page shared by a worker's tests, with warm caches. */
 export interface SharedPage {
   readonly page: Page;
-  /** What the page complains of in this test, as `consoleErrors` has it. */
+  /** Console errors of this test, as in `consoleErrors`. */
   readonly consoleErrors: readonly string[];
-  /** Addresses of other hosts that it has asked in this test. */
+  /** Requests of this test to other hosts. */
   readonly foreign: readonly string[];
 }
 
 interface Fixtures {
   readonly mailbox: Mailbox;
-  /** For tests that only read pages; what they set (media, size, style) they set at their beginning; routes end with the test. */
+  /** For tests that only read pages; they set media, size and style at their start; routes end with the test. */
   readonly shared: SharedPage;
-  /** What the page complained of: script errors, refused policies, failed requests. */
+  /** Script errors, policy violations and failed requests. */
   readonly consoleErrors: string[];
 }
 
@@ -67,7 +67,7 @@ interface WorkerFixtures {
   readonly sharedPage: Page;
 }
 
-/** Skips a test that comes to a page that this shop has not. */
+/** Skips a test of a page that this shop lacks. */
 function skipWhereGone(address: string): void {
   const path = address.replace(/^\/ar(?=\/|$)|\/?(?:[#?].*)?$/g, '') || '/';
   const isOfKind = staticPaths.some((each) => each !== '/' && path.startsWith(each));
@@ -75,7 +75,7 @@ function skipWhereGone(address: string): void {
   base.skip(isOfKind && !isThere, `${path} is not on this shop’s site`);
 }
 
-/** Has a page take paths as content names them; the site may be built for a folder of its host. */
+/** Adds the base path to the paths that a page opens. */
 function openByPath(page: Page, url: string): void {
   const goto = page.goto.bind(page);
   page.goto = (address, options) => {
@@ -84,7 +84,7 @@ function openByPath(page: Page, url: string): void {
   };
 }
 
-/** Notes what a page complains of. */
+/** Records a page's errors. */
 function recordConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
@@ -93,17 +93,17 @@ function recordConsoleErrors(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Pictures that a navigation or a wider window made needless are given up on purpose.
+    // Navigation and resizing cancel requests for pictures.
     if (!reason.includes('ERR_ABORTED')) consoleErrors.push(`${request.url()} ${reason}`);
   });
   return consoleErrors;
 }
 
 /**
- * Has the page's next posts answered so; `page.unroute` of what this gives ends it.
- * @returns the address that is answered for
+ * Mocks the response to the page's posts, until `page.unroute` of the returned pattern.
+ * @returns the pattern of the mocked URL
  */
-export async function answerPosts(
+export async function mockPosts(
   page: Page,
   answer: { readonly status: number; readonly body: string; readonly contentType?: string },
 ): Promise<string> {
@@ -112,7 +112,7 @@ export async function answerPosts(
   return posts;
 }
 
-/** Every worker has a server and a mailbox of its own; every test a page on it. */
+/** One server and mailbox per worker; one page per test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
@@ -129,7 +129,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(`${site.url}/`),
   context: async ({ context, site }, use) => {
     await relayEmail(context, new URL(site.url).origin);
-    // Journeys name pages as content does; the site may be built for a folder of its host.
     context.on('page', (page) => openByPath(page, site.url));
     await use(context);
   },

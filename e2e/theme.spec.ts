@@ -1,6 +1,6 @@
 import { themeToggleAttribute } from '../browser/contracts';
 import { getDictionary } from '../content/words';
-import { expect, holdScripts, test } from './test';
+import { delayScripts, expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
@@ -23,7 +23,7 @@ for (const [scheme, chosen, button, before, after] of [
       await expect(html).toHaveCSS('background-color', before);
       await page.getByRole('button', { name: button }).click();
       await expect(html).toHaveClass(new RegExp(`\\b${chosen}\\b`));
-      // The browser's own bars follow.
+      // `theme-color` follows.
       await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
         'content',
         after,
@@ -59,7 +59,7 @@ test('paints a chosen theme from the first frame, and never takes it away', asyn
   });
   await page.goto('/');
   await expect(page.locator(toggle)).toHaveCount(0);
-  // Their start gives the root a class: it was watched.
+  // Their start sets a class on the root element.
   const seen = page.locator('html[data-seen]');
   const classes: string[] = JSON.parse((await seen.getAttribute('data-seen')) ?? '');
   expect(classes.length).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ test('paints a chosen theme from the first frame, and never takes it away', asyn
 });
 
 test('changes the theme for a tap that comes before the scripts', async ({ page }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);

@@ -3,18 +3,18 @@ import { form as words } from '../content/en/form';
 import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
-import { reach } from './carousel-page';
+import { scrollToCarousel } from './carousel-page';
 import { hydrated } from './hydrated';
-import { clothPage } from './some-pages';
-import { expect, holdScripts, test } from './test';
+import { clothPage } from './sample-pages';
+import { delayScripts, expect, test } from './test';
 
 const { faqPage, language, ui } = getDictionary('en');
 
 const openAt = new Date('2026-11-28T09:00:00+03:00');
 
 /**
- * Has the page translated as browsers do it: every text becomes two `<font>` elements with other words. It goes on with what
- * scripts write later.
+ * Simulates browser translation: every text node becomes two `<font>` elements with other words, also those that
+ * scripts add later.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** What stands beside React: it is the same before and after. */
+/** Elements outside React, which must not change. */
 const beside = (page: Page) =>
   page.evaluate(() => ({
     policy: document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,
@@ -50,8 +50,8 @@ const beside = (page: Page) =>
 
 /**
  * Opens a page that is translated before or after hydration.
- * @param early called on the page as it was sent
- * @param change in place of a translation
+ * @param early called before hydration
+ * @param change instead of the translation
  */
 async function openTranslated(
   page: Page,
@@ -60,7 +60,7 @@ async function openTranslated(
   early = async () => {},
   change = translate,
 ): Promise<void> {
-  const letGo = await holdScripts(page);
+  const letGo = await delayScripts(page);
   await page.addInitScript(() => {
     localStorage.theme = 'dark';
   });
@@ -142,7 +142,7 @@ test('translated after hydration, the shop’s status follows the clock', async 
   const status = page.locator('main .shop-status');
   await expect(status).toHaveText(/^«[^«]+»$/);
   const open = await status.textContent();
-  // Into the next opening.
+  // For the next time that it opens.
   for (let hour = 0; hour < 24 && (await status.textContent()) === open; hour += 1)
     await page.clock.fastForward('01:00:00');
   await expect(status).not.toHaveText(open ?? '');
@@ -169,7 +169,7 @@ test('translated before hydration, a row turns and says where it is', async ({
   consoleErrors,
 }) => {
   await openTranslated(page, '/', 'before');
-  const row = await reach(page, 'hero');
+  const row = await scrollToCarousel(page, 'hero');
   const second = row.locator('.carousel-dot').nth(1);
   await second.press('Enter');
   await expect(second).toHaveAttribute('aria-current', 'true');
@@ -183,7 +183,7 @@ test('what extensions add before hydration costs no choice, place or printed wor
 }) => {
   test.skip(!clothPage, 'no page of this shop begins with the first cloth');
   const light = page.locator('.cloth [name="light"]').nth(1);
-  // biome-ignore lint/performance/useDomNodeTextContent: what style leaves is what is printed
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text is printed
   const printed = () => page.getByRole('main').innerText();
   let words: string | undefined;
   let place = 0;

@@ -7,10 +7,10 @@ import { shortDateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';
 import { expectNoDraft, formOf, letter } from './form-page';
 import { hydrated } from './hydrated';
-import { servicePage } from './some-pages';
+import { servicePage } from './sample-pages';
 import { expect, test } from './test';
 
-/** Opens the page at a moment. */
+/** Opens the page at a given time. */
 async function openVisit(page: Page, now: number, locale: Locale = 'en', fragment = '') {
   await page.clock.setFixedTime(now);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);
@@ -27,7 +27,7 @@ async function openVisit(page: Page, now: number, locale: Locale = 'en', fragmen
   };
 }
 
-/** In Qatar it is the next day already. */
+/** Already the next day in Qatar. */
 const justAfterMidnight = Date.parse('2026-11-27T00:00:30+03:00');
 const daysAt = (now: number) => visitDays(now, { week, exceptions });
 
@@ -80,7 +80,7 @@ for (const locale of ['en', 'ar'] as const) {
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
 
-      // Nothing of it is lost, and the link fills nothing in again.
+      // The draft is kept, and the link prefills nothing again.
       await visit.field(words.product).fill('Tent');
       await page.reload();
       await hydrated(page);

@@ -7,10 +7,10 @@ import { expect, test } from './test';
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 test.use(phone);
 
-/** All that the home page fetches for a visitor who only looks, without scrolling. */
+/** Byte budget of the home page without scrolling. */
 const homeBudget = 380_000;
 
-/** Notes the paths of what a page fetches. */
+/** Records the paths that a page requests. */
 function noteFetched(page: Page): () => string[] {
   const fetched = new Set<string>();
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
@@ -22,7 +22,7 @@ test('all that the home page fetches without scrolling keeps its budget', async 
   await page.goto('/');
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
   const hero = page.locator('.carousel-hero');
-  // The row moves on, and fetches its next picture for that.
+  // Autoplay loads the next picture.
   const first = hero.locator('.swiper-slide').first();
   await expect(first).not.toHaveClass(/swiper-slide-active/);
   const next = hero.locator('.swiper-slide-next img').first();
@@ -48,7 +48,7 @@ for (const [path, budget, drawn] of [
     await hydrated(page);
     await expect(page.locator(drawn).first()).toBeVisible();
     await idle(page);
-    // Data, which every page has, is no script of its own.
+    // Data blocks are no scripts.
     const own = fetched().filter(
       (file) => file.endsWith('.js') && !file.includes('/data/') && !elsewhere.includes(file),
     );

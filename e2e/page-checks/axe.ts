@@ -13,24 +13,24 @@ interface Axe {
   }>;
 }
 
-/** Those that a change of colours can break. Whoever meets the enhanced contrast of 7:1 meets the smaller one. */
+/** Rules that depend on colours. The enhanced contrast of 7:1 includes the minimum. */
 const colours = ['color-contrast-enhanced', 'link-in-text-block'];
 const off = { enabled: false };
 
-/** All of axe's rules, best practices included, or those of colours alone. */
+/** All of axe's rules with best practices, or only those of colours. */
 const options = {
   all: { rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': off } },
   colours: { runOnly: { type: 'rule', values: colours } },
 } as const;
 
-/** What axe finds on the page as it stands: each rule with the elements that break it. */
-export async function axeFindings(
+/** axe's violations on the page: each rule with its elements. */
+export async function axeViolations(
   page: Page,
   rules: keyof typeof options = 'all',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (chosen) => {
-    // The script above has put it there.
+    // Added by the script above.
     const { run } = (window as unknown as { axe: Axe }).axe;
     const { violations } = await run({ resultTypes: ['violations'], ...chosen });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);

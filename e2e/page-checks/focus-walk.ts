@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drawn } from '../hydrated';
+import { nextFrames } from '../hydrated';
 
-/** Begins where a page does, or ends, and makes a note of each stop when Tab is pressed to leave it. Runs in the page. */
+/** Starts at the beginning or end of the page, and records each tab stop when focus leaves it. Runs in the page. */
 function watch(back: boolean) {
   const walk = { wrong: [] as string[], isOver: false, end: () => {} };
   const stops: Element[] = [];
@@ -14,14 +14,14 @@ function watch(back: boolean) {
         part.tabIndex >= 0 &&
         !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
         part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-        // Of radio buttons the chosen one.
+        // The selected radio button of a group.
         !(part instanceof HTMLInputElement && part.type === 'radio' && !part.checked),
     );
   reached()
     .at(back ? -1 : 0)
     ?.focus();
   const leave = new AbortController();
-  // What lies over a stop covers it, whether it can be pressed or not.
+  // An element above it covers it, interactive or not.
   const covers = document.head.appendChild(document.createElement('style'));
   covers.textContent = '* { pointer-events: auto !important }';
   const note = (what: string, stop: Element) => {
@@ -38,7 +38,7 @@ function watch(back: boolean) {
       }),
     );
   };
-  // Around it, around the frame of a field or the card of a link, or inside a picture's.
+  // The ring may be on the element, a field's frame, a link's card, or inside a picture.
   const hasRing = (seen: Element, stop: Element) => {
     const after = getComputedStyle(stop, '::after');
     const looks = [getComputedStyle(seen), getComputedStyle(seen.parentElement ?? seen), after];
@@ -53,14 +53,14 @@ function watch(back: boolean) {
   const look = ({ key }: KeyboardEvent) => {
     const { activeElement: stop } = document;
     const last = stops.at(-1);
-    // The parts of a film's controls are one stop.
+    // A film's controls count as one stop.
     if (key !== 'Tab' || walk.isOver || stop === last) return;
     if (!stop || stop === document.body || stops.includes(stop)) {
       walk.isOver = stops.length > 0;
       return;
     }
     stops.push(stop);
-    // A hidden button is seen by its label.
+    // A visually hidden button is visible by its label.
     const isHidden = stop.matches('[type="radio"], [type="checkbox"], [type="file"]');
     const seen = (isHidden && stop.closest('label')) || stop;
     if (!isShown(seen)) note('unseen', stop);
@@ -77,9 +77,9 @@ function watch(back: boolean) {
   return walk;
 }
 
-/** Walks on or back by Tab to where the page ends. */
+/** Presses Tab or Shift+Tab to the end of the page. */
 async function walk(page: Page, back: boolean): Promise<string[]> {
-  // Rings are for those who use the keyboard.
+  // Focus rings appear only with the keyboard.
   await page.keyboard.press('Shift');
   const walked = await page.evaluateHandle(watch, back);
   if (back) await page.keyboard.down('Shift');
@@ -95,12 +95,12 @@ async function walk(page: Page, back: boolean): Promise<string[]> {
 }
 
 /**
- * What is wrong with focus on a page as it stands, for who goes on by Tab and back by Shift and Tab: where it is not seen, has
- * no ring, goes out of order, is lost, or does not come.
+ * Problems of keyboard focus on a page, with Tab and Shift+Tab: stops that are hidden, have
+ * no ring, are out of order, lost or missing.
  */
-export async function focusFaults(page: Page): Promise<string[]> {
-  // Rules for a new width hold from the next frame on.
-  await drawn(page);
+export async function focusProblems(page: Page): Promise<string[]> {
+  // Media queries apply from the next frame.
+  await nextFrames(page);
   const onwards = await walk(page, false);
   const back = await walk(page, true);
   return [...onwards, ...back.map((fault) => `back, ${fault}`)];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit at a size of letters. Runs in the page. */
+/** Elements that overflow at a text size. Runs in the page. */
 async function misfits(size: string): Promise<string[]> {
   document.documentElement.style.fontSize = size;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -42,7 +42,7 @@ async function misfits(size: string): Promise<string[]> {
       (parent.scrollWidth > parent.clientWidth + 1 || parent.scrollHeight > parent.clientHeight + 1)
     )
       wrong.push(`cut: ${nameOf(parent)}`);
-    // Addresses, as in the planner's message, may be broken anywhere.
+    // URLs may be broken anywhere.
     const words = text.replace(/https?:\S+/g, (address) => ' '.repeat(address.length));
     for (const { 0: word, index } of words.matchAll(
       /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{2,12}(?![\p{L}\p{M}\p{N}])/gu,
@@ -58,8 +58,8 @@ async function misfits(size: string): Promise<string[]> {
   return [...new Set(wrong)];
 }
 
-/** What is cut, too narrow for five digits or broken by letter at 360 px, with letters of a size. */
-export async function misfitsAt(page: Page, size: string): Promise<string[]> {
+/** Texts that are clipped or broken within words, and fields too narrow for five digits, at 360 px and a text size. */
+export async function overflowingTexts(page: Page, size: string): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 });
   return page.evaluate(misfits, size);
 }

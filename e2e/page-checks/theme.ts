@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page in a theme, as its switch does, whatever the visitor's system prefers; waits until all colours are the theme's. */
+/** Sets the theme as its button does, and waits until all transitions are over. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(async (chosen) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Pixels by which the page is wider than a window of this width: it would scroll sideways.
- * @param letters their size; 2 is 200 %
+ * Horizontal overflow of the page at this viewport width, in pixels.
+ * @param letters text size; 2 is 200 %
  */
 export async function overflowAt(page: Page, width: number, letters = 1): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
@@ -11,7 +11,7 @@ export async function overflowAt(page: Page, width: number, letters = 1): Promis
       const { documentElement: root } = document;
       const frame = () => new Promise(requestAnimationFrame);
       root.style.fontSize = fontSize;
-      // Container queries in rem and what watches the screen settle within a frame.
+      // Container queries and observers settle within a frame.
       await frame();
       await frame();
       const overflow = root.scrollWidth - root.clientWidth;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picturesHeldClass } from '../../browser/contracts';
 
-/** What grows or shrinks when the lazy pictures are let go, but for the pictures themselves. Runs in the page. */
+/** Elements that change size when lazy pictures are no longer delayed. Runs in the page. */
 function moved(heldClass: string): string[] {
   const parts = [...document.querySelectorAll('main *:not(picture, img)')];
   const measure = () => parts.map((part) => part.getBoundingClientRect().height);
@@ -19,8 +19,8 @@ function moved(heldClass: string): string[] {
   });
 }
 
-/** What moves in a window of this width when the pictures that were held back come. */
-export async function movedByPictures(page: Page, width: number): Promise<string[]> {
+/** Elements that move at this width when delayed pictures load. */
+export async function shiftsOfLazyPictures(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(moved, picturesHeldClass);
 }
