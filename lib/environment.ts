@@ -1,6 +1,6 @@
 /** How the message form reaches the e-mail service. */
 export interface EmailService {
-  /** Origin of the service; '' is the server that the page came from, which is the local preview. */
+  /** Origin of the service; '' for the same origin, in the local preview. */
   readonly endpoint: string;
   readonly serviceId: string;
   readonly templateId: string;
@@ -23,7 +23,7 @@ export interface Environment {
   /** Base path: '' or '/shop'. */
   readonly basePath: string;
   readonly email: EmailService;
-  /** Left out where the admin is not published. */
+  /** Undefined if the admin is not published. */
   readonly admin?: AdminRepository;
 }
 
@@ -124,7 +124,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
-// Marked as pure, so that browser code that needs only a URL is bundled without it.
+// Marked as pure for tree shaking.
 export const environment = /* @__PURE__ */ readEnvironment({
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,

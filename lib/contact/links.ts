@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** A phone number's digits, as wa.me expects. */
+/** A phone number's digits, for wa.me. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 const { instagram = '', facebook = '', linkedin = '' } = site.links;
 
-/** The shop's pages on social networks, as far as it has some. */
+/** The shop's pages on social networks. */
 export const socialPages = (
   [
     { name: 'instagram', address: instagram },

@@ -1,7 +1,7 @@
 import type { DayPart } from '@/lib/hours/day-part';
 
 /**
- * A time of 24 hours as it is said: '15:30' is '3:30 عصرًا' where the day has named parts, '15:30' where it has none.
+ * A 24-hour time as text: '15:30' is '3:30 عصرًا' in languages with named parts of the day, else '15:30'.
  * @param parts in the order of the day
  */
 export function clockText(time: string, parts: readonly DayPart[]): string {

@@ -1,4 +1,4 @@
-/** A part of the day: from this hour on, a time is called so. */
+/** A named part of the day, from an hour on. */
 export interface DayPart {
   readonly from: number;
   readonly name: string;

@@ -5,7 +5,7 @@ import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
 
-/** One line for days that differ: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
+/** An exception as text: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
 export function exceptionText(exception: HoursException, locale: Locale): string {
   const words = getDictionary(locale).hours;
   const { from, to, name, periods } = exception;

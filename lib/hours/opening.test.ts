@@ -5,7 +5,7 @@ import { testWeek as week } from './testing';
 
 const usual: Timetable = { week, exceptions: [] };
 
-/** A moment by Qatar's clock; 2026-11-21 is a Saturday. */
+/** A time in Qatar; 2026-11-21 is a Saturday. */
 function qatar(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+03:00`);
 }

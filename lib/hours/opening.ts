@@ -1,7 +1,7 @@
 import type { HoursException, Period, Weekday } from '@/content/hours';
 import { clockInQatar, dateInQatar, dayLength } from './qatar-time';
 
-/** How far ahead the next opening is searched for. */
+/** Search horizon of the next opening (days). */
 const horizonDays = 60;
 
 export interface Timetable {
@@ -31,7 +31,7 @@ interface LocalTime {
   readonly minutes: number;
 }
 
-/** A moment by the clocks of Qatar. */
+/** A time in Qatar. */
 export function inQatar(now: number): LocalTime {
   const clock = clockInQatar(now);
   return {

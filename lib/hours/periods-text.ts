@@ -4,7 +4,7 @@ import { fill } from '../text/fill';
 import { typeset } from '../text/typeset';
 import { clockText } from './clock-text';
 
-/** How opening periods are said. */
+/** Templates for opening periods. */
 export interface PeriodWords {
   readonly dayParts: readonly DayPart[];
   /** {opens} and {closes} */

@@ -5,7 +5,7 @@ export const qatarOffset = 3 * 3_600_000;
 export const dayLength = 86_400_000;
 
 /**
- * A time whose UTC fields say what clocks in Qatar show, wherever the visitor is.
+ * A Date whose UTC fields are the local time in Qatar, wherever the visitor is.
  * @param now milliseconds since 1970
  */
 export function clockInQatar(now: number): Date {

@@ -9,7 +9,7 @@ const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 
 const friday: Weekday = 5;
 
-/** A day's hours; on a Friday they may be said to begin after the prayer. */
+/** A day's hours as text; Friday's may begin 'after the prayer'. */
 function dayText(day: Weekday, locale: Locale): string {
   const words = getDictionary(locale).hours;
   if (week[day].length === 0) return words.closedDay;

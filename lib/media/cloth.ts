@@ -10,12 +10,12 @@ export const opacityId = 'opacity';
 /** Name of a published picture. */
 export const clothPictureId = (cloth: Cloth, light: Light) => `cloth-${cloth}-${light}`;
 
-/** The cloth that a page shows first in the light; undefined where it shows none. */
+/** The initially selected cloth of a page; undefined if it shows none. */
 export function firstCloth(path: Path): Cloth | undefined {
   return clothGuide.pages.find(({ page }) => page === path)?.first;
 }
 
-/** A cloth in a light, as a message names it. */
+/** A cloth and a light as text for a message. */
 export function clothText(words: ClothWords, cloth: Cloth, light: Light): string {
   return choiceText([
     [words.cloth, words.cloths[cloth].name],

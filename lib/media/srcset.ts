@@ -4,7 +4,7 @@ import type { PictureFiles } from './index';
 /** The narrowest supported screen (docs/requirements.md 10.1). */
 const narrowestScreen = 320;
 
-/** The fewest and the most pixels that 1x to 3x screens need for a slot. */
+/** Minimum and maximum pixels that 1x to 3x screens need for a slot. */
 function rangeOf(sizes: string, narrowest: number): [least: number, most: number] {
   const fixed = /^(\d+)px$/.exec(sizes)?.[1];
   return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowest, Number.POSITIVE_INFINITY];

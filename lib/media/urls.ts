@@ -18,7 +18,7 @@ interface FilmSources {
   readonly poster: string;
 }
 
-/** Paths of a film of ours and of its poster. */
+/** Paths of a self-hosted film and of its poster. */
 export function filmSources(id: FilmId): FilmSources {
   const { mp4, webm, poster } = filmFiles(id);
   return {

@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import type { Page } from './page';
 
-/** What the layout's parts need to know of the page. */
+/** The page's data for parts of the layout. */
 export interface CurrentPage extends Pick<Page, 'greeting'> {
-  /** Undefined where the page has no address of its own: not found, offline. */
+  /** Undefined for pages without a URL of their own: not found, offline. */
   readonly path: Page['path'] | undefined;
 }
 
@@ -17,14 +17,14 @@ const holder = cache(() => {
 });
 
 /**
- * Sets the page that is rendered. Routes call it (components/pages/route.tsx), because header, footer and bubble belong to the
- * layout, which Next does not tell the page; they await it.
+ * Sets the page being rendered. Routes call it (components/pages/route.tsx), because header, footer and bubble are in the
+ * layout, which does not receive the page from Next; they await it.
  */
 export function setCurrentPage(page: CurrentPage): void {
   holder().resolve(page);
 }
 
-/** The page that is rendered, once its route has set it. */
+/** The page being rendered, once its route has set it. */
 export function currentPage(): Promise<CurrentPage> {
   return holder().promise;
 }

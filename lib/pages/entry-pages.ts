@@ -40,7 +40,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
   };
 }
 
-/** The properties that pages of services, posts and projects share. */
+/** Shared properties of pages of services, posts and projects. */
 function detailPage<Entry extends Service | Post | Project>(
   list: '/service' | '/blog' | '/portfolio',
   entry: Entry,
@@ -63,7 +63,7 @@ function detailPage<Entry extends Service | Post | Project>(
   };
 }
 
-/** The entries of a list, none of a page that is switched off. */
+/** The entries of a list, none if its page is unpublished. */
 const listed = <Entry>(path: StaticPath, entries: readonly Entry[]) =>
   isPublished(path) ? entries : [];
 
@@ -107,7 +107,7 @@ export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
 export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[] =>
   listed('/portfolio', projects).map((project) => ({
     ...detailPage('/portfolio', project, locale),
-    // A picture of a page shows its words.
+    // A screenshot contains text.
     picture: project.words[locale].image ?? project.image,
     greeting: fill(getDictionary(locale).chat.project, { title: project.words[locale].title }),
     media: [],

@@ -4,12 +4,12 @@
  */
 export const menuLimit = 12;
 
-/** The pages that menus and the footer list: the first ones. */
+/** The first entries, for menus and the footer. */
 export function menuEntries<Entry>(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(0, menuLimit);
 }
 
-/** An entry's nearest neighbours of its kind, so that every page is linked from some other. */
+/** An entry's nearest siblings, so that every page is linked from another. */
 export function siblingsOf<Entry>(entries: readonly Entry[], own: Entry): readonly Entry[] {
   const last = Math.max(0, entries.length - menuLimit - 1);
   const first = Math.min(last, Math.max(0, entries.indexOf(own) - menuLimit / 2));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The routes of a tree, by the path of their files; the English 404 is that of all languages (app/global-not-found.tsx). */
+/** The routes of a tree, by file path; the English 404 is shared by all languages (app/global-not-found.tsx). */
 const routesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /page(\.\w+)?\.tsx$/.test(file) && !file.startsWith('404'))

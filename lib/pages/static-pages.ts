@@ -51,7 +51,7 @@ const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly Captioned
   '/about': aboutMedia,
 };
 
-/** Pages that are samples as a whole while what they list is. */
+/** Pages that are samples while all their entries are. */
 const samples: Partial<Record<StaticPath, boolean>> = {
   '/prices': prices.sample,
   '/portfolio': projects.every(({ sample }) => sample),
@@ -86,12 +86,12 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
   };
 }
 
-/** All that are published, in the order of menus. */
+/** All published static pages, in the order of menus. */
 export const staticPages = oncePerLocale((locale) =>
   publishedPaths.map((path) => staticPage(path, locale)),
 );
 
-/** The pages that a menu names, in its order. */
+/** The pages of a menu, in order. */
 export function menuPaths(menu: Menu): readonly StaticPath[] {
   return publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));
 }

@@ -17,7 +17,7 @@ export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
   return { id, name: id, ...plain, ...rest };
 }
 
-/** A shop of the tests: its cloths are those of no other. */
+/** A test shop. */
 export const stock: Stock = {
   hemCm: 15,
   overlapCm: 8,
@@ -36,7 +36,7 @@ export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {
   return { ...plainWindow, id: 'w', edited: 1, ...choices, lengths };
 }
 
-/** A list of windows, whose ids are their places unless they have others. */
+/** A list of windows, whose ids default to their indices. */
 export function planWith(...windows: readonly PlannedWindow[]): Plan {
   const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
   return { ...emptyPlan, edited: 1, windows: all };

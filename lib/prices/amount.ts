@@ -2,7 +2,7 @@ import { fill } from '../text/fill';
 
 /**
  * An amount of riyals: 'QR 1,200'. Western digits in both languages.
- * @param template with a place for the {number}
+ * @param template contains {number}
  */
 export function formatAmount(value: number, language: string, template: string): string {
   const format = new Intl.NumberFormat(language, {

@@ -1,4 +1,4 @@
-/** What hangs at a window, as the planner prices it: by heading or cloth where these have prices of their own. */
+/** Products with separate prices in the planner: some by heading or cloth. */
 export const hangings = [
   'curtain',
   'wave',

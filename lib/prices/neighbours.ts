@@ -1,6 +1,6 @@
 import type { Rate } from './rate';
 
-/** A price so many times its neighbours', or so small a part, is asked about. */
+/** Factor of similar prices beyond which a price is suspicious. */
 const farOff = 10;
 
 function median(values: readonly number[]): number {
@@ -9,7 +9,7 @@ function median(values: readonly number[]): number {
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;
 }
 
-/** Rates ten times dearer or cheaper than the other products' of the same unit: a digit too many, or too few. */
+/** Rates ten times higher or lower than others of the same unit, probably by a typing error. */
 export function farFromNeighbours(products: readonly (readonly Rate[])[]): readonly Rate[] {
   return products.flatMap((rates, index) =>
     rates.filter(({ unit, from }) => {

@@ -9,7 +9,7 @@ import type { Rate } from './rate';
 
 type Product = Prices['products'][number] & Prices['words'][Locale]['products'][number];
 
-/** The price of a page's product, with its words; undefined where the owner gives none. */
+/** The price of a page's product, with its words; undefined if there is none. */
 export function productPrice(path: Path, locale: Locale): Product | undefined {
   if (!pricesPage.published) return undefined;
   const index = prices.products.findIndex(({ page }) => page === path);
@@ -22,7 +22,7 @@ function amountText(value: number, locale: Locale): string {
   return formatAmount(value, language, page.amount);
 }
 
-/** The values that texts about a rate have places for. */
+/** Values for the placeholders of texts about a rate. */
 function valuesOf({ unit, from, to }: Rate, locale: Locale) {
   return {
     unit: getDictionary(locale).pricesPage.units[unit],
@@ -37,7 +37,7 @@ export function rateText(rate: Rate, locale: Locale): string {
   return fill(rate.from === rate.to ? same : range, valuesOf(rate, locale));
 }
 
-/** What a page's product costs at least: 'From QR 95 per m²'; undefined where the owner gives no price. */
+/** The starting price of a page's product: 'From QR 95 per m²'; undefined without a price. */
 export function priceFrom(path: Path, locale: Locale): string | undefined {
   const [rate] = productPrice(path, locale)?.rates ?? [];
   if (!rate) return undefined;
@@ -52,17 +52,17 @@ export function priceLine(path: Path, locale: Locale): string | undefined {
   return price && included && fill(getDictionary(locale).pricesPage.line, { price, included });
 }
 
-/** A page's greeting with the price that stands on it, so that the shop sees what the visitor saw. */
+/** A page's greeting with its price, so that the shop sees which price the visitor saw. */
 export function greetingWithPrice(greeting: string, path: Path, locale: Locale): string {
   const price = priceLine(path, locale);
   return price ? fill(getDictionary(locale).pricesPage.withPrice, { greeting, price }) : greeting;
 }
 
-/** Since when a price holds: 'Prices since 1 November 2026, in Qatari riyals.' */
+/** The date of a price: 'Prices since 1 November 2026, in Qatari riyals.' */
 export function sinceText(date: string, locale: Locale): string {
   const words = getDictionary(locale);
   return fill(words.pricesPage.since, { date: dateText(date, words.hours.dates, 'numeric') });
 }
 
-/** Currency of all prices (ISO 4217): the schema asks for riyals. */
+/** Currency of all prices (ISO 4217). */
 export const currency = 'QAR';

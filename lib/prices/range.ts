@@ -1,6 +1,6 @@
 import type { PriceUnit, Rate } from './rate';
 
-/** How much of each unit something takes: metres, square metres, pieces. */
+/** Quantities by unit: metres, square metres, pieces. */
 export type Quantities = Readonly<Partial<Record<PriceUnit, number>>>;
 
 /** One rate times its quantity. */
@@ -8,15 +8,15 @@ export interface PricePart extends Rate {
   readonly quantity: number;
 }
 
-/** What something may cost, in riyals, not rounded. */
+/** A price range in riyals, not rounded. */
 export interface PriceRange {
   readonly from: number;
   readonly to: number;
-  /** How it was made, in the order of the owner's rates. */
+  /** Its parts, in the order of the rates. */
   readonly parts: readonly PricePart[];
 }
 
-/** What something costs by the owner's rates; undefined where one of them counts what is not known, or there is none. */
+/** The price range by rates; undefined without rates, or if a quantity is unknown. */
 export function priceRange(rates: readonly Rate[], quantities: Quantities): PriceRange | undefined {
   const parts: PricePart[] = [];
   for (const rate of rates) {
@@ -30,7 +30,7 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities): Pric
   return { from: sum('from'), to: sum('to'), parts };
 }
 
-/** The range of several things together. */
+/** The sum of ranges. */
 export function totalRange(ranges: readonly PriceRange[]): Pick<PriceRange, 'from' | 'to'> {
   return {
     from: ranges.reduce((total, { from }) => total + from, 0),
@@ -39,11 +39,11 @@ export function totalRange(ranges: readonly PriceRange[]): Pick<PriceRange, 'fro
 }
 
 /**
- * Rounds a range outwards, so that it never promises less than it was: down at its beginning, up at its end.
+ * Rounds a range outwards: the lower end down, the upper end up.
  * @param step riyals, such as 10 or 50
  */
 export function rounded({ from, to }: Pick<PriceRange, 'from' | 'to'>, step: number) {
-  // Sums of decimals end in a billionth too many.
+  // Removes floating-point errors.
   const steps = (value: number) => Number((value / step).toFixed(6));
   return { from: Math.floor(steps(from)) * step, to: Math.ceil(steps(to)) * step };
 }

@@ -1,4 +1,4 @@
-/** What a price may be counted by, and the addresses of pages whose products are sold so. */
+/** Units of prices, and the path prefixes of products sold by them. */
 export const priceUnits = {
   'metre-of-track': /^\/(curtains|blinds|service)\b/,
   'metre-of-cloth': /^\/(curtains|service)\b/,
@@ -20,7 +20,7 @@ export interface Rate {
   readonly to: number;
 }
 
-/** Whether a product of a page is sold by a unit. */
+/** Whether a page's product is sold by a unit. */
 export function fits(unit: PriceUnit, page: string): boolean {
   return priceUnits[unit].test(page);
 }

@@ -6,7 +6,7 @@ import type { PricedProduct, Stock } from '../planner/model/stock';
 
 const { hemCm, overlapCm }: Workshop = file;
 
-/** What the planner prices windows by; undefined where no price says what of it hangs at a window. */
+/** The planner's prices; undefined if no price is for a window's product. */
 function pricesOf(locale: Locale): Stock['prices'] {
   const products = prices.products.flatMap(({ hangs = [], rates }, index): PricedProduct[] => {
     const words = prices.words[locale].products[index];
@@ -16,7 +16,7 @@ function pricesOf(locale: Locale): Stock['prices'] {
   return { roundTo: prices.roundTo, amount: pricesPage.words[locale].amount, products };
 }
 
-/** The shop's cloths and allowances as the planner takes them to the browser. */
+/** The shop's cloths and allowances for the planner. */
 export function stockOf(locale: Locale): Stock {
   const priced = pricesOf(locale);
   return {

@@ -33,7 +33,7 @@ export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'>
       description,
       images,
     },
-    // X takes the rest from Open Graph; Next would repeat it on every page.
+    // X reads the rest from Open Graph; Next would repeat it on every page.
     twitter: { card: 'summary_large_image', images: [] },
   };
 }

@@ -16,8 +16,8 @@ const icon = (name: string, size: number) => ({
 });
 
 /**
- * For those who put the site on their home screen; it opens in the browser, where its links work. Each language is an
- * application of its own, whose scope is the whole site: the other language is a link away.
+ * For visitors who add the site to their home screen; it opens in the browser, where its links work. Each language is a
+ * separate application, whose scope is the whole site, so that language links work.
  */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { footer, direction, language } = getDictionary(locale);

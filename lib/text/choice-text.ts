@@ -1,4 +1,4 @@
-/** What was chosen, as a message says it: 'Cloth: Linen. Light: Noon.' */
+/** Choices as text for a message: 'Cloth: Linen. Light: Noon.' */
 export function choiceText(choices: readonly (readonly [of: string, chosen: string])[]): string {
   return choices.map(([of, chosen]) => `${of}: ${chosen}.`).join(' ');
 }

@@ -1,4 +1,4 @@
-/** A date in little room: '7 Mar'. */
+/** A short date: '7 Mar'. */
 export function shortDateText(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',

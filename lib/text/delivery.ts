@@ -3,7 +3,7 @@ import { getDictionary } from '@/content/words';
 import { plural } from './plural';
 import { typeset } from './typeset';
 
-/** A delivery time as the visitor reads it: '48–72 hours'. */
+/** A delivery time as text: '48–72 hours'. */
 export function deliveryText(delivery: Delivery, locale: Locale): string {
   const { delivery: words, language } = getDictionary(locale);
   const { unit, from, to } = delivery;

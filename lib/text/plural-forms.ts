@@ -1,4 +1,4 @@
-/** A counted text in the forms that its language has; `zero` may be given in every language. */
+/** The plural forms of a text in its language; `zero` is optional in every language. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
   readonly other: string;
 };

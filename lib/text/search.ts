@@ -1,6 +1,6 @@
 import { westernDigits } from './digits';
 
-/** Letters and spellings that are used interchangeably; what is alike becomes the same. */
+/** Replacements of interchangeable letters and spellings. */
 const alike: readonly (readonly [RegExp, string])[] = [
   // Final ta marbuta and ha, alif maqsura and ya, the Persian keyboard's ya and kaf.
   [/ة/g, 'ه'],
@@ -26,15 +26,15 @@ function comparable(text: string): string {
   return alike.reduce((inner, [letter, other]) => inner.replace(letter, other), plain).trim();
 }
 
-/** A word without what its forms differ in: the Arabic article, with a preposition or not, and the English plural. */
+/** A simple stem: without the Arabic article, with or without a preposition, and the English plural. */
 function stem(word: string): string {
   return word.replace(/^(?:[وفبك]?ال|لل)(?=..)/, '').replace(/(?<=[a-z]{3})(?:ies|e?s|y)$/, '');
 }
 
 /**
- * A predicate for texts that contain every word of a query, or another word for it: 'motor fri' matches 'Motors on a Friday'. An
+ * A predicate for texts that contain every word of a query, or a synonym: 'motor fri' matches 'Motors on a Friday'. An
  * empty query matches everything.
- * @param synonyms words for one thing, with commas between them
+ * @param synonyms comma-separated, a group each
  */
 export function finder(query: string, synonyms: readonly string[] = []): (text: string) => boolean {
   const groups = synonyms.map((group) => group.split(/[,،]/).map(comparable));

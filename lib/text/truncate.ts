@@ -7,10 +7,10 @@ export interface Truncated {
   readonly rest: string;
 }
 
-/** What an ellipsis follows badly: small words ('the day we …', 'على …'), spaces and marks. */
+/** Not before an ellipsis: short words ('the day we …', 'على …'), spaces and punctuation. */
 const trailing = /(?:[\s,،;؛:–-]+(?:[\p{L}\p{M}\p{N}]{1,3}(?=[\s,،;؛:–-]|$))?)+$/u;
 
-/** All up to the end of a text's last sentence but one. */
+/** All but the last sentence. */
 const wholeSentences = /^.*[.?!؟](?=\s)/su;
 
 /**

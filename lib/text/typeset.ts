@@ -1,11 +1,11 @@
-/** Forbids a break where it stands, and is not seen. */
+/** U+2060, an invisible character that prevents a line break. */
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
 
 /** '48-72' between numbers or times, but not within a date or an address. */
 const range = /(?<![\d/-])(\d[\d:.,]*)-(?=\d[\d:.,]*(?![\d/-]))/g;
 
-/** The space between a number and what it counts, in any script, or the sign between two numbers. */
+/** The space between a number and its noun, in any script, or the sign between two numbers. */
 const measure =
   /(\d) (?!(?:and|or|to|from|by|on|in|at|is|are)\b)(?=[\p{Ll}\p{Lo}%°×])|(×) (?=\d)/gu;
 
@@ -18,7 +18,7 @@ const compound = /(?<=\p{L})-(?=\p{L})/gu;
 const isSentence = (text: string) => /[.?؟:]$/.test(text);
 
 /**
- * Sets a text as print does: an en dash in ranges, and no line's end within a range, between a number and its unit or, in
+ * Applies typography: en dashes in ranges, no line break within a range, between a number and its unit or, in
  * sentences, within a compound. Names and labels keep their hyphens as they are.
  */
 export function typeset(text: string): string {
@@ -29,7 +29,7 @@ export function typeset(text: string): string {
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-/** Typesets every text of an entry; addresses and file names are left as they are. */
+/** Typesets every text of an entry, except URLs and file names. */
 export function typesetAll<T>(content: T): T;
 export function typesetAll(content: unknown): unknown {
   if (typeof content === 'string') return /^(\/|https:)/.test(content) ? content : typeset(content);
@@ -40,7 +40,7 @@ export function typesetAll(content: unknown): unknown {
   );
 }
 
-/** A text without what typesetting adds to it that is not seen. */
+/** Removes the invisible characters that typesetting adds. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(joiner, '');
 }

@@ -6,14 +6,14 @@ import type { Part, VisitDay } from './days';
 /** Qatar's time zone in the form of iCalendar (RFC 5545); it has no summer time. */
 const zone = { name: 'Asia/Qatar', offset: '+0300', abbreviation: 'AST' } as const;
 
-/** What stands in the visitor's calendar. */
+/** Texts of the calendar event. */
 export interface CalendarWords {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
 }
 
-/** A moment by Qatar's clock, as ts-ics wants it: in UTC, and as the clock shows it. */
+/** A time in Qatar for ts-ics: in UTC and in local time. */
 function inZone(time: number) {
   return {
     type: 'DATE-TIME' as const,
@@ -23,9 +23,9 @@ function inZone(time: number) {
 }
 
 /**
- * A calendar file (.ics) for a part of a day that was asked for, tentative until the shop confirms.
+ * A calendar file (.ics) for the requested part of a day, tentative until the shop confirms.
  * @param now milliseconds since 1970
- * @param host the site's host name, which makes the event's id its own
+ * @param host the site's host name, for a unique event id
  */
 export function visitCalendar(
   { date }: VisitDay,

@@ -11,7 +11,7 @@ const shop = (periods = usual, friday: readonly Period[] = []): Timetable => ({
   exceptions: [],
 });
 
-/** A moment by Qatar's clock; 2026-11-21 is a Saturday. */
+/** A time in Qatar; 2026-11-21 is a Saturday. */
 const qatar = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+03:00`);
 
 const on = (date: string, moment: string, timetable = shop()) =>

@@ -5,10 +5,10 @@ import { dayLength } from '../hours/qatar-time';
 /** How many days are offered, today included (docs/requirements.md 11.1). */
 const daysAhead = 14;
 
-/** A part of the day that begins sooner than this is not offered (minutes; docs/requirements.md 11.1). */
+/** Minimum notice (minutes; docs/requirements.md 11.1). */
 const leastNotice = 120;
 
-/** What an opening period leaves beyond the end of a part joins that part if it is no longer than this (minutes). */
+/** A remainder of an opening period up to this length joins the previous part (minutes). */
 const shortRest = 60;
 
 const midnight = 24 * 60;
@@ -56,7 +56,7 @@ function spanOf(period: Period): Span {
   return { from, to: isOvernight(period) ? to + midnight : to };
 }
 
-/** Cuts an opening period where the parts of the day end; a short rest stays with the part before. */
+/** Splits an opening period into parts of the day; a short remainder joins the previous part. */
 function cut({ from, to }: Span): readonly (Span & { readonly part: PartOfDay })[] {
   const pieces: (Span & { readonly part: PartOfDay })[] = [];
   let start = from;
@@ -84,8 +84,8 @@ function partsOf(periods: readonly Period[]): readonly (Part & { readonly from: 
 }
 
 /**
- * The days and parts of days in which a visit can be asked for, by the clocks of Qatar, wherever the visitor is. A day without
- * hours is left out, and so is what begins too soon.
+ * The days and parts of days available for a visit, in Qatar time, wherever the visitor is. A day without
+ * hours is omitted, and so are parts that begin too soon.
  * @param now milliseconds since 1970
  */
 export function visitDays(now: number, timetable: Timetable): readonly VisitDay[] {

@@ -1,6 +1,6 @@
 import { fill } from '../text/fill';
 
-/** What a visitor asks for, in words; empty where nothing was chosen or typed. */
+/** A visit request as texts; empty if not specified. */
 export interface VisitRequest {
   /** Such as 'Saturday, 28 November'. */
   readonly day: string;
@@ -13,7 +13,7 @@ export interface VisitRequest {
   readonly note: string;
 }
 
-/** Lines of the message, each with the place of its answer: 'Day: {day}, {part}'. */
+/** Lines of the message with placeholders: 'Day: {day}, {part}'. */
 export interface MessageWords {
   readonly greeting: string;
   readonly time: string;
@@ -21,11 +21,11 @@ export interface MessageWords {
   readonly product: string;
   readonly windows: string;
   readonly note: string;
-  /** Asks for the answer. */
+  /** The closing line, which asks for confirmation. */
   readonly end: string;
 }
 
-/** The one message that asks for a visit: what was said, a line each, and nothing for what was not. */
+/** The message that requests a visit, with a line for each specified value. */
 export function visitMessage(request: VisitRequest, words: MessageWords): string {
   const said = (text: string, ...given: readonly string[]) =>
     given.every((each) => each.trim() !== '') ? [fill(text, { ...request })] : [];

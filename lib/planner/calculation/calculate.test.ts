@@ -84,7 +84,7 @@ test('it says how far the track must reach to clear the glass', () => {
   expect(glass({ heading: 'pinch' }, '300')).toMatchObject({ coveredCm: 14, beyondCm: 38 });
   expect(glass({}, '300', '27')).toBeUndefined();
   expect(glass({ mount: 'recess' }, '300')).toBeUndefined();
-  // What it says is enough, and a centimetre less is not.
+  // The result is sufficient, and a centimetre less is not.
   for (const width of ['150', '260', '512']) {
     const { beyondCm = 0 } = glass({ stack: 'left', lining: 'plain' }, width, '0') ?? {};
     expect(glass({ stack: 'left', lining: 'plain' }, width, String(beyondCm))).toBeUndefined();

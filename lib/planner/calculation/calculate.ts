@@ -5,14 +5,14 @@ import type { Stock } from '../model/stock';
 import { isCurtain, isDoor, isOnPole, isPleated, type PlannedWindow } from '../model/window';
 import { layersOf } from './layers';
 
-/** Part of the track that the open curtain takes. */
+/** Share of the track that the stack takes. */
 export function stackPart({ heading, lining }: PlannedWindow): number {
   return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
 }
 
 /**
- * What an open curtain covers of its window on each side, and how far the track must reach beyond the opening to clear it, in
- * whole centimetres; undefined when it clears the glass, or hangs inside the recess.
+ * How much an open curtain covers of its window on each side, and how far the track must extend to clear it, in
+ * whole centimetres; undefined if it clears the glass or hangs inside the recess.
  */
 export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: number) {
   if (!isCurtain(window) || window.mount === 'recess') return undefined;
@@ -24,9 +24,9 @@ export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: numb
   return { coveredCm: Math.round(covered * 10) / 10, beyondCm: Math.ceil(clear - 1e-9) };
 }
 
-/** From the measured height to the cloth's ends: what is taken off or added at the top, added below, and left at the floor. */
+/** From measured height to drop: allowances at the top and bottom, and clearance at the floor. */
 function endsOf({ window, lengths }: MeasuredWindow) {
-  /** Air at the floor. */
+  /** Floor clearance. */
   const clearCm = lengths.clear?.cm ?? usualClearCm(window);
   if (isCurtain(window)) {
     const fromCeiling = !isOnPole(window) && window.origin === 'ceiling';
@@ -43,12 +43,12 @@ function endsOf({ window, lengths }: MeasuredWindow) {
     hungCm: 0,
     aboveCm: covers,
     belowCm: door ? 0 : covers,
-    // Inside a recess nothing is taken off: the workshop does that.
+    // Inside a recess the workshop deducts the clearance.
     clearCm: door && window.mount !== 'recess' ? clearCm : 0,
   };
 }
 
-/** Works a window out as soon as it has one width and one height. */
+/** Calculates a window that has a width and a height. */
 export function calculate(measured: MeasuredWindow, stock: Stock) {
   const { window, lengths, governing } = measured;
   const { width, height } = governing;
@@ -67,17 +67,17 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   return {
     openingCm: width.cm,
     beyondCm,
-    /** Track or pole, or the blind's width: inside a recess the recess's, nothing taken off. */
+    /** Length of track or pole, or the blind's width: inside a recess the full width. */
     widthCm,
     heightCm: height.cm,
     ...ends,
-    /** Curtain or blind from top to bottom, as it hangs. */
+    /** Finished drop. */
     dropCm,
     layers,
     metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
-    /** Square metres as it hangs. */
+    /** Finished area in square metres. */
     areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
-    /** Or rings, an even number for each panel; 0 on a track. */
+    /** Eyelets or rings, an even number per panel; 0 on a track. */
     eyelets: isOnPole(window) ? 2 * panels * Math.ceil(eyelets / panels / 2) : 0,
     /** 0 without a chain. */
     chainCm: chain ? Math.ceil((dropCm * trade.chainOfDrop) / 5) * 5 : 0,
@@ -85,5 +85,5 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   };
 }
 
-/** What a window asks the workshop for. Lengths in centimetres. */
+/** Sizes and quantities for the workshop, in centimetres. */
 export type Calculation = Readonly<NonNullable<ReturnType<typeof calculate>>>;

@@ -1,7 +1,7 @@
 import { calculateCloth } from './cloth';
 import type { ClothNeed } from './layers';
 
-/** A pair on the track without any allowance, of narrow cloth. */
+/** A pair on a track without allowances, of narrow cloth. */
 const bare: ClothNeed = {
   trackCm: 200,
   overlapCm: 0,

@@ -7,7 +7,7 @@ import type { ClothNeed } from './layers';
  * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
  */
 
-/** Floating point must not ask for a whole width more: a ten-thousandth of one is nothing. */
+/** Tolerance against floating-point errors, which would add a whole width. */
 const tolerance = 1e-4;
 
 function roundUp(value: number): number {
@@ -25,13 +25,13 @@ export function calculateCloth(need: ClothNeed) {
   /** Track with overlap and returns, or a blind without the gap beside it. */
   const spanCm = roundToMm(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
   const hemsCm = 2 * need.panels * need.sideHemCm;
-  /** The same in folds, with side hems. */
+  /** The same with fullness and side hems. */
   const clothCm = roundToMm(spanCm * fullness + hemsCm);
   /** Drop with heading and hem, before the pattern. */
   const hemmedCm = roundToMm(need.dropCm + need.topHemCm + need.bottomHemCm);
   // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
   const upright = clothCm <= rollCm && hemmedCm < clothCm;
-  /** Whether the roll's width is the drop, so that there is no seam. */
+  /** Whether the cloth is railroaded: the roll's width covers the drop, without seams. */
   const turned = sideways && hemmedCm <= rollCm && !upright;
   const shared = { need, spanCm, clothCm, hemmedCm, turned };
   const metres = metresToOrder(clothCm);
@@ -39,7 +39,7 @@ export function calculateCloth(need: ClothNeed) {
   const cutCm = repeatCm > 0 ? roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
   const usableCm = rollCm - 2 * trade.seamCm;
   const given = (widths: number) => ((widths === 1 ? rollCm : widths * usableCm) - hemsCm) / spanCm;
-  /** A number of widths, and what comes of it. */
+  /** Result for a number of widths. */
   const option = (widths: number) => {
     // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).
     const extra = halfDrop && widths > 1 ? repeatCm : 0;

@@ -16,15 +16,15 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
   const track = !isOnPole(window);
   return {
     trackCm,
-    // On a pole the halves meet; a wave turns no corner.
+    // On a pole the panels meet; a wave has no returns.
     overlapCm: pair && track ? stock.overlapCm : 0,
     returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
     gapCm: 0,
-    /** Width of cloth for each width that it hangs in. */
+    /** Fullness: width of cloth per finished width. */
     fullness: trade.fullness[window.heading],
     panels: pair ? 2 : 1,
     sideHemCm: trade.curtainHemsCm.side,
-    /** From the top of the cloth to its end, as it hangs. */
+    /** Finished drop, from the top of the cloth to its end. */
     dropCm,
     topHemCm: trade.curtainHemsCm.top,
     bottomHemCm: stock.hemCm,
@@ -33,7 +33,7 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
 
 type Sewn = Readonly<Record<keyof ReturnType<typeof curtainNeed>, number>>;
 
-/** What a layer is calculated from. */
+/** Input of a layer's calculation. */
 export type ClothNeed = Sewn & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
 
 function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn {
@@ -51,7 +51,7 @@ function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn
   };
 }
 
-/** What a window is sewn of, the face first; nothing of a blind that is made to size. */
+/** The sewn layers of a window, front layer first; none for blinds that are made to size. */
 export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
   const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
   const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
@@ -66,7 +66,7 @@ export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, d
   const lining = isCurtain(window)
     ? { ...face, dropCm: roundToMm(dropCm - trade.liningShorterCm), bottomHemCm: trade.liningHemCm }
     : face;
-  // A sheer has a straight track of its own, and is a wave there where the curtain hangs on a pole.
+  // A sheer has a separate straight track; behind a curtain on a pole it is a wave.
   const heading = isOnPole(window) ? 'wave' : window.heading;
   const behind = curtainNeed({ ...window, heading, mount: 'ceiling' }, stock, widthCm, dropCm);
   const lined = window.lining !== 'none' && cloth?.opacity !== 'sheer';

@@ -6,7 +6,7 @@ import { isCurtain, type PlannedWindow } from '../model/window';
 import type { Calculation } from './calculate';
 import { metresToOrder } from './cloth';
 
-/** What hangs at a window, what says most of it first. */
+/** A window's product in the price list, most specific first. */
 function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
   const { product, heading, lining, rollerCloth } = window;
   if (product === 'roller') return rollerCloth === 'blackout' ? ['blackout-roller'] : ['roller'];
@@ -24,7 +24,7 @@ function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
   };
 }
 
-/** What a window may cost by the owner's prices (docs/requirements.md 11.4); undefined where these say nothing of it. */
+/** A window's price range (docs/requirements.md 11.4); undefined without a price for it. */
 export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
   if (!calculation) return undefined;
   for (const hanging of hangingsOf(window, stock)) {

@@ -15,10 +15,10 @@ import {
 import { detectEntryError, detectOtherError, type EntryError } from './entry-error';
 import { type Fix, type Issue, issue } from './issue';
 
-/** A diagonal further than this from the calculated one, as a part of it, is an entry error and not a slanting wall. */
+/** A diagonal that differs by more than this share from the calculated one is an entry error, not a slanting wall. */
 const diagonalTolerance = 0.08;
 
-/** The same window with other texts in some of its fields. */
+/** A change of the texts in some fields. */
 export function withTexts(
   { lengths }: PlannedWindow,
   texts: readonly (readonly [field: LengthField, text: string])[],
@@ -40,7 +40,7 @@ function entryErrorIssue(
     return { code, cm: named, change: withTexts(window, texts) };
   };
   const yes = fix('yes', times(typed), (cm) => fieldText(times(cm), window.unit));
-  // The way out can be pressed: a keypad of digits has no letters for '9 m'.
+  // A button, since numeric keypads cannot type '9 m'.
   const asTyped = fix('asTyped', typed, (cm) => `${fieldText(cm, 'm')} m`);
   return issue(code, 'warning', about, {
     fields: readings.map(({ field }) => field),
@@ -50,7 +50,7 @@ function entryErrorIssue(
   });
 }
 
-/** Those of some fields that cannot be read. */
+/** Issues of unreadable fields. */
 function unreadableIssues(
   { window, unreadable }: MeasuredWindow,
   about: Issue['about'],
@@ -62,7 +62,7 @@ function unreadableIssues(
   );
 }
 
-/** How far readings are from each other. */
+/** Smallest and largest reading, and their difference. */
 function spread(readings: readonly Measured[]) {
   const lengths = readings.map(({ cm }) => roundToMm(cm));
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
@@ -101,7 +101,7 @@ export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[
   return [...converted, issue('straight', 'ok', side, { lengths }), counts];
 }
 
-/** Fields beside the six measures that a window has. */
+/** A window's fields besides the six measures. */
 export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';

@@ -23,7 +23,7 @@ test.each([
   const found = issues.find((issue) => issue.code === code);
   expect(found?.fixes?.[0]?.cm).toBe(meant);
   expect(calculation).toBeUndefined();
-  // The answer is taken as it is offered.
+  // Applies the suggested fix.
   const put = check({ ...windowWith({}, sides(widths)), ...found?.fixes?.[0]?.change });
   expect(put.issues.find((issue) => issue.code === code)).toBeUndefined();
 });

@@ -67,7 +67,7 @@ function checkChoices(window: PlannedWindow, stock: Stock): readonly Issue[] {
 
 const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
 
-/** All that can be said of a window as it stands. */
+/** Checks and calculates a window. */
 export function checkWindow(window: PlannedWindow, stock: Stock) {
   const measured = measure(window);
   const lengths = [
@@ -75,7 +75,7 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
     ...checkSide(measured, 'height'),
     ...checkOthers(measured),
   ];
-  /** Fields that cannot be read or cannot be right: nothing is worked out meanwhile. */
+  /** Fields with errors, which prevent the calculation. */
   const faulty = lengths
     .filter(({ code }) => errors.includes(code))
     .flatMap(({ fields }) => fields);
@@ -93,7 +93,7 @@ export type CheckedWindow = Readonly<ReturnType<typeof checkWindow>>;
 
 const cache = new WeakMap<PlannedWindow, readonly [stock: Stock, checked: CheckedWindow]>();
 
-/** A window's check; of forty windows only the one that changed is checked again. */
+/** A window's check, cached until the window changes. */
 export function cachedCheck(window: PlannedWindow, stock: Stock): CheckedWindow {
   const [known, before] = cache.get(window) ?? [];
   if (before && known === stock) return before;

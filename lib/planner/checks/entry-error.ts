@@ -16,7 +16,7 @@ function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.25 * Math.max(one, other);
 }
 
-/** A length outside its range, and the lost or doubled digit or the unit that would bring it there. */
+/** A length outside its range, and the factor (a digit too many or too few, or another unit) that corrects it. */
 function rangeError(cm: number, least: number, most: number): EntryError | undefined {
   if (cm >= least && cm <= most) return undefined;
   const factors = cm < least ? [10, 100, 1000] : [1 / 10, 1 / 100];

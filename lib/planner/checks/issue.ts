@@ -5,25 +5,25 @@ import type { LengthField } from '../model/window';
 export interface Fix {
   readonly code: keyof PlannerWords['fixes'];
   readonly change: Change;
-  /** The length that its words name. */
+  /** The length in its label. */
   readonly cm?: number;
 }
 
-/** What was noticed of a window; content has a sentence for each code. */
+/** An error, warning or confirmation about a window; content has a sentence for each code. */
 export interface Issue {
   readonly code: keyof PlannerWords['issues'];
   readonly severity: 'ok' | 'warning';
-  /** The part of the form that it stands in. */
+  /** The part of the form that shows it. */
   readonly about: 'width' | 'height' | 'details' | 'result';
   readonly fields: readonly LengthField[];
   /** Lengths in centimetres, for the sentence's placeholders. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** What was typed, where the sentence repeats it. */
+  /** The typed text, if the sentence quotes it. */
   readonly typed?: string;
   readonly fixes?: readonly Fix[];
 }
 
-/** An issue with what most of them leave out. */
+/** Creates an issue with defaults. */
 export function issue(
   code: Issue['code'],
   severity: Issue['severity'],

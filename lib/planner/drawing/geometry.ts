@@ -3,7 +3,7 @@ import type { CheckedWindow } from '../checks/check-window';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { isCurtain, type PlannedWindow } from '../model/window';
 
-/** Cloth as it looks by day. */
+/** Colours of the cloths. */
 export const clothColours = {
   ivory: '#EFE6D6',
   sand: '#CDB791',
@@ -18,13 +18,13 @@ export const clothColours = {
 /** A rectangle of the drawing. */
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Size of the drawing; its letters are 14 high, 11 px on a screen 320 wide. */
+/** Size of the drawing; its font size is 14, or 11 px on a 320 px screen. */
 export const drawingSize = { width: 360, height: 300 };
 
-/** Room for the window; above, below and beside it stand its measures. */
+/** Area of the window; its dimensions are around it. */
 const area = { x: 14, y: 36, width: 250, height: 204 };
 
-/** What a window is drawn as until it is measured, in centimetres. */
+/** Default size of an unmeasured window, in centimetres. */
 const usualCm = { width: 200, curtainDrop: 260, blindDrop: 150 };
 
 /** Frame above the glass and below the track: 10 cm is enough (our answers on waves and pleats). */
@@ -33,7 +33,7 @@ const aboveGlassCm = 10;
 /** A curtain's fold there and back, a slat's height and a roman fold's, in centimetres (our pages). */
 const foldCm = { curtain: 16, venetian: 5, roman: 25 };
 
-/** The edges between folds, slats or louvres, no closer than they can be drawn. */
+/** Edges of folds, slats or louvres, with a minimum distance. */
 export function foldsOf(box: Box, pitch: number, upright: boolean): string {
   const length = upright ? box.width : box.height;
   const count = Math.max(2, Math.round(length / Math.max(pitch, 3.2)));
@@ -45,7 +45,7 @@ export function foldsOf(box: Box, pitch: number, upright: boolean): string {
     .join('');
 }
 
-/** A curtain as it stands when it is open: no more of the glass is covered than in life. */
+/** An open curtain, to scale. */
 function curtainCloths(window: PlannedWindow, whole: Box, scale: number) {
   const part = Math.min(1, stackPart(window));
   const width = (whole.width * part) / (window.stack === 'both' ? 2 : 1);
@@ -56,7 +56,7 @@ function curtainCloths(window: PlannedWindow, whole: Box, scale: number) {
   return boxes.map((box) => ({ box, folds: foldsOf(box, pitch, true) }));
 }
 
-/** A blind half down, so that the window is seen behind it. */
+/** A half-lowered blind, so that the window is visible. */
 function blindCloths({ product, stack, louvre }: PlannedWindow, whole: Box, scale: number) {
   if (product === 'vertical') {
     const width = whole.width / 2;
@@ -68,7 +68,7 @@ function blindCloths({ product, stack, louvre }: PlannedWindow, whole: Box, scal
   return [{ box, folds: foldsOf(box, foldCm[product] * scale, false) }];
 }
 
-/** Where everything stands on the drawing of a window, to scale: its own sizes where they are known, else usual ones. */
+/** The geometry of a window's drawing, to scale, with default sizes for unknown ones. */
 export function windowGeometry({ window, lengths, calculation }: CheckedWindow) {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';

@@ -5,15 +5,15 @@ import { isCurtain, type PlannedWindow } from './window';
  * together. The bottom hem and the overlap of a pair are the owner's data (content/workshop.json).
  */
 export const trade = {
-  /** Three readings that differ by more than this tell of an opening that is not straight (our post on measuring). */
+  /** If three readings differ by more than this, the opening is not straight (our post on measuring). */
   straightWithinCm: 1,
-  /** Outside these a number is a slip: no window here is narrower or lower, no wall wider, no atrium higher. */
+  /** Plausible range; numbers outside are entry errors. */
   plausibleCm: { width: { from: 30, to: 1200 }, height: { from: 30, to: 800 } },
-  /** More than this is a slip, too: recesses, borders and sills of homes are smaller. */
+  /** Plausible maximum of the other measures in homes. */
   mostOtherCm: { depth: 100, beyond: 150, clear: 60, sill: 250 },
-  /** The longest tape that homes have. A bare number above it may be millimetres. */
+  /** The longest common tape measure. A number without a unit above it may be millimetres. */
   tapeCm: 800,
-  /** Above this a ladder does not reach: a scaffold comes along (our answers on prices). */
+  /** Higher installations need a scaffold (our answers on prices). */
   scaffoldFromCm: 300,
   /** An opening at least this high is most likely a door. */
   doorFromCm: 195,
@@ -22,7 +22,7 @@ export const trade = {
    * vertical 8.5 (https://abcblindsonline.com.au/pages/measure), roman 5 (4B2U), one track 12, two 20 (our post on measuring).
    */
   leastDepthCm: { curtain: 12, double: 20, roller: 5, venetian: 3.5, roman: 5, vertical: 8.5 },
-  /** Depth from which a roller stands out of the recess no more (ABC); the others do so where they fit. */
+  /** Depth from which a roller is flush with the wall (ABC); the others are wherever they fit. */
   flushRollerCm: 7,
   /**
    * Greatest width of a blind in one piece. Roller: cloth 280 wide (our page); venetian: above it too heavy to lift (our page);
@@ -34,7 +34,7 @@ export const trade = {
   /** Height of a curtain track under the ceiling, and of the glider under the track (easytrack.com.au: 1.5 for the glider). */
   trackCm: 1.5,
   gliderCm: 1.5,
-  /** How far eyelet cloth stands above the top of its pole (candh.co.uk: 3; homeimprovementzone.net: 4). */
+  /** Height of eyelet cloth above the top of its pole (candh.co.uk: 3; homeimprovementzone.net: 4). */
   standUpCm: 3,
   /** From the last hook back to the wall, on each outer side of pleats on the wall (bracket of 8; 5 to 10 in the trade). */
   returnCm: 8,
@@ -55,11 +55,11 @@ export const trade = {
   eyeletEveryCm: 16,
   /** Pole between two rings (auburnwoodturning.ladesk.com: 10; interiordecorating.com: 4 to 8 in). */
   ringEveryCm: 10,
-  /** Where the last width is for less than this part of a width, the smaller number is offered as well. */
+  /** If less than this share of the last width is needed, one width fewer is offered, too. */
   smallPartOfWidth: 0.1,
   /** Fullness of each heading: wave 2 to 2.2, pleats 2.5 (our category pages). */
   fullness: { wave: 2.2, pinch: 2.5, eyelet: 2, pencil: 2.5 },
-  /** Part of the track that the open curtain takes: 45 cm of 3 m for a wave, 60 for pleats (our answers on waves and pleats). */
+  /** Stack as a share of the track: 45 cm of 3 m for a wave, 60 for pleats (our answers on waves and pleats). */
   stackOfTrack: { wave: 0.15, pinch: 0.2, eyelet: 0.17, pencil: 0.2 },
   /** A lining adds a third to it (the same answer). */
   stackOfLining: 4 / 3,
@@ -74,7 +74,7 @@ export function usualBeyondCm(window: PlannedWindow): number {
   return isCurtain(window) ? 20 : 8;
 }
 
-/** Air at the floor. Curtain: on marble or tiles (our answers on waves and pleats); blind: 3/4 in (worldwindowfashions.com). */
+/** Floor clearance. Curtain: on marble or tiles (our answers on waves and pleats); blind: 3/4 in (worldwindowfashions.com). */
 export function usualClearCm(window: PlannedWindow): number {
   return isCurtain(window) ? 1 : 2;
 }

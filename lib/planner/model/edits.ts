@@ -6,7 +6,7 @@ export function select(id: string): Edit {
   return (state) => ({ ...state, selected: id });
 }
 
-/** Changes a window of the list that is shown; another unit converts what was typed in the one before. */
+/** Changes a window of the current list; a new unit converts its lengths. */
 export function change(id: string, changed: Change | ((window: PlannedWindow) => Change)): Edit {
   return (state, edited) => {
     const plan = planOf(state);
@@ -33,7 +33,7 @@ function added(state: PlanState, window: PlannedWindow): PlanState {
   return withPlan(state, { ...plan, windows: [...plan.windows, window] }, window.id);
 }
 
-/** Where the next window is measured: the first without a measure, else a new one like the selected. */
+/** Selects the first window without a measure, or adds one like the selected. */
 export const next: Edit = (state, edited) => {
   const waiting = planOf(state).windows.find(isUnmeasured);
   if (waiting) return { ...state, selected: waiting.id };
@@ -42,12 +42,12 @@ export const next: Edit = (state, edited) => {
   return added(state, { ...like, id: newId(), edited, room: '', note: '', remarks, lengths: {} });
 };
 
-/** A window that a link asks for; it takes the place of one that waits, so that pressing twice adds nothing. */
+/** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
 export function requestWindow(choices: Change): Edit {
   return (state, edited) => {
     const plan = planOf(state);
     const waiting = plan.windows.find(isUnmeasured);
-    // Under another id, what the device stores would bring the waiting one back.
+    // Keeps its id, or merging with the stored list would restore the replaced one.
     const { id } = waiting ?? blankWindow();
     const wanted = { ...plainWindow, id, unit: windowOf(state).unit, ...choices, edited };
     if (!waiting) return added(state, wanted);
@@ -56,7 +56,7 @@ export function requestWindow(choices: Change): Edit {
   };
 }
 
-/** Deletes windows of the list that is shown. */
+/** Deletes windows of the current list. */
 export function remove(ids: readonly string[]): Edit {
   return (state, at) => {
     const plan = planOf(state);
@@ -72,7 +72,7 @@ export function remove(ids: readonly string[]): Edit {
   };
 }
 
-/** Puts back what was deleted last, as edited now, which is later than its deletion; what was typed since stays. */
+/** Restores the last deletion, with a newer timestamp than it; later edits are kept. */
 export const undo: Edit = ({ removed, ...state }, edited) => {
   const plan = state.lists.find(({ id }) => id === removed?.id);
   if (!removed || !plan) return state;

@@ -3,13 +3,13 @@ import type { Unit } from './window';
 
 const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: 100, in: 2.54 };
 
-/** What a typed text says: a length, and whether it names its own unit. */
+/** A parsed text: the length, and whether it contains a unit. */
 export interface Reading {
   readonly cm: number;
   readonly stated: boolean;
 }
 
-/** Units as people write them, in the spelling that `simplified` leaves; an inch is 2.54 cm, a foot 30.48 cm. */
+/** Spellings of units, normalized by `simplified`; an inch is 2.54 cm, a foot 30.48 cm. */
 const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:mms?|millimet(?:er|re)s?|ملم|ملي|مم|مليمتر(?:ات)?)(?![a-zء-ي])\.?/, 0.1],
   [
@@ -31,7 +31,7 @@ const wordNumbers: readonly (readonly [word: RegExp, value: number])[] = [
   [/^سته?(?![ء-ي])/, 6],
 ];
 
-/** One spelling of what has many: digits, fractions, spaces, Arabic letters; without marks of direction and 'about'. */
+/** Normalizes digits, fractions, spaces and Arabic letters; removes bidi marks and 'about'. */
 function simplified(text: string): string {
   return westernDigits(
     text
@@ -77,14 +77,14 @@ function numberAt(text: string): { readonly value: number; readonly rest: string
   return word && { value: word[1], rest: text.replace(word[0], '') };
 }
 
-/** The unit at the beginning of a text, and what follows it. */
+/** The unit at the beginning of a text, and the rest. */
 function unitAt(text: string): { readonly scale: number; readonly rest: string } | undefined {
   const trimmed = text.trimStart();
   const found = unitNames.find(([names]) => names.test(trimmed));
   return found && { scale: found[1], rest: trimmed.replace(found[0], '') };
 }
 
-/** What a number without a unit means after a length in `before`: '2m50', '8 ft 2', 'متر ونصف'. */
+/** The implied unit of a number after a length in `before`: '2m50', '8 ft 2', 'متر ونصف'. */
 function impliedScale(before: number, value: number, digits: number, spaced: boolean) {
   if (value < 1) return before;
   if (before === 30.48) return value < 12 ? 2.54 : undefined;
@@ -94,7 +94,7 @@ function impliedScale(before: number, value: number, digits: number, spaced: boo
   return digits === 2 || (digits === 1 && spaced) ? 1 : undefined;
 }
 
-/** The length of a simplified text in centimetres; undefined when it is none. */
+/** Parses a simplified text to centimetres; undefined if it is no length. */
 function sumOf(text: string, unit: Unit): Reading | undefined {
   let rest = text;
   let cm = 0;
@@ -129,15 +129,15 @@ function sumOf(text: string, unit: Unit): Reading | undefined {
   return cm >= 0 ? { cm, stated } : undefined;
 }
 
-/** Lengths are kept to the millimetre, which is what a steel tape tells. */
+/** Rounds to the millimetre, the precision of a steel tape. */
 export function roundToMm(cm: number): number {
   return Math.round(cm * 10) / 10;
 }
 
 /**
- * Reads a length as people write it: '250', '٢٥٠', '2.5 m', '2m50', '98 1/2"', "8'2\"", '8 ft 2', 'مترين ونصف'.
- * @param unit of a number that names none
- * @returns undefined where it says none
+ * Parses a length: '250', '٢٥٠', '2.5 m', '2m50', '98 1/2"', "8'2\"", '8 ft 2', 'مترين ونصف'.
+ * @param unit default unit
+ * @returns undefined if the text is no length
  */
 export function readLength(text: string, unit: Unit): Reading | undefined {
   const plain = simplified(text);
@@ -146,7 +146,7 @@ export function readLength(text: string, unit: Unit): Reading | undefined {
   return sum && { ...sum, cm: Math.round(sum.cm * 1000) / 1000 };
 }
 
-/** A length as a field shows it: the bare number in `unit`, without needless zeros. */
+/** A length for a field: the number in `unit`, without trailing zeros. */
 export function fieldText(cm: number, unit: Unit): string {
   const fine = unit === 'm' ? 1000 : unit === 'in' ? 100 : 10;
   return String(Math.round((cm / centimetres[unit]) * fine) / fine);

@@ -3,7 +3,7 @@ import { enteredWindows, isPristine, mostWindows, type Plan } from './plan';
 import { type Edit, planOf, windowOf, withPlan } from './plan-state';
 import type { StoredLists } from './serialize-plan';
 
-/** Takes over what the device has stored. */
+/** Merges the stored lists. */
 export function merge({ lists, current: shown }: StoredLists): Edit {
   return (state) => {
     const current = isPristine(planOf(state)) ? shown : state.current;
@@ -16,7 +16,7 @@ export function show(id: string): Edit {
   return (state) => ({ ...state, current: id });
 }
 
-/** Puts a list that came by link beside the others, and shows it. */
+/** Adds a list from a link as a separate list, and shows it. */
 export function open(arrived: Plan): Edit {
   return (state, edited) => {
     const windows = arrived.windows.map((window) => ({ ...window, edited }));
@@ -25,7 +25,7 @@ export function open(arrived: Plan): Edit {
   };
 }
 
-/** Takes a list that came by link into the one that is shown. */
+/** Appends the windows of a list from a link to the current list. */
 export function append(arrived: Plan): Edit {
   return (state, edited) => {
     const plan = planOf(state);

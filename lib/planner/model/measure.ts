@@ -8,13 +8,13 @@ import {
   sides,
 } from './window';
 
-/** A length with the field that it was typed into, and as it was typed. */
+/** A length with its field and the typed text. */
 export interface Measured extends Reading {
   readonly field: LengthField;
   readonly text: string;
 }
 
-/** Why the smallest or the largest of three counts; content has a sentence for each. */
+/** Why the smallest or the largest of three is used; content has a sentence for each. */
 type GoverningReason = 'recess' | 'cover' | 'drag' | 'tube';
 
 function reasonFor(window: PlannedWindow, side: Side): GoverningReason {
@@ -27,8 +27,8 @@ function reasonFor(window: PlannedWindow, side: Side): GoverningReason {
 }
 
 /**
- * Inside a recess the smallest width counts, outside the largest; a curtain, a roman and a vertical blind take the smallest
- * height, a roller or venetian blind the largest, whose rest stays on the tube or lies on the sill
+ * The governing measure: inside a recess the smallest width, outside the largest; for curtains, roman and vertical blinds the smallest
+ * height, for roller and venetian blinds the largest, whose excess stays on the tube or rests on the sill
  * (http://woodblindsexpress.co.uk/tips-buying-wooden-venetian-blinds.html, and our post on measuring).
  */
 function governingMeasure(window: PlannedWindow, side: Side, measured: readonly Measured[]) {
@@ -39,7 +39,7 @@ function governingMeasure(window: PlannedWindow, side: Side, measured: readonly 
   return { cm: largest ? Math.max(...lengths) : Math.min(...lengths), reason };
 }
 
-/** Reads what was typed of a window. */
+/** Parses the lengths of a window. */
 export function measure(window: PlannedWindow) {
   const lengths: Partial<Record<LengthField, Measured>> = {};
   const unreadable: LengthField[] = [];
@@ -52,7 +52,7 @@ export function measure(window: PlannedWindow) {
   const side = (name: Side) => sides[name].flatMap((field) => lengths[field] ?? []);
   const width = side('width');
   const height = side('height');
-  /** The one of three that the trade works from. */
+  /** The governing measure of three. */
   const governing = {
     width: governingMeasure(window, 'width', width),
     height: governingMeasure(window, 'height', height),

@@ -1,7 +1,7 @@
 import type { Plan } from './plan';
 import { packPlan, readPlan } from './serialize-plan';
 
-// A list in an address stands after '#', so that a server never sees it: deflated (`plan=z…`) or plain (`plan=p…`).
+// A link contains its list in the fragment, which is not sent to the server: deflated (`plan=z…`) or plain (`plan=p…`).
 
 function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -21,19 +21,19 @@ async function through(
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The part of an address after `#` that holds a list. */
+/** The fragment of a link to a list. */
 export async function planFragment(plan: Plan): Promise<string> {
   const bytes = Uint8Array.from(new TextEncoder().encode(packPlan(plan)));
   if (!('CompressionStream' in globalThis)) return `plan=p${toBase64Url(bytes)}`;
   return `plan=z${toBase64Url(await through(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
-/** Whether a fragment holds a list that somebody sends, be it a broken one. */
+/** Whether a fragment contains a list, even an invalid one. */
 export function hasPlan(fragment: string): boolean {
   return /[#&]plan=/.test(fragment);
 }
 
-/** The list that a fragment holds; undefined when it holds none, or not a whole one. */
+/** The list in a fragment; undefined if there is none, or it is incomplete. */
 export async function planInFragment(fragment: string): Promise<Plan | undefined> {
   const [, writing, text = ''] = /[#&]plan=([zp])([\w-]+)(?:&|$)/.exec(fragment) ?? [];
   if (!writing) return undefined;

@@ -1,7 +1,7 @@
 import { blankWindow, emptyPlan, ownList, type Plan } from './plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
-/** All lists of the device, the one that is shown and its selected window. */
+/** All lists of the device, the current one and its selected window. */
 export interface PlanState {
   readonly lists: readonly Plan[];
   readonly current: string;
@@ -10,36 +10,36 @@ export interface PlanState {
   readonly removed?: Plan | undefined;
 }
 
-/** A change of the lists at a time, the later of which counts where two tabs differ. */
+/** A reducer of the state; its timestamp decides between the edits of two tabs. */
 export type Edit = (state: PlanState, at: number) => PlanState;
 
 export type Change = Partial<Omit<PlannedWindow, 'id' | 'edited'>>;
 
-/** What the server draws. */
+/** The state of the server-rendered page. */
 export const initialState: PlanState = {
   lists: [emptyPlan],
   current: ownList,
   selected: plainWindow.id,
 };
 
-/** The state of a device that stores nothing: its window has an id of its own, so that two tabs do not share it. */
+/** The state without stored lists: its window has a new id, so that two tabs do not share it. */
 export function freshState(): PlanState {
   const window = blankWindow();
   return { lists: [{ ...emptyPlan, windows: [window] }], current: ownList, selected: window.id };
 }
 
-/** The list that is shown. */
+/** The current list. */
 export function planOf({ lists, current }: PlanState): Plan {
   return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
 }
 
-/** The selected window; the first where it is gone. */
+/** The selected window, or else the first. */
 export function windowOf(state: PlanState): PlannedWindow {
   const { windows } = planOf(state);
   return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
 }
 
-/** The other lists that hold something. */
+/** The other lists that are not blank. */
 export function otherLists({ lists, current }: PlanState): readonly Plan[] {
   return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
 }

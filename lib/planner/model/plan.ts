@@ -1,7 +1,7 @@
 import { fieldText, readLength } from './length';
 import { isUnmeasured, type PlannedWindow, plainWindow, type Unit } from './window';
 
-/** The visitor's list, or one that came by link. */
+/** The visitor's list, or one from a link. */
 export interface Plan {
   readonly id: string;
   /** Time of the last change of the place. */
@@ -9,11 +9,11 @@ export interface Plan {
   /** 'Villa in Al Waab' */
   readonly place: string;
   readonly windows: readonly PlannedWindow[];
-  /** When windows were deleted, by their ids: another tab must not bring them back. */
+  /** Deletion times by window id, so that other tabs do not restore them. */
   readonly deleted: Readonly<Record<string, number>>;
 }
 
-/** Id of the visitor's own list; one that comes by link has another. */
+/** Id of the visitor's own list; lists from links have others. */
 export const ownList = 'own';
 
 export const emptyPlan: Plan = {
@@ -24,28 +24,28 @@ export const emptyPlan: Plan = {
   deleted: {},
 };
 
-/** Most windows of a list; a link that holds more was not made here. */
+/** Maximum number of windows; a link with more was not made by this site. */
 export const mostWindows = 200;
 
-/** An id that nothing had before on this device. */
+/** A new id, unique on this device. */
 export function newId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** A window that nothing was entered in: a place to begin. */
+/** A new blank window. */
 export function blankWindow(): PlannedWindow {
   return { ...plainWindow, id: newId() };
 }
 
-/** The windows that something was entered in. */
+/** The windows that are not blank. */
 export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
   return windows.filter((window) => window.edited > 0 || !isUnmeasured(window));
 }
 
-/** The windows that are sent: those that something was said of, or all while there are no such. */
+/** The windows to send: those with measures or details, or else all. */
 export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
-  const said = windows.filter((window) => !isUnmeasured(window));
-  return said.length > 0 ? said : windows;
+  const measured = windows.filter((window) => !isUnmeasured(window));
+  return measured.length > 0 ? measured : windows;
 }
 
 /** Whether nothing was entered or chosen yet. */
@@ -53,7 +53,7 @@ export function isPristine({ edited, windows, deleted }: Plan): boolean {
   return !edited && windows.every((window) => !window.edited) && Object.keys(deleted).length === 0;
 }
 
-/** A window's lengths in another unit: bare numbers are converted, one that names its unit stays as typed. */
+/** Converts a window's lengths to another unit, except texts that contain one. */
 export function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
   if (unit === window.unit) return window;
   const converted = Object.entries(window.lengths).map(([field, text]) => {

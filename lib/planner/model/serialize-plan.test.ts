@@ -29,7 +29,7 @@ test('a list from a link has everything but ids and times', async () => {
   const [window] = read?.windows ?? [];
   expect(read?.place).toBe(plan.place);
   expect(window).toEqual({ ...plan.windows[0], id: window?.id, edited: 0 });
-  // The same list twice has no window in common.
+  // Reading a list twice gives different ids.
   expect(readPlan(packPlan(plan))?.windows[0]?.id).not.toBe(window?.id);
   expect(await planInFragment('#plan=zBroken')).toBeUndefined();
 });

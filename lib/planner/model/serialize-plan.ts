@@ -1,13 +1,13 @@
 import { blankWindow, mostWindows, newId, type Plan } from './plan';
 import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
 
-/** Everything that the device stores. */
+/** The stored data. */
 export interface StoredLists {
   readonly lists: readonly Plan[];
   readonly current: string;
 }
 
-/** What differs from the plain window, without what belongs to this device. */
+/** Differences from the default window, without the device's data. */
 function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
   const changed = Object.entries(window).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
@@ -15,7 +15,7 @@ function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
   return Object.fromEntries(changed);
 }
 
-/** A list for a link. */
+/** A list in the format of links. */
 export function packPlan({ place, windows }: Plan): string {
   return JSON.stringify({ ...(place && { place }), windows: windows.map(packWindow) });
 }
@@ -28,7 +28,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text of at most so many characters, without halves of characters, which no address takes. */
+/** Truncates a text, without lone surrogates, which URLs cannot contain. */
 function textOf(value: unknown, most: number): string {
   if (typeof value !== 'string') return '';
   return [...value]
@@ -93,9 +93,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads a list that came by link, from this version of the site or another: what is not understood becomes what is usual,
- * and nothing in it is longer or more than the form allows. It gets ids of this device.
- * @returns undefined when it is no list at all
+ * Parses a list from a link, of this version of the site or another: invalid values become defaults,
+ * within the form's limits. It gets new ids.
+ * @returns undefined if it is no list
  */
 export function readPlan(text: string): Plan | undefined {
   const plan = readPlanValue(parsed(text), newId());
@@ -103,7 +103,7 @@ export function readPlan(text: string): Plan | undefined {
   return plan && windows && { ...plan, windows, deleted: {} };
 }
 
-/** Reads what the device stored. */
+/** Parses the stored data. */
 export function readLists(text: string): StoredLists | undefined {
   const { current, lists } = fieldsOf(parsed(text));
   const read = listOf(lists).flatMap((each) => {

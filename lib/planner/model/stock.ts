@@ -12,33 +12,33 @@ export type StockCloth = Readonly<
 
 type Priced = Prices['products'][number];
 
-/** What the shop asks for what hangs at a window, with the words that the calculation names. */
+/** A product's rates, with their words. */
 export type PricedProduct = Pick<Priced, 'rates'> & { hangs: readonly Hanging[] } & Pick<
     Prices['words']['en']['products'][number],
     'included' | 'extra'
   >;
 
-/** What the calculation takes from the shop's own data. */
+/** The shop's data for the calculation. */
 export interface Stock extends Readonly<Workshop> {
   readonly cloths: readonly StockCloth[];
-  /** `amount` is 'QR {number}'. Left out where the shop shows no prices. */
+  /** `amount` is 'QR {number}'. Undefined if the shop shows no prices. */
   readonly prices?: Pick<Prices, 'roundTo'> & {
     readonly amount: string;
     readonly products: readonly PricedProduct[];
   };
 }
 
-/** The shop's own data, and the words to say it in. */
+/** The shop's data and words. */
 export interface Shop extends Stock {
   readonly words: PlannerWords;
 }
 
-/** Cloths that a product is sewn of: a sheer has a track of its own, so the cloth before it hides more. */
+/** Cloths for a product: with a sheer on a second track, the cloth in front is opaquer. */
 export function clothsFor({ product }: PlannedWindow, { cloths }: Stock): readonly StockCloth[] {
   return product === 'double' ? cloths.filter(({ opacity }) => opacity !== 'sheer') : cloths;
 }
 
-/** A window's cloth: the chosen one, or the first that lets some light through. */
+/** A window's cloth: the selected one, or the first that is not opaque. */
 export function clothOf(window: PlannedWindow, stock: Stock): StockCloth | undefined {
   const all = clothsFor(window, stock);
   return (

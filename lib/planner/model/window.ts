@@ -1,17 +1,17 @@
-/** What may be chosen for a window; the first of each holds until something else is said. */
+/** The choices of a window; the first of each is the default. */
 export const choices = {
   product: ['curtain', 'double', 'roller', 'venetian', 'roman', 'vertical'],
-  /** Of bare numbers; a text may name another. */
+  /** Default unit; a text may contain another. */
   unit: ['cm', 'm', 'in'],
   /** On the wall beside and above the opening, on the ceiling, or inside the recess. */
   mount: ['wall', 'ceiling', 'recess'],
-  /** What a curtain's height was measured from: the glider's eye under the track, or the ceiling. */
+  /** Upper reference of a curtain's height: the glider's eye under the track, or the ceiling. */
   origin: ['track', 'ceiling'],
-  /** Where a blind's opening ends. */
+  /** Lower end of a blind's opening. */
   ending: ['sill', 'floor'],
   stack: ['both', 'left', 'right'],
   heading: ['wave', 'pinch', 'eyelet', 'pencil'],
-  /** What pleats hang from; a wave always has a track, eyelets a pole. */
+  /** Support of pleats; a wave always has a track, eyelets a pole. */
   rail: ['track', 'rings'],
   rollerCloth: ['screen', 'dimout', 'blackout'],
   slat: ['aluminium', 'wood'],
@@ -20,13 +20,13 @@ export const choices = {
   lining: ['none', 'plain', 'blackout'],
   colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
   control: ['hand', 'motor'],
-  /** Of the chain, or of the motor's power. */
+  /** Side of the chain, or of the motor's power. */
   side: ['', 'left', 'right'],
-  /** The way the glass looks, clockwise. */
+  /** Orientation of the glass, clockwise. */
   facing: ['', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
 } as const;
 
-/** What the shop must know of the place; any of them. */
+/** Remarks about the place; several can be selected. */
 export const remarks = [
   'ac',
   'socket',
@@ -63,11 +63,11 @@ export type LengthField = (typeof lengthFields)[number];
 
 export interface PlannedWindow extends Choices {
   readonly id: string;
-  /** Time of the last change (milliseconds since 1970); 0 while nothing was entered. */
+  /** Time of the last change (milliseconds since 1970); 0 if blank. */
   readonly edited: number;
-  /** '' until the visitor says it; the window is then called by its number. */
+  /** If '', the window is named by its number. */
   readonly room: string;
-  /** One of the shop's cloths; '' for the first that suits. */
+  /** One of the shop's cloths; '' for the default. */
   readonly cloth: string;
   readonly remarks: readonly Remark[];
   readonly note: string;
@@ -75,13 +75,13 @@ export interface PlannedWindow extends Choices {
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
 
-/** Most characters of names, of notes, and of a length. */
+/** Maximum lengths of names, notes and measures. */
 export const longest = { name: 40, note: 200, length: 24 } as const;
 
 const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
 
 export const plainWindow: PlannedWindow = {
-  // Every choice is among them, which the compiler cannot see.
+  // All choices are set, which TypeScript cannot infer.
   ...(Object.fromEntries(first) as Choices),
   id: 'first',
   edited: 0,
@@ -92,12 +92,12 @@ export const plainWindow: PlannedWindow = {
   lengths: {},
 };
 
-/** Whether it hangs in folds: a curtain, alone or before a sheer. */
+/** Whether it is a curtain, alone or with a sheer. */
 export function isCurtain({ product }: PlannedWindow): boolean {
   return product === 'curtain' || product === 'double';
 }
 
-/** Whether it is sewn of the shop's cloths. */
+/** Whether it is sewn from the shop's cloths. */
 export function isSewn(window: PlannedWindow): boolean {
   return isCurtain(window) || window.product === 'roman';
 }
@@ -118,7 +118,7 @@ export function isDoor(window: PlannedWindow): boolean {
   return !isCurtain(window) && door;
 }
 
-/** Whether nothing was said of a window but what hangs there and who lives there. */
+/** Whether a window has no measures or details, except product and children. */
 export function isUnmeasured({ room, note, remarks: known, lengths }: PlannedWindow): boolean {
   const alone = known.every((each) => each === 'children');
   return !room && !note && alone && !Object.values(lengths).some(Boolean);

@@ -10,12 +10,12 @@ import { isCurtain, type Unit } from '../model/window';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
 import { layerName } from './product-text';
 
-/** One line of the working: what was done, what comes out, and whether that is what is ordered. */
+/** One step: label, result, and whether it is a total. */
 type Step = readonly [label: string, value: string, total?: boolean];
 
 type Option = Pick<CalculatedCloth, 'widths' | 'fullness' | 'metres'>;
 
-/** A sum such as '300 + 2 × 20', where parts that are nothing are left out. */
+/** A sum such as '300 + 2 × 20', without zeros. */
 function sum(parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string {
   return parts
     .filter(([, cm]) => cm !== 0)
@@ -71,7 +71,7 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
   return steps.filter((step) => step !== false);
 }
 
-/** The working of a window, line by line, with every allowance. */
+/** The steps of a window's calculation, with every allowance. */
 export function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
   if (!calculation) return [];
   const { worked } = words;

@@ -6,13 +6,13 @@ import { fieldText } from '../model/length';
 import { type Plan, sentWindows } from '../model/plan';
 import type { PlannedWindow, Unit } from '../model/window';
 
-/** A text that keeps its own direction wherever it stands: first strong isolate, and its end. */
+/** Isolates a text's direction (first strong isolate). */
 export function isolated(text: string, { direction }: Pick<PlannerWords, 'direction'>): string {
   const plain = direction === 'ltr' && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
   return plain || text === '' ? text : `\u2068${text}\u2069`;
 }
 
-/** A length with its unit, held together by a space that does not break: '271.5 cm'. */
+/** A length with its unit and a no-break space: '271.5 cm'. */
 export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {
   const values = { value: fieldText(cm, unit), unit: words.options.unit[unit] };
   return isolated(fill(words.length, values), words);
@@ -27,7 +27,7 @@ export function formatArea(m2: number, words: PlannerWords): string {
   return isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
 }
 
-/** Width and height in words, so that neither can be taken for the other: 'width 258 × height ? cm'. */
+/** Width and height, labelled to avoid confusion: 'width 258 × height ? cm'. */
 export function formatSize(
   { width, height }: Readonly<Record<'width' | 'height', number | undefined>>,
   unit: Unit,
@@ -44,12 +44,12 @@ export function inSentence(name: string): string {
   return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
-/** 'a, b and c' would need a grammar; a list of a note has commas. */
+/** A list with commas, since 'a, b and c' depends on the language. */
 export function joined(words: PlannerWords, parts: readonly (string | false | undefined)[]) {
   return parts.filter(Boolean).join(words.comma);
 }
 
-/** What a window is called: by its room, with a number where the room has several, or by its own number. */
+/** A window's name: its room, with a number if the room has several, or its own number. */
 export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
   const room = window.room.trim();
   if (!room) return fill(words.windowNumbered, { number: windows.indexOf(window) + 1 });
@@ -63,7 +63,7 @@ export function countWindows(count: number, words: PlannerWords): string {
   return plural(count, words.list.windows, words.language);
 }
 
-/** How many windows a list has, and whose: '5 windows, Al Waab'. */
+/** A list's summary: '5 windows, Al Waab'. */
 export function describeList(plan: Plan, words: PlannerWords): string {
   const count = countWindows(sentWindows(plan).length, words);
   return joined(words, [count, isolated(plan.place.trim(), words)]);

@@ -7,13 +7,13 @@ import { homeText } from './price-text';
 import { shortText } from './size-text';
 import { numbered, windowLine } from './window-text';
 
-/** Most bytes of a message in WhatsApp's address, and of a mail's body: some mail programs open no longer link. */
+/** Byte limits of messages in WhatsApp's URL and of e-mail bodies, which some mail clients restrict. */
 export const mostBytes = 4000;
 export const mostMailBytes = 1700;
 
 /**
- * The list as the shop reads it.
- * @param link of the list; '' until it is known
+ * The message with the list for the shop.
+ * @param link link to the list; '' until it is encoded
  */
 export function planMessage(plan: Plan, link: string, shop: Shop) {
   const { words } = shop;
@@ -30,7 +30,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
     ]
       .filter(Boolean)
       .join('\n\n')
-      // Halves of characters, which no address takes.
+      // Removes lone surrogates, which URLs cannot contain.
       .replace(/\p{Surrogate}/gu, '');
   const full = text(windows.map((window) => windowLine(plan, window, shop)));
   const short = () =>
@@ -40,10 +40,10 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
         return `${numbered(plan, window, words)}: ${size}`;
       }),
     );
-  /** What goes into an address of so many bytes: the whole, the windows' sizes, or how many there are. */
+  /** The message within a byte limit: complete, only sizes, or only the number of windows. */
   const within = (bytes: number) => {
     const fits = (each: string) => encodeURIComponent(each).length <= bytes;
-    // A link longer than any message is copied by hand.
+    // A link longer than that has to be copied by hand.
     return [full, short(), text([])].find(fits) ?? text([], '');
   };
   return { full, within };

@@ -8,7 +8,7 @@ import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { countWindows, formatArea, formatMetres, inSentence, isolated, joined } from './format';
 
-/** A range in riyals, rounded as the owner rounds: 'QR 520 to QR 980'. */
+/** A range in riyals, rounded by the owner's step: 'QR 520 to QR 980'. */
 export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
   if (!prices) return '';
   const { from, to } = rounded(range, prices.roundTo);
@@ -18,7 +18,7 @@ export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, word
   return fill(words.price.range, { from: amount(from), to: amount(to) });
 }
 
-/** How a window's price was made: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
+/** The parts of a window's price: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
 export function madeText({ parts, product }: WindowPrice, words: PlannerWords): string {
   const made: Readonly<Record<string, string | undefined>> = words.price.made;
   const counted = parts.map(({ unit, quantity }) => {
@@ -31,7 +31,7 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   return [all, fill(words.price.extra, { extra: inSentence(product.extra) })].join(words.semicolon);
 }
 
-/** What the home may cost, and for how many of its windows that is; '' where no window has a price. */
+/** The total price range, and for how many windows; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
   const { words } = shop;
   const windows = sentWindows(plan);

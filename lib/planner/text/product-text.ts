@@ -5,7 +5,7 @@ import { clothOf, type Shop, sheerOf } from '../model/stock';
 import { isCurtain, isOnPole, isSewn, type PlannedWindow } from '../model/window';
 import { inSentence, isolated, joined } from './format';
 
-/** What hangs there: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
+/** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
 export function productText(window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
   const { product, heading, colour, lining, rollerCloth, slat, louvre } = window;
@@ -28,7 +28,7 @@ export function productText(window: PlannedWindow, shop: Shop): string {
   return joined(words, [name, ...rest.map((each) => each && inSentence(each))]);
 }
 
-/** What a layer is sewn of: 'linen', 'lining of linen'. */
+/** A layer's name: 'linen', 'lining of linen'. */
 export function layerName({ role, stock }: Layer, words: PlannerWords): string {
   if (role !== 'lining') return isolated(stock.name, words);
   return fill(words.worked.lining, { cloth: isolated(inSentence(stock.name), words) });

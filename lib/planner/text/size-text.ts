@@ -13,7 +13,7 @@ import {
 } from '../model/window';
 import { formatSize, inSentence, isolated, joined } from './format';
 
-/** From where to where the height is measured, as a key of the words. */
+/** Reference points of the height, as a key of the words. */
 export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
   if (isOnPole(window)) return window.heading === 'eyelet' ? 'pole' : 'rings';
   if (isCurtain(window)) return window.origin;
@@ -21,7 +21,7 @@ export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
   return window.remarks.includes('sliding') ? 'floor' : window.ending;
 }
 
-/** A measure in centimetres whatever it was typed in: the workshop's unit. What cannot be read goes as typed. */
+/** A measure in centimetres, the workshop's unit; unreadable texts unchanged. */
 export function cmText(checked: CheckedWindow, field: LengthField, words: PlannerWords): string {
   const { window, lengths } = checked;
   const cm = lengths[field]?.cm;
@@ -29,13 +29,13 @@ export function cmText(checked: CheckedWindow, field: LengthField, words: Planne
   return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
 }
 
-/** All that was measured of a side: '297.6, 298, 298.4'. */
+/** All readings of a side: '297.6, 298, 298.4'. */
 function readings(checked: CheckedWindow, side: Side, words: PlannerWords): string {
   const texts = sides[side].map((field) => cmText(checked, field, words));
   return joined(words, texts);
 }
 
-/** Sizes in words, or that a number must be looked at. */
+/** The sizes, or a request to check a number. */
 export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
   const { width, height } = checked.governing;
   if (checked.faulty.length > 0) return words.list.check;
@@ -43,7 +43,7 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
   return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
 }
 
-/** What was measured from where, and what counts. */
+/** All readings with reference points, and the governing measures. */
 export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, unknown } = words;
   const { window, faulty } = checked;
@@ -62,7 +62,7 @@ export function measuresText(checked: CheckedWindow, words: PlannerWords): strin
   ]);
 }
 
-/** What hangs there and its size: 'Roller blind, width 120 × height 150 cm'. */
+/** Product and size: 'Roller blind, width 120 × height 150 cm'. */
 export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
   const product = words.options.product[checked.window.product];
   return joined(words, [product, sizeText(checked, unit, words)]);

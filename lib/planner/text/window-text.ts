@@ -11,7 +11,7 @@ import { madeText, rangeText } from './price-text';
 import { layerName, outerText, productText } from './product-text';
 import { cmText, measuresText } from './size-text';
 
-/** What to make of it; inside a recess the workshop says how much smaller a blind is. */
+/** Sizes to make; inside a recess the workshop deducts the clearance. */
 function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): string {
   const { message } = words;
   if (!calculation) return '';
@@ -25,13 +25,13 @@ function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): 
   ]);
 }
 
-/** Where it is fixed, which way it opens, how it is worked, what is around it. */
+/** Mount, opening direction, control and surroundings. */
 function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, options, legends, fields } = words;
   const { window } = checked;
   const { mount, stack, control, side, facing, product } = window;
   const curtain = isCurtain(window);
-  // A curtain that is drawn by hand has no chain.
+  // A hand-drawn curtain has no chain.
   const sided = side && (!curtain || control === 'motor');
   return joined(words, [
     inSentence(options.mount[mount]),
@@ -49,7 +49,7 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
   ]);
 }
 
-/** What is assumed until it is said: 'Wave curtain, linen, sand, on the wall, by hand, facing not said'. */
+/** The assumptions: 'Wave curtain, linen, sand, on the wall, by hand, facing not said'. */
 export function detailsText(checked: CheckedWindow, shop: Shop): string {
   const { words } = shop;
   const { window } = checked;
@@ -74,7 +74,7 @@ export function numbered(plan: Plan, window: PlannedWindow, words: PlannerWords)
   return `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}`;
 }
 
-/** One window as the shop reads it, on one line. */
+/** One window of the message, on one line. */
 export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
   const checked = cachedCheck(window, shop);

@@ -34,7 +34,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
 }
 
 /**
- * The shop, from the facts on the pages. FurnitureStore is the most specific LocalBusiness that fits.
+ * The shop. FurnitureStore is the most specific LocalBusiness that applies.
  */
 export function business(locale: Locale) {
   const { comma, contactFacts, footer, metadata } = getDictionary(locale);
