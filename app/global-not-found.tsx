@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 };
 export const viewport: Viewport = siteViewport;
 
-/** The one 404 of all languages; the address decides which is shown first (scripts/export/finish.ts). */
+/** The 404 page of all languages; the URL decides which is first (scripts/export/finish.ts). */
 export default function GlobalNotFound() {
   setCurrentPage({ path: undefined, greeting: chat.notFound });
   return (

@@ -3,7 +3,7 @@ import { fileUrl } from '@/lib/pages/urls';
 
 export const dynamic = 'force-static';
 
-/** All may be read; pages that are wholly sample ask not to be listed themselves. */
+/** Allows all pages; sample pages have `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: fileUrl('/sitemap.xml') };
 }

@@ -1,10 +1,10 @@
 import { asideAttribute, bubbleClass } from './contracts';
 
-/** What the bubble must not cover; higher ones, such as a card's picture, are pressed beside it. Facts and prices end at the page's edge. */
+/** Elements that the bubble must not cover, except high ones, such as a card's picture. Facts and prices reach the page's edge. */
 const covered = 'a, button, input, select, textarea, summary, label, dd, td';
 const highest = 120;
 
-/** As far apart as the smallest target is wide (WCAG 2.5.8). */
+/** Step of the hit tests, below the minimum target size (WCAG 2.5.8). */
 const step = 20;
 
 function coversSomething(bubble: HTMLElement): boolean {

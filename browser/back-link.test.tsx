@@ -7,7 +7,7 @@ const [home, list, detail] = ['/', '/blog/?a#b', '/blog/one/'].map(
 );
 let back: jest.SpyInstance;
 
-/** What the browser would say of the tab: a Navigation API with these addresses, the last one shown. */
+/** Mocks the Navigation API with these URLs, the last one being current. */
 function withEntries(urls: readonly (string | undefined)[]) {
   const entries = urls.map((url, index) => ({ url, index }));
   const value = { entries: () => entries, currentEntry: entries.at(-1) };

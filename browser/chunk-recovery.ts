@@ -7,10 +7,10 @@ const reloadKey = 'chunk-reload';
 /** A second failure within this time (milliseconds) does not cause another reload. */
 const reloadInterval = 60_000;
 
-/** The longest that the server's response is waited for (milliseconds). */
+/** Timeout of the server's response (milliseconds). */
 const responseTimeout = 5000;
 
-/** Whether the server responds: if not, a reload would only take away the page that is there. */
+/** Whether the server responds: if not, a reload would lose the page. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = timeoutSignal(responseTimeout);
@@ -26,7 +26,7 @@ function hasJustReloaded(): boolean {
     sessionStorage.setItem(reloadKey, String(Date.now()));
     return Date.now() - last < reloadInterval;
   } catch {
-    // Without storage nothing prevents a loop of reloads, so there is none.
+    // Without storage there is no protection against a reload loop, so no reload.
     return true;
   }
 }
@@ -76,7 +76,7 @@ export async function loadExtra<T>(load: () => Promise<T>): Promise<T | undefine
   return load().catch(() => undefined);
 }
 
-/** The longest that a press waits for its chunk, which is small (milliseconds). */
+/** Timeout of a press's chunk, which is small (milliseconds). */
 const pressTimeout = 5000;
 
 /**

@@ -1,7 +1,7 @@
 import { choiceText } from '@/lib/text/choice-text';
 import { clothClass } from './contracts';
 
-/** The choice as it stands, or as the page began with it. */
+/** The selected or the default choice as text. */
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];
   return choiceText(
@@ -14,13 +14,13 @@ function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
 }
 
 /**
- * Takes the cloth and the light that the visitor looks at into every WhatsApp message that the page begins, and the cloth to
- * the planner. Without it, one message names what the page shows first.
+ * Adds the selected cloth and light to every WhatsApp message of the page, and the cloth to the link to
+ * the planner. Without it, one message contains the default choice.
  */
 export function syncClothChoice(): void {
   const part = document.querySelector(`.${clothClass}`);
   if (!part) return;
-  // As the page's own message has it: the labels may be translated already.
+  // From the page's message, since the labels may be translated already.
   const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
   let previous = own ? new URL(own.href).searchParams.get('text')?.split('#cloth ')[1] : undefined;
   const update = () => {
@@ -37,6 +37,6 @@ export function syncClothChoice(): void {
     previous = choice;
   };
   part.addEventListener('change', update);
-  // Chosen before this script came, or put back by the browser.
+  // Selected before this script was loaded, or restored by the browser.
   if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) update();
 }

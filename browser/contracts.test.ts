@@ -57,7 +57,7 @@ test.each(declared('Attribute'))('components take %s from the declaration', (nam
 });
 
 test.each(
-  // The browser's rules for prefetching know this one.
+  // Used by the speculation rules.
   declared('Class').filter((name) => name !== contracts.mouseClass),
 )('style sheets know the class %s', (name) => expect(sheets).toMatch(`.${name}`));
 
@@ -72,7 +72,7 @@ test.each([...cloths, ...lights])('the choice of %s shows its pictures', (name) 
 });
 
 test('no class is used that the style sheet leaves out', () => {
-  // app/globals.css leaves out utilities whose names stand in sources as plain words.
+  // app/globals.css excludes utilities whose names are words in the sources.
   const [, names = ''] =
     /@source not inline\("\{(.*)\}"\)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   const leftOut = names.split(',');

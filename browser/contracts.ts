@@ -3,7 +3,7 @@
  * from here; style sheets cannot, so contracts.test.ts looks for them there.
  */
 
-/** Parts of a page whose taps are kept until React has hydrated them. */
+/** Parts of a page whose taps are replayed after hydration. */
 export type HydratedPart = 'preview' | 'film' | 'form' | 'planner';
 
 /** On a link, a button or a form: the part (`HydratedPart`) that handles its tap. */

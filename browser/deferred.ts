@@ -64,7 +64,7 @@ function beginWhenIdle(): void {
   else setTimeout(begin);
 }
 
-/** What needs no React, each in a task of its own. */
+/** Scripts without React, each in a separate task. */
 async function setUp(): Promise<void> {
   for (const start of [
     () => dismissDisclosures(pageState.input),

@@ -17,7 +17,7 @@ function closeOthers({ target }: Event): void {
   if (target instanceof Node) closeDisclosures(target);
 }
 
-/** The menu lies over the page: what has focus behind it would be unseen. */
+/** Closes the menu when focus leaves it, since it covers the page. */
 function closeMenus({ target }: FocusEvent): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     const stays =

@@ -1,7 +1,7 @@
 import { isServerReachable } from './chunk-recovery';
 import { chunkLostEvent, errorScreenId } from './contracts';
 
-/** A reload without a connection would take away the page that is there. */
+/** A reload without a connection would lose the page. */
 async function reload(event: Event): Promise<void> {
   event.preventDefault();
   if (await isServerReachable()) location.reload();

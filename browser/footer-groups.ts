@@ -1,6 +1,6 @@
 import { footerGroupClass } from './contracts';
 
-/** Groups of the footer's links are open where they stand side by side (footer.css), and say so to assistive technology. */
+/** Opens the footer's link groups where they are side by side (footer.css), also for assistive technology. */
 export function openFooterGroups(): void {
   const wide = matchMedia('(min-width: 640px)');
   const update = () => {

@@ -28,7 +28,7 @@ const pageState: PageState = {
     script.src = DEFERRED;
     // Failed, broken or too slow.
     const giveUp = () => {
-      // Offline a link would only lead away from the page: the tap waits for the connection.
+      // Offline, following a link would lose the page: the tap waits for the connection.
       if (pageState.ready || !navigator.onLine) return;
       pageState.hydrated = undefined;
       pageState.replay?.();

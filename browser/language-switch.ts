@@ -3,13 +3,13 @@ import { clothClass } from './contracts';
 /** Session storage key. */
 const key = 'language-switch';
 
-/** What a page and its twin in another language have alike, by its place: the words differ. */
+/** Language-independent identification of page elements, by position. */
 interface Place {
   readonly path: string;
-  /** The section at the top of the window, and how much of it is above. */
+  /** The section at the top of the viewport, and its scroll offset. */
   readonly section: number;
   readonly above: number;
-  /** What the address names: anchors are words, too. */
+  /** The URL's target, since anchors are translated. */
   readonly anchor: number;
   readonly search: string;
   /** The chosen cloth and light. */
@@ -55,7 +55,7 @@ function restore({ section, above, anchor, search, chosen }: Place): void {
   else if (part) scrollBy({ top: part.top + above * part.height, behavior: 'instant' });
 }
 
-/** A visitor who changes the language stays where they are: place, anchor, words searched for, cloth and light. */
+/** Restores the state of the page after a change of language: scroll position, anchor, search, cloth and light. */
 export function restorePlaceAcrossLanguages(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
@@ -70,9 +70,9 @@ export function restorePlaceAcrossLanguages(): void {
   try {
     const place: Place | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    // An anchor leads to its own place; the reader may have scrolled already.
+    // Not with an anchor, or after scrolling.
     if (place?.path === location.pathname && scrollY === 0) restore(place);
   } catch {
-    // As above, or something else has written there.
+    // Storage is denied, or its value invalid.
   }
 }

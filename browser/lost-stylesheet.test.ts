@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">';
   const [, first] = links();
-  // jsdom fetches no style sheets: the first one has come, the second is lost.
+  // jsdom loads no style sheets: the first is mocked as loaded, the second as failed.
   Object.defineProperty(first, 'sheet', { value: { cssRules: [{}] } });
 });
 

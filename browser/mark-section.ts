@@ -1,6 +1,6 @@
 import { contentsClass } from './contracts';
 
-/** Marks the link to the section that is read, in a page's table of contents, and keeps it in view there. */
+/** Marks the current section's link in the table of contents, and scrolls it into view there. */
 export function markSection(): void {
   const contents = document.querySelector<HTMLElement>(`.${contentsClass}`);
   if (!contents) return;
@@ -11,7 +11,7 @@ export function markSection(): void {
   let isScheduled = false;
   const mark = () => {
     isScheduled = false;
-    // What stands in the upper third of the screen is being read.
+    // The current section is in the upper third of the viewport.
     const passed = targets.findLastIndex(
       (target) =>
         target &&
@@ -22,7 +22,7 @@ export function markSection(): void {
     const current = links[Math.max(0, passed)];
     if (!current || current.ariaCurrent) return;
     for (const link of links) link.ariaCurrent = link === current ? 'true' : null;
-    // Who walks through the contents by Tab keeps the link in view.
+    // Does not scroll away the focused link.
     if (contents.matches(':focus-within')) return;
     const [inner, outer] = [current.getBoundingClientRect(), contents.getBoundingClientRect()];
     contents.scrollBy({

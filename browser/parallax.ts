@@ -2,7 +2,7 @@ import { parallaxClass } from './contracts';
 
 /** How far the picture moves while its frame crosses the viewport, in CSS pixels (docs/requirements.md 9.9), as in banner.css. */
 const strength = 400;
-/** How far it reaches above its frame where the page begins. */
+/** Initial offset above its frame. */
 const above = 80;
 
 /**

@@ -71,7 +71,7 @@ test.each(failures)('without a connection it stays on the page when %s', async (
   expect(by('form').ariaBusy).toBeNull();
   expect(by('#error-screen')).toBeVisible();
 
-  // The next one, with a connection again, is the browser's.
+  // The next tap, online again, is native.
   Object.assign(window.pageState, { tapped: by('form'), replay });
   window.pageState.begin();
   await jest.advanceTimersByTimeAsync(0);

@@ -23,8 +23,8 @@ function replay(): void {
 let broken = false;
 
 /**
- * Leaves the pending tap, and all that follow, to the browser, as if there were no scripts. Without a connection that would
- * only lead away from the page, so the tap is dropped, and the page says so.
+ * Makes the pending tap and later ones native, as without scripts. Offline that would
+ * lose the page, so the tap is dropped with a message.
  */
 export async function releaseTap(): Promise<void> {
   broken = true;
@@ -49,7 +49,7 @@ export function showPendingTap(): void {
 /** Replays the pending tap once the part that handles it is hydrated (hydration.ts). */
 export function replayWhenHydrated(): void {
   addEventListener('error', ({ filename }) => {
-    // Those of browser extensions break nothing here.
+    // Ignores errors of browser extensions.
     if (!filename.startsWith(`${location.origin}/`)) return;
     broken = true;
     if (pageState.replay) releaseTap();

@@ -4,7 +4,7 @@ import { mouseClass } from './contracts';
 /** Speculation rules (scripts/export/browser-scripts.ts); defined by the build, and in the policy by their hash. */
 declare const RULES: string;
 
-/** Lets the browser prefetch the page of a link that the visitor points at, except on a slow or metered connection. */
+/** Enables prefetching of hovered or pressed links, except on a slow or metered connection. */
 export function allowPrefetch(): void {
   if (isConnectionSlow()) return;
   if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add(mouseClass);

@@ -1,4 +1,4 @@
-/** Brings what has keyboard focus wholly into view: browsers leave what is partly seen, such as a link at a row's end. */
+/** Scrolls the focused element fully into view: browsers do not if it is partly visible, such as at a row's end. */
 export function scrollFocusIntoView(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;

@@ -4,14 +4,14 @@ declare const WORKER: string;
 /** Delay after the start of the page's scripts, so as not to compete with them (milliseconds). */
 const delay = 5000;
 
-/** Tells the service worker what this page has fetched, so that the first page visited is kept, too. */
+/** Sends the page's requests to the service worker, so that the first page visited is cached, too. */
 async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage([location.href, ...fetched]);
 }
 
-/** Registers the service worker, which keeps visited pages (docs/requirements.md 10.4). */
+/** Registers the service worker, which caches visited pages (docs/requirements.md 10.4). */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {

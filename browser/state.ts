@@ -1,11 +1,11 @@
 import type { HydratedPart } from './contracts';
 
-/** The longest that a tap is kept (milliseconds). */
+/** Timeout of a pending tap (milliseconds). */
 export const longestWait = 10_000;
 
 /** State that head.ts and deferred.ts share, as `window.pageState`. */
 export interface PageState {
-  /** Hydrated parts. Undefined when scripts have failed: no tap is kept any more, and the browser handles all of them. */
+  /** Hydrated parts. Undefined when scripts have failed: all taps are native then. */
   hydrated: Partial<Record<HydratedPart | string, true>> | undefined;
   /** The link or form whose tap is pending. */
   tapped?: HTMLElement;

@@ -1,6 +1,6 @@
 import { themeKey } from './contracts';
 
-/** What local storage holds: a theme that the visitor chose, or anything else. */
+/** The value in local storage: a theme, or anything else. */
 function storedTheme(): unknown {
   try {
     return localStorage[themeKey];
@@ -23,7 +23,7 @@ export function showStoredTheme(): void {
   showTheme(stored === 'dark' || (stored !== 'light' && system));
 }
 
-/** Follows the system's theme until next-themes does: also a change since the first paint, unless the visitor has acted. */
+/** Follows the system's theme until next-themes does: also a change since the first paint, unless there was input. */
 export function followSystem(): void {
   if (!window.pageState.input) showStoredTheme();
   matchMedia('(prefers-color-scheme:dark)').addEventListener?.('change', showStoredTheme);

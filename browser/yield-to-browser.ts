@@ -3,7 +3,7 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Resolves in a task of its own, after what the browser has to do meanwhile: answer a tap, paint. */
+/** Resolves in a new task, after input handling and painting. */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = window as { readonly scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

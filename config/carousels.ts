@@ -1,8 +1,8 @@
-/** What a carousel shows and how it moves. Times in milliseconds, widths in CSS pixels. */
+/** Options of a carousel. Times in milliseconds, widths in CSS pixels. */
 export interface CarouselOptions {
   readonly speed: number;
   readonly delay: number;
-  /** Slides in view, from each window width up; the first width is 0. */
+  /** Visible slides by minimum viewport width; the first width is 0. */
   readonly inView: Readonly<Record<number, number>>;
   /** Space between slides; on phones a row of cards has `phoneGap`. */
   readonly gap: number;
@@ -10,11 +10,11 @@ export interface CarouselOptions {
   readonly dots: boolean;
   readonly pauseOnHover: boolean;
   readonly adaptiveHeight: boolean;
-  /** Whether it stands on the deep band. */
+  /** Whether it is on the dark band. */
   readonly onDark?: boolean;
 }
 
-/** On phones, narrower than the page's margin, so that the next card looks in from the screen's edge. */
+/** Gap on phones, narrower than the page's margin, so that the next card is partly visible. */
 export const phoneGap = 8;
 
 const still = { pauseOnHover: false, adaptiveHeight: false } as const;

@@ -1,16 +1,16 @@
-/** The pictures of the cloths, measured: what their captions and grades say must be in them. */
+/** The cloth pictures match their captions and grades, by measured brightness. */
 import sharp from 'sharp';
 import { mediaRoot } from '../content/schema/references';
 import { type Cloth, clothFile, cloths, type Light, lights } from './cloths';
 
-/** A part of the pictures in pixels, which are 1080 × 720. */
+/** An area in pixels of the pictures, which are 1080 × 720. */
 type Region = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The window from the room, without what stands before it, and from the street. */
+/** The window's area, from the room and from the street. */
 const inside: Region = [270, 150, 740, 410];
 const outside: Region = [235, 150, 870, 600];
 
-/** From outside: the person, and the cloth on both sides; the same above the head, where nobody is. */
+/** From outside: the person and the cloth on both sides; for comparison, the same above the head. */
 const body: Region = [490, 370, 535, 590];
 const beside: readonly Region[] = [
   [440, 370, 462, 590],
@@ -19,7 +19,7 @@ const beside: readonly Region[] = [
 const [top, bottom] = [220, 300];
 const aboveHead = ([left, , right]: Region): Region => [left, top, right, bottom];
 
-/** Mean brightness of a part, 0 to 255. */
+/** Mean brightness of an area, 0 to 255. */
 async function brightness(cloth: Cloth, light: Light, region: Region): Promise<number> {
   const [left, upper, right, lower] = region;
   const pixels = await sharp(mediaRoot + clothFile(cloth, light))
@@ -30,7 +30,7 @@ async function brightness(cloth: Cloth, light: Light, region: Region): Promise<n
   return pixels.reduce((sum, pixel) => sum + pixel, 0) / pixels.length;
 }
 
-/** How much darker the person is than the cloth beside, less what the folds alone make of the same columns. */
+/** Contrast of the person to the cloth, less that of the folds in the same columns. */
 async function contrast(cloth: Cloth): Promise<number> {
   const ratio = async (middle: Region, sides: readonly Region[]) => {
     const around = await Promise.all(sides.map((side) => brightness(cloth, 'street', side)));
@@ -44,7 +44,7 @@ it.each(lights)('in the light ‘%s’ each cloth is darker than the one before'
   const region = light === 'street' ? outside : inside;
   const measured = await Promise.all(cloths.map((cloth) => brightness(cloth, light, region)));
   for (const [index, each] of measured.slice(1).entries()) {
-    // More than grain: a twentieth less.
+    // Above noise: 5 % less.
     expect(each).toBeLessThan((measured[index] ?? 0) * 0.95);
   }
 });
@@ -52,7 +52,7 @@ it.each(lights)('in the light ‘%s’ each cloth is darker than the one before'
 it('from the street a person shows through voile and linen, and through no other', async () => {
   const [voile = 0, linen = 0, ...closed] = await Promise.all(cloths.map(contrast));
   expect(voile).toBeGreaterThan(linen);
-  // An eye tells a fiftieth or so apart, where edges are sharp.
+  // The threshold of perception is about 2 % at sharp edges.
   expect(linen).toBeGreaterThan(0.08);
   for (const each of closed) expect(Math.abs(each)).toBeLessThan(0.03);
 });

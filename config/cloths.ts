@@ -1,11 +1,11 @@
 /**
- * The five cloths, from the one that hides least to the one that hides most, and the four lights that their pictures show.
- * There is a picture of each in each: `content/media/cloth/cloth-voile-noon.jpg`.
+ * The five cloths, from sheer to opaque, and the four lights of their pictures.
+ * There is a picture of each combination: `content/media/cloth/cloth-voile-noon.jpg`.
  */
 export const cloths = ['voile', 'linen', 'dimout', 'lined', 'blackout'] as const;
 export const lights = ['noon', 'dusk', 'lamps', 'street'] as const;
 
-/** What a buyer asks of a cloth; each has a grade from 1 to 5. */
+/** Properties of a cloth, graded from 1 to 5. */
 export const questions = ['viewOut', 'viewIn', 'daylight', 'sleep'] as const;
 
 export type Cloth = (typeof cloths)[number];
@@ -20,5 +20,5 @@ export function clothFile(cloth: Cloth, light: Light): string {
   return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
 }
 
-/** All twenty. */
+/** All cloth pictures. */
 export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));

@@ -1,4 +1,4 @@
-/** The icons that content may choose from, by what they stand for; `components/ui/icons.ts` has their drawings. */
+/** Icons for content, by meaning; `components/ui/icons.ts` has their drawings. */
 export const contentIcons = [
   'air',
   'armchair',

@@ -3,8 +3,8 @@ export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** What each language calls itself. */
+/** Native names of the languages. */
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };
 
-/** The language of addresses without a prefix, and of what has no language of its own. */
+/** The language of URLs without a prefix. */
 export const defaultLocale: Locale = 'en';

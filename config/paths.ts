@@ -2,7 +2,7 @@ import type { StaticPath } from '../content/schema/static-pages';
 
 export type { StaticPath };
 
-/** A page's address within the site, without the base path and without a closing slash. */
+/** A page's path, without the base path and without a trailing slash. */
 export type Path =
   | StaticPath
   | `/curtains/${string}`

@@ -11,13 +11,13 @@ import {
 } from '../content/collections';
 import type { StaticPath } from './paths';
 
-/** Pages with a route of their own, in the order of menus. */
+/** Static pages, in the order of menus. */
 // The index has one for each of them.
 export const staticPaths = (Object.keys(staticPages) as StaticPath[]).toSorted(
   (a, b) => staticPages[a].order - staticPages[b].order,
 );
 
-/** Pages that list entries: without one there is no such page. */
+/** Pages that exist only if they have entries to list. */
 const listed: Partial<Record<StaticPath, readonly unknown[]>> = {
   '/curtains': curtains,
   '/blinds': blinds,
@@ -29,11 +29,11 @@ const listed: Partial<Record<StaticPath, readonly unknown[]>> = {
   '/faq': faqSubjects,
 };
 
-/** Whether a page is on the site: the owner has not switched it off, and it has something to list. */
+/** Whether a page is published: not switched off, and with entries to list. */
 export function isPublished(path: StaticPath): boolean {
   const entry = staticPages[path];
   return !('published' in entry && !entry.published) && listed[path]?.length !== 0;
 }
 
-/** The pages with a route of their own that are on the site. */
+/** The published static pages. */
 export const publishedPaths: readonly StaticPath[] = staticPaths.filter(isPublished);

@@ -8,14 +8,14 @@ export type Period = NonNullable<Hours['week']['sunday']>[number];
 /** Days as `Date#getUTCDay` counts them: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Days that differ from the week: Ramadan, Eid, a closed day. Both dates included, in Qatar. */
+/** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
 export type HoursException = Omit<NonNullable<Hours['exceptions']>[number], 'periods'> & {
   readonly periods: readonly Period[];
 };
 
-// The check has held the file against content/schema/.
+// The check validates the file.
 const hours = typesetAll<unknown>(file) as Hours;
-// A day without periods is closed; the file may leave it out.
+// Days without periods are closed and may be omitted.
 const {
   sunday = [],
   monday = [],
@@ -37,14 +37,14 @@ export const week: Readonly<Record<Weekday, readonly Period[]>> = {
   6: saturday,
 };
 
-/** Where two meet, the first holds; over, they are forgotten. */
+/** Exceptions. Where two overlap, the first applies; past ones are ignored. */
 export const exceptions: readonly HoursException[] = (hours.exceptions ?? []).map((each) => ({
   ...each,
   periods: each.periods ?? [],
 }));
 
-/** Whether Friday's hours are said to begin after the prayer. */
+/** Whether Friday's hours begin 'after the prayer'. */
 export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
 
-/** So many days before they begin, exceptions are announced. */
+/** Exceptions are announced this many days in advance. */
 export const noticeDays: number = hours.noticeDays;

@@ -4,7 +4,7 @@ import { namesIn, withNames } from './shop-names';
 import { site } from './site';
 import { writtenWords } from './written-words';
 
-/** The strings of the interface, which stand in `content/<language>/`. */
+/** The interface strings, from `content/<language>/`. */
 export const interfaceWords: Readonly<Record<Locale, InterfaceWords>> = {
   en: withNames(writtenWords.en, namesIn(site.words.en)),
   ar: withNames(writtenWords.ar, namesIn(site.words.ar)),

@@ -1,6 +1,6 @@
-/** What the drawn map can name: Doha's ring roads and its bay. A shop elsewhere has streets without names. */
+/** Named features of the drawn map: Doha's ring roads and its bay. Elsewhere streets have no names. */
 export const city = {
-  /** Its old town, which the roads run around. */
+  /** Its old town, the centre of the ring roads. */
   centre: { latitude: 25.288, longitude: 51.534 },
   /** Kilometres from there. */
   rings: [

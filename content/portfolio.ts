@@ -2,6 +2,6 @@
 export const portfolio = {
   /** Projects shown before 'See More'. */
   visible: 3,
-  /** The auto-scrolling picture: so many pixels every so many milliseconds. */
+  /** The auto-scrolling picture: pixels per step, and milliseconds between steps. */
   scroll: { pixels: 1, every: 1 },
 } as const;

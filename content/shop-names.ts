@@ -1,13 +1,13 @@
-/** Names of the shop that texts may hold in braces, such as {shop.district}, so that each stands once, in `site.json`. */
+/** Placeholders for names of the shop, such as {shop.district}, which are defined once, in `site.json`. */
 export const shopNames = ['name', 'secondName', 'district', 'city', 'country'] as const;
 
-/** The names as the words of `site.json` have them in one language. */
+/** The names in one language, from the words of `site.json`. */
 export function namesIn(words: unknown): Readonly<Record<string, unknown>> {
   const { name, secondName, address } = Object(words);
   return { ...Object(address), name, secondName };
 }
 
-/** A value with the shop's names in its texts; what is no name stays, for the check to find. */
+/** Fills in the shop's names in all texts of a value; unknown placeholders stay, for the check to report. */
 export function withNames<T>(value: T, names: Readonly<Record<string, unknown>>): T;
 export function withNames(value: unknown, names: Readonly<Record<string, unknown>>): unknown {
   if (typeof value === 'string') {

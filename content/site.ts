@@ -2,12 +2,12 @@ import arabic from './site.ar.json' with { type: 'json' };
 import file from './site.json' with { type: 'json' };
 import type { Site } from './types';
 
-// What the file may leave out, its type would not have.
+// The type of the JSON file lacks optional fields.
 const all: Site = { ...file, words: { en: file.words, ar: arabic.words } };
 const { links, phones, ...facts } = all;
 const { latitude, longitude } = facts.address.geo;
 
-/** The facts of the business, each of them once. What the file may leave out is made of the others. */
+/** The facts of the business. Optional ones default to others. */
 export const site = {
   ...facts,
   phones: { ...phones, cards: phones.cards ?? phones.hero },

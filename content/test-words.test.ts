@@ -5,7 +5,7 @@ import { textsIn } from './schema/relations';
 
 const folders = ['browser', 'components', 'content', 'e2e', 'lib', 'scripts'];
 
-/** A word alone may be anybody's. */
+/** Single words are ignored. */
 const isSentence = (text: string) => text.length >= 12 && text.includes(' ');
 
 const texts = [...readEntries().entries.map(({ value }) => value), interfaceWords]

@@ -17,19 +17,19 @@ export type { Locale };
 /** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
-/** What a file holds, by the schema that checks it. */
+/** The content of a file, inferred from its schema. */
 type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
   z.infer<ReturnType<Schema>>
 >;
 
-/** The same with its words per language, as `content/collections.ts` puts the files together. */
+/** The same with words per language, as merged by `content/collections.ts`. */
 type Entry<Schema extends (...references: never[]) => z.ZodType<{ words: unknown }>> = Omit<
   File<Schema>,
   'words'
 > & { readonly words: Localized<File<Schema>['words']> };
 
 interface Named {
-  /** Name of its file, and the last part of its address. */
+  /** Its file name, the last segment of its path. */
   readonly id: string;
 }
 
@@ -67,15 +67,15 @@ export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[Entr
 export type PictureEntry = Entry<typeof picture>;
 export type FilmEntry = Entry<typeof film> & Named;
 
-/** A picture of ours, by the path of its file below `content/media/`: `/pictures/showroom.jpg`. */
+/** A self-hosted picture, by its path below `content/media/`: `/pictures/showroom.jpg`. */
 export type PictureId = PictureEntry['file'];
-/** A film of ours, by the name of its entry. */
+/** A self-hosted film, by its entry's name. */
 export type FilmId = FilmEntry['id'];
 
 type MediaSchemas = ReturnType<typeof mediaItems>;
-/** A picture in a gallery: one of ours, or of another host. */
+/** A picture in a gallery, self-hosted or on another host. */
 export type StillItem = z.infer<MediaSchemas['still']>;
-/** A film in a gallery: one of ours, or a video host's player. */
+/** A film in a gallery, self-hosted or in a video host's player. */
 export type MovingItem = z.infer<MediaSchemas['moving']>;
 export type MediaItem = StillItem | MovingItem;
 

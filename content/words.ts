@@ -5,14 +5,14 @@ import { interfaceWords } from './interface-words';
 import type { EntryName, StaticPath } from './schema/static-pages';
 import type { FaqWords, Locale } from './types';
 
-/** The words of static pages, which stand in `content/pages/`, by the names of their entries. */
+/** The words of static pages, from `content/pages/`, by entry name. */
 type PageWords = {
   readonly [Path in StaticPath as EntryName<Path>]: (typeof staticPages)[Path]['words'][Locale];
 };
 
 export type Words = Omit<InterfaceWords, 'navigation'> &
   PageWords & {
-    /** Names of pages, too, in menus, breadcrumbs and the footer. */
+    /** Also the names of pages in menus, breadcrumbs and the footer. */
     readonly navigation: InterfaceWords['navigation'] & Readonly<Record<StaticPath, string>>;
     readonly faqPage: { readonly categories: readonly FaqWords[] };
   };
@@ -24,7 +24,7 @@ function wordsIn(locale: Locale): Words {
   );
   const named = pages.map(([path, words]) => [`${path.slice(1) || 'home'}Page`, words]);
   const menu = pages.map(([path, words]) => [path, words.menu]);
-  // Their keys are those of `EntryName`, and of the index.
+  // The keys are `EntryName`s.
   const pageWords = Object.fromEntries(named) as PageWords;
   const menuNames = Object.fromEntries(menu) as Record<StaticPath, string>;
   return {
@@ -40,7 +40,7 @@ function wordsIn(locale: Locale): Words {
 
 const all: Readonly<Record<Locale, Words>> = { en: wordsIn('en'), ar: wordsIn('ar') };
 
-/** All words of a language besides those of entries. */
+/** All words of a language, except those of entries. */
 export function getDictionary(locale: Locale): Words {
   return all[locale];
 }

@@ -2,5 +2,5 @@ import type { Locale } from '../config/locales';
 import { arabic } from './ar';
 import { english, type InterfaceWords } from './en';
 
-/** The strings of the interface as they are written: the shop's names, whose file may be broken, are not in them yet. */
+/** The interface strings without the shop's names, whose file may be invalid. */
 export const writtenWords: Readonly<Record<Locale, InterfaceWords>> = { en: english, ar: arabic };

@@ -55,7 +55,7 @@ export function isMadeOf({ path, locale }: Pick<Page, 'path' | 'locale'>, file: 
 /**
  * Writes the sitemap of an export, dated by the commits of its pages' entries.
  * @param root folder of the export
- * @returns what was done, in a few words
+ * @returns a summary
  */
 export function writeSitemap(root: string): string {
   const days = [...commitDays('content')];

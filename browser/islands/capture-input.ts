@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** By its id or, where it has none, by its name; a choice among several by its value, too. */
+/** Identifies a field by id or name; radio buttons and checkboxes also by value. */
 function selectorOf(field: Field): string {
   if (field.id) return `#${CSS.escape(field.id)}`;
   const isChoice = field.type === 'radio' || field.type === 'checkbox';
@@ -9,8 +9,8 @@ function selectorOf(field: Field): string {
 }
 
 /**
- * Keeps what a visitor has entered into a part of the page before React hydrates it.
- * @returns where React has drawn the fields anew, restores their values and focus
+ * Captures input in a part of the page before hydration.
+ * @returns restores values and focus if React has rendered the fields again
  */
 export function captureInput(part: HTMLElement): () => void {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, startTransition, useEffect, useLayoutEff
 import { hydrateRoot } from 'react-dom/client';
 import { captureInput } from './capture-input';
 
-/** What an island draws. */
+/** An island's component. */
 export type View = (props: never) => ReactNode;
 
 interface HydratedProps {
@@ -19,8 +19,8 @@ function Hydrated({ onDrawn, onReady, children }: HydratedProps) {
 }
 
 /**
- * Hydrates an island. Where its element is not as React expects, since a translator or an extension has changed it, React draws
- * it anew: this island and nothing else. Where the component throws, its element stays as it was sent.
+ * Hydrates an island. If its DOM does not match, because a translator or an extension has changed it, React renders
+ * only this island again. If the component throws, its element stays as in the HTML.
  * @returns resolves when it is hydrated, or has thrown
  */
 export function hydrate(

@@ -9,8 +9,8 @@ import type { View } from './hydrate';
 import type { Views } from './views';
 
 /**
- * Starts an island on its element; the promise is kept when it handles taps itself.
- * @param props those that the server has written into the page for it
+ * Starts an island on its element; resolves when it handles taps.
+ * @param props its props from the page
  * @param fail called when it throws later
  */
 export type Start = (
@@ -20,9 +20,9 @@ export type Start = (
 ) => void | Promise<void>;
 
 export interface Island {
-  /** 'near': when its surroundings are about to be scrolled into view; 'idle': soon, whether they are or not; 'last': after those. */
+  /** 'near': close to the viewport; 'idle': soon, wherever it is; 'last': after those. */
   readonly when: 'near' | 'idle' | 'last';
-  /** Whether the page is whole without it: its absence causes no reload. */
+  /** Whether the page works without it, so that a load error causes no reload. */
   readonly extra?: true;
   readonly load: () => Promise<Start>;
 }
@@ -38,13 +38,13 @@ function drawn(when: Island['when'], load: () => Promise<View>): Island {
   };
 }
 
-/** One of those that share a chunk. */
+/** A small island in the shared chunk. */
 const small = (when: Island['when'], name: keyof Views) =>
   drawn(when, async () => (await import('./views')).views[name]);
 
 const now = (start: Start) => async () => start;
 
-/** What acts without React, the most urgent first. */
+/** Behaviours without React, the most urgent first. */
 export const behaviours: Readonly<Record<BehaviourName, Island>> = {
   Entrances: { when: 'last', load: now(animateEntrances) },
   ThemeToggle: { when: 'last', load: now(startThemeToggle) },
@@ -54,7 +54,7 @@ export const behaviours: Readonly<Record<BehaviourName, Island>> = {
   Carousel: { when: 'idle', load: now(startCarousel) },
 };
 
-/** What React draws, the most urgent first. In `npm run dev` Next hydrates them. */
+/** Islands, the most urgent first. In `npm run dev` Next hydrates them. */
 export const islands: Readonly<Record<IslandName, Island>> = {
   PreviewDialog: small('idle', 'PreviewDialog'),
   AnswerCount: small('idle', 'AnswerCount'),

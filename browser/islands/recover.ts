@@ -6,8 +6,8 @@ import type { Island } from './islands';
 const { pageState } = window;
 
 /**
- * Handles an island that is lost. Taps are the browser's from then on, the pending one and all that follow. One that has thrown is
- * said by the error screen's bar; for one that cannot be loaded the page is reloaded once, unless a tap was pending.
+ * Handles a failed island. From then on taps are native, including the pending one. One that has thrown is
+ * reported by the error screen's bar; for one that cannot be loaded the page is reloaded once, unless a tap was pending.
  */
 export async function recoverIsland(
   error: unknown,

@@ -10,7 +10,7 @@ import { ThemeFollower } from '@/components/theme/ThemeFollower';
 
 export { hydrate } from './hydrate';
 
-/** The small islands that React draws: one chunk, since together they have 5 kB. */
+/** The small islands: one chunk, since together they have 5 kB. */
 export const views = {
   AgedDate: AgedDate.View,
   AnswerCount: AnswerCount.View,

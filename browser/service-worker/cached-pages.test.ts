@@ -2,13 +2,13 @@ import { cachedPages, keyOf, withCachedPages } from './cached-pages';
 
 const page = '<main><ul data-cached-pages="" class="kept-pages"></ul></main>';
 
-/** A cache of these pages, as much of it as is asked. */
+/** Mocks a cache of these pages. */
 function cacheOf(pages: Readonly<Record<string, string>>): Cache {
   const cache = {
     keys: async () => Object.keys(pages).map((url) => ({ url })),
     match: async ({ url }: { readonly url: string }) => ({ text: async () => pages[url] }),
   };
-  // What is not asked is not there.
+  // Only the methods used here.
   return cache as unknown as Cache;
 }
 

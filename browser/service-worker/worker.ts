@@ -1,6 +1,6 @@
 /**
  * The service worker: visited pages and pictures open again offline (docs/requirements.md 10.4). Pages are network first, so
- * that nobody reads a stale one.
+ * that they are never stale.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
@@ -57,7 +57,7 @@ async function cacheOfflinePage(address: string): Promise<void> {
   await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
 }
 
-/** Caches the icon, which browsers ask for again with every page. */
+/** Caches the icon, which browsers request with every page. */
 async function cacheIcon(): Promise<void> {
   await (await caches.open(pictures)).add(new URL('icon.svg', self.registration.scope));
 }
@@ -70,7 +70,7 @@ self.addEventListener('install', (event) => {
 });
 clientsClaim();
 
-/** A page is one entry, with whatever query it was opened: `?fbclid=` of a link in an advertisement says nothing here. */
+/** Pages are cached without query: `?fbclid=` of an advertisement's link does not change them. */
 const oneForAllQueries: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
 };
@@ -79,7 +79,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkFirst({
     cacheName: pages,
-    // On a line that hangs the kept page is better than none.
+    // If the connection hangs, the cached page is better than none.
     networkTimeoutSeconds: 4,
     plugins: [oneForAllQueries, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
   }),

@@ -1,7 +1,7 @@
 import type { Fail } from '../islands/start';
 import type { PageState } from '../state';
 
-/** Stands for what starts the islands, and for the reload of a page whose scripts are lost. */
+/** Mocks of the start of islands, and of the reload on script errors. */
 export const startIslands = jest.fn(async (_fail: Fail) => {});
 export const recoverChunk = jest.fn();
 /** Whether the server responds. */
@@ -17,7 +17,7 @@ jest.mock('../chunk-recovery', () => ({
 
 let dispose = () => {};
 
-/** Runs the deferred script on a page of its own. */
+/** Runs the deferred script on a new page. */
 export async function loadDeferred(state: Partial<PageState> = {}, html = ''): Promise<void> {
   jest.resetModules();
   document.documentElement.className = '';
@@ -29,7 +29,7 @@ export async function loadDeferred(state: Partial<PageState> = {}, html = ''): P
     WORKER: '',
     ISLANDS: '/islands.js',
   });
-  // A browser whose style sheets do all that they can; jsdom has no CSS object.
+  // Mocks full CSS support; jsdom has no CSS object.
   Object.assign(globalThis, { CSS: { supports: () => true } });
   const attached: Parameters<typeof removeEventListener>[] = [];
   const add = jest
@@ -45,14 +45,14 @@ export async function loadDeferred(state: Partial<PageState> = {}, html = ''): P
   };
 }
 
-/** Has an island fail that the page has started. */
+/** Makes a started island fail. */
 export async function failIsland(error: Error, extra = false): Promise<void> {
   const [fail] = startIslands.mock.lastCall ?? [];
   fail?.(error, { when: 'idle', load: jest.fn(), ...(extra && { extra }) });
   await jest.advanceTimersByTimeAsync(0);
 }
 
-/** Gives the visitor another line. */
+/** Mocks the connection. */
 export function connect(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }

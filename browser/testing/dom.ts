@@ -1,3 +1,3 @@
-/** The first element of the page that a selector names; the test has put it there. */
+/** The first element that matches a selector. */
 export const by = (selector: string) =>
   document.querySelector<HTMLElement>(selector) as HTMLElement;

@@ -1,10 +1,10 @@
 import { by } from './dom';
 
-const deferred = '/_next/static/pageState.js';
-/** What the script has attached to the window, taken away after each test. */
+const deferred = '/_next/static/deferred.js';
+/** Listeners of the script, removed after each test. */
 const attached: Parameters<typeof removeEventListener>[] = [];
 
-/** Runs the inlined script on a page of its own, in the light theme. */
+/** Runs the inlined script on a new page, in the light theme. */
 export async function loadHead(html: string): Promise<void> {
   jest.resetModules();
   document.head.innerHTML = '';
@@ -13,10 +13,10 @@ export async function loadHead(html: string): Promise<void> {
   await import('../head');
 }
 
-/** How often the script that comes at load was asked for. */
+/** Number of requests of the script that loads after the page. */
 export const fetched = () => document.head.querySelectorAll(`script[src="${deferred}"]`).length;
 
-/** Clicks; whether the browser would follow. */
+/** Clicks. @returns whether the click has its default action */
 export const click = (selector: string, init: MouseEventInit = {}) =>
   by(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 

@@ -53,7 +53,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     const { documentElement: page } = document;
     // Width of the scrollbar that scroll locking removes; 0 where scrollbars overlay the page.
     page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
-    // The browser restores focus, but a screen reader's press gives none, and a carousel that started since may take it.
+    // The browser restores focus, but a screen reader's click sets none, and a carousel started meanwhile may move it.
     opener.focus({ preventScroll: true });
     dialog.current?.showModal();
     closeButton.current?.focus();
@@ -73,7 +73,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
 
   const press = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    // A film's own controls use the arrow keys, and the browser zooms by its own keys.
+    // Native controls of films use the arrow keys, and browsers have zoom keys.
     if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
     if (handlesKey(event)) event.preventDefault();
     else if (key === 'ArrowRight' || key === 'ArrowLeft')

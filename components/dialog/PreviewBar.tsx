@@ -8,7 +8,7 @@ export interface BarWords {
   readonly next: string;
   readonly zoom: string;
   readonly position: string;
-  /** 'Ask about this one': the chat's address, its text, the link's label. */
+  /** The enquiry link: URL, text, label. */
   readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
 }
 
@@ -22,14 +22,14 @@ interface PreviewBarProps {
   readonly words: BarWords;
 }
 
-/** A chat about an item, which names it and where it stands. */
+/** A chat's URL with the item's name and URL. */
 function chatAbout({ id, dataset }: HTMLElement, { address, text }: BarWords['ask']): string {
   const place = `${location.origin}${location.pathname}${id && `#${id}`}`;
   const message = fill(text, { name: dataset.caption ?? '', address: place });
   return address + encodeURIComponent(message);
 }
 
-/** Below the picture: its words, and what can be done with it. */
+/** The bar below the picture: caption and actions. */
 export function PreviewBar(props: PreviewBarProps) {
   const { item, index, count, go, isZoomed, onZoom, words } = props;
   const isFilm = Boolean(item?.dataset.film || item?.dataset.embed);

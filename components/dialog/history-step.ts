@@ -4,7 +4,7 @@ const mark = 'dialog';
 let isOpen = false;
 
 /**
- * Goes on from such an entry where nothing is open: after a reload, and by Forward.
+ * Skips such an entry if nothing is open: after a reload, and by Forward.
  * @returns removes the listener
  */
 export function skipSteps(): () => void {

@@ -17,7 +17,7 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
   return copy;
 }
 
-/** What the dialog shows for an item of the page: its film, ready to run, or its picture at large. */
+/** The dialog's content for an item of the page: a film player or the large picture. */
 export function previewContent(item: HTMLElement, words: MediaErrorWords): HTMLElement {
   const picture = item.querySelector('picture');
   if (item.dataset.film || item.dataset.embed) return playerOf(item, words);

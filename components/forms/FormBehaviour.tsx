@@ -102,7 +102,7 @@ export const FormBehaviour = island(
       const keeper = autosaveDraft(form);
       draft.current = keeper;
       announceHydrated('form');
-      // A message sent before hydration goes out as written.
+      // A message submitted before hydration is sent as written.
       if (!isSending.current) keeper.restore();
       return () => {
         listeners.abort();

@@ -6,7 +6,7 @@ export type AddressWords = Readonly<Record<'missing' | 'broken', string>>;
 export const addressNoteId = (fieldId: string) => `${fieldId}-note`;
 
 /**
- * Asks for confirmation, once, before a message goes out that cannot be answered (docs/requirements.md 5.2).
+ * Asks for confirmation, once, before a message without a valid address is sent (docs/requirements.md 5.2).
  * @returns whether a message has to wait because it is not confirmed yet
  */
 export function confirmAddress(

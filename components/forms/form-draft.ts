@@ -1,6 +1,6 @@
 import { type FormValues, noValues } from './form-fields';
 
-/** Local storage key. Both forms share a draft: what was begun on one page can be finished on the other. */
+/** Local storage key. Both forms share the draft. */
 export const draftKey = 'message-draft';
 const knownKey = 'message-known';
 const mostKnown = 20;
@@ -74,7 +74,7 @@ export function recordSavedDraft(values: FormValues): void {
   guarded(() => sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown))));
 }
 
-/** Values with a message in place of an earlier one that begins with the same greeting. */
+/** Values with a message that replaces an earlier one with the same greeting. */
 export function withMessage(values: FormValues, message: string, greeting: string): FormValues {
   const own = greeting ? (values.message.split(greeting)[0]?.trim() ?? '') : '';
   return { ...values, message: [own, message].filter(Boolean).join('\n\n') };

@@ -1,6 +1,6 @@
 import { isControl } from './form-fields';
 
-/** What the browser's own bubbles say, in the page's language. */
+/** Validation messages in the page's language. */
 export interface OwnMessages {
   readonly missing: string;
   readonly notEmail: string;

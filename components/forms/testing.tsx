@@ -23,7 +23,7 @@ export async function fillIn() {
 
 const fetchStub = jest.fn();
 
-/** An empty device, and a service that takes every message. */
+/** Empty storage, and a service that accepts every message. */
 export function freshStart(): jest.Mock {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,21 +1,21 @@
-/** What the admin says of a kind of entry. */
+/** The admin's labels for a collection. */
 export interface AdminLabels {
   readonly label: string;
-  /** One of them, for the button that makes a new one. */
+  /** Singular, for the button that adds an entry. */
   readonly one: string;
-  /** How the list names an entry: fields of it, or the name of its file. */
+  /** An entry's summary in the list: fields, or the file name. */
   readonly entry: string;
-  /** How lists to choose from name it, where that is more. */
+  /** Its summary in selects, if that is longer. */
   readonly choice?: string;
-  /** How a new one's file is called, where that is not by its name. */
+  /** File name of a new entry, if not by its name. */
   readonly slug?: string;
-  /** What to know before one makes or deletes one. */
+  /** A hint about adding and deleting entries. */
   readonly hint: string;
-  /** Its sign in the menu, one of Google's Material Symbols. */
+  /** Its icon in the menu, one of Google's Material Symbols. */
   readonly icon: string;
 }
 
-/** Kinds that are folders of entries, by their names. */
+/** Collections that are folders, by name. */
 export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   stockCloths: {
     label: 'Cloths',
@@ -98,7 +98,7 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   },
 };
 
-/** Kinds that are one file each and are not called as their file. */
+/** Labels of single-file collections that differ from their file names. */
 const fileLabels: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',
@@ -109,13 +109,13 @@ const fileLabels: Readonly<Record<string, string>> = {
   faqPage: 'Questions',
 };
 
-/** What a kind that is one file is called: a page as its address, unless it has another name. */
+/** The label of a single-file collection: by default a page's path. */
 export function adminFile(name: string): string {
   const own = name.replace(/Page$/, '');
   return fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-/** Those that are facts of the shop; the others are words of pages. */
+/** Files with facts of the shop; the others are pages. */
 export const shopFiles: readonly string[] = ['site', 'hours', 'workshop', 'prices'];
 
 /** Groups of such files in the menu. */

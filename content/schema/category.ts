@@ -16,7 +16,7 @@ import {
   titledTexts,
 } from './texts';
 
-/** No delivery of this trade takes longer. */
+/** Maximum plausible delivery times. */
 const longest = { hours: 14 * 24, 'working-days': 60, 'same-week': 0 } as const;
 
 /** A claimed delivery time. */
@@ -65,7 +65,7 @@ const words = z.strictObject({
   callToAction: titledText,
 });
 
-/** One category page; its folder and the name of its file are its address. */
+/** A category page; its folder and file name are its path. */
 export function category(references: References) {
   const { picture, service } = references;
   const { still, moving } = mediaItems(references);

@@ -10,7 +10,7 @@ import {
 import { mediaRoot, type References } from './references';
 import { anyNumber, line, noneTwice, paragraph } from './texts';
 
-/** The same for each cloth, each light, each question. */
+/** One value for each cloth, light or question. */
 const perCloth = <T extends z.ZodType>(of: T) =>
   z.strictObject({ voile: of, linen: of, dimout: of, lined: of, blackout: of } satisfies Record<
     Cloth,
@@ -26,7 +26,7 @@ const perQuestion = <T extends z.ZodType>(of: T) =>
 
 const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words below say' });
 
-/** The cloths hide more from one to the next, so what they let through never rises, and the dark never falls. */
+/** Cloths are ordered by opacity, so that grades must be monotonic. */
 const fitsBefore = (question: Question, before: number, own: number) =>
   question === 'sleep' ? own >= before : own <= before;
 

@@ -1,4 +1,4 @@
-/** Where countries of this region lie, in degrees: from south to north, from west to east. */
+/** Bounding boxes of countries in this region, in degrees: south to north, west to east. */
 const countries: Readonly<Record<string, readonly [number, number, number, number]>> = {
   AE: [22.5, 26.5, 51, 56.5],
   BH: [25.5, 26.5, 50.2, 50.9],
@@ -13,7 +13,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/** What is wrong with a place, where its country is one of these; '' if nothing. */
+/** The error of coordinates outside their country; '' if there is none. */
 export function faultOfPlace({ latitude, longitude }: Place, country: string): string {
   const [south = -90, north = 90, west = -180, east = 180] = countries[country] ?? [];
   const isInside = (lat: number, long: number) =>

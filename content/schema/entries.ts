@@ -35,13 +35,13 @@ export const service = ({ picture, page }: References) =>
     }),
   });
 
-/** Whether a name says itself that it is invented, as those of the examples do. */
+/** Whether a name contains a marker of samples. */
 export const isMarkedSample = (text: string) => /\bsample\b|مثال|افتراضية/i.test(text);
 
-/** Already today somewhere: the day as it is written. */
+/** The latest date that any time zone may have now. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Refuses headings and links that have no place in the paragraphs. */
+/** Rejects headings and links that do not refer to a paragraph. */
 function checkMarks(
   {
     content,
@@ -159,7 +159,7 @@ export const project = ({ picture, page }: References) =>
     }),
   });
 
-/** What a customer said. */
+/** A customer's review. */
 export const testimonial = ({ picture }: References) =>
   z
     .strictObject({

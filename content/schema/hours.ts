@@ -78,7 +78,7 @@ const week = z
     }
   });
 
-/** Days that differ from the week: Ramadan, Eid, a closed day. Both days included, in Qatar. */
+/** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
 const exception = z
   .strictObject({
     from: isoDate.meta({ title: 'First day', admin: { widget: 'datetime' } }),

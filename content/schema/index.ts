@@ -12,20 +12,20 @@ import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
 
-/** Entries of one kind: a folder of `content/` with one JSON file each, or one file alone. */
+/** A collection: a folder of `content/` with one JSON file per entry, or a single file. */
 export interface Collection {
-  /** What the entries are called in `content/collections.ts`, and in the admin. */
+  /** Its name in `content/collections.ts` and in the admin. */
   readonly name: string;
-  /** Of the folder, or of the file without its ending. */
+  /** Path of the folder, or of the file without extension. */
   readonly path: string;
-  /** Whether it is one file and not a folder of them. */
+  /** Whether it is a single file. */
   readonly single: boolean;
   /** Name of its type in `content/types.ts`. */
   readonly type: string;
   readonly schema: Shape;
 }
 
-/** Every kind of entry, in the order of the admin. */
+/** All collections, in the order of the admin. */
 export function collections(known: ReferenceIndex): readonly Collection[] {
   const to = references(known);
   const folder = (name: string, path: string, type: string, schema: Shape): Collection => ({

@@ -5,10 +5,10 @@ interface Difference {
   readonly message: string;
 }
 
-/** A sentence; shorter texts may be names or figures, which every language writes alike. */
+/** A sentence; shorter texts may be names or numbers, which are not translated. */
 const isSentence = (text: string) => text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
 
-/** The letters of each language, as people call them. */
+/** Name of each language's script. */
 const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name: string }>> = {
   en: { letters: /\p{Script=Latin}/u, name: 'English' },
   ar: { letters: /\p{Script=Arabic}/u, name: 'Arabic' },
@@ -29,7 +29,7 @@ export function missingWords(first: unknown, second: unknown, path: Path = []): 
   });
 }
 
-/** What to say of a sentence that is in another language's letters; '' if it is not. */
+/** The error of a sentence in another language's script; '' if there is none. */
 export function foreignLetters(text: string, locale: string): string {
   const { letters, name } = scripts[locale] ?? {};
   if (!letters || !isSentence(text) || letters.test(text)) return '';

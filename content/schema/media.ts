@@ -11,7 +11,7 @@ const render = z.boolean().meta({
 
 const percent = z.number().min(0).max(100);
 
-/** A picture with what must stay in view of it. */
+/** A picture with its focal point. */
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
     file: pictureFile,
@@ -27,7 +27,7 @@ export const picture = ({ pictureFile }: References) =>
     words: z.strictObject({ alt: altText }),
   });
 
-/** A silent film of ours; its smaller twin, if there is one, has the same name and ends in .webm. */
+/** A silent self-hosted film; an optional smaller WebM has the same name. */
 export const film = ({ filmFile, posterFile, sizeOf }: References) =>
   z.strictObject({
     file: filmFile.superRefine((path, context) => {
@@ -42,7 +42,7 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
     words: z.strictObject({ alt: altText }),
   });
 
-/** What a gallery shows: a picture or a film, of ours or of another host. */
+/** A gallery item: a picture or film, self-hosted or on another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
   const image = z
     .strictObject({ type: z.literal('image'), src: own.meta({ title: 'Picture' }) })

@@ -26,7 +26,7 @@ import {
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
-/** What the words of every page begin with. */
+/** The first words of every page. */
 const head = {
   title: line.meta({ description: 'Shown in the tab of the browser' }),
   description: searchText,
@@ -34,12 +34,12 @@ const head = {
   heading: line,
 };
 
-/** An opening line, a heading and a sentence. */
+/** An eyebrow, a heading and a sentence. */
 const section = z.strictObject({ eyebrow, title: line, text: paragraph });
 
 const label = line;
 
-/** One for each text beside it; a text without one stands alone. */
+/** Pictures for the texts, in order; optional for each. */
 const featureIcons = anyNumber(contentIcon).meta({
   title: 'Icons',
   description: 'One for each of the texts, in their order',
@@ -84,7 +84,7 @@ export const blindsPage = ({ picture }: References) =>
     }),
   });
 
-/** /service: its words frame the services. */
+/** /service: words around the services. */
 export const servicePage = ({ picture }: References) =>
   z.strictObject({
     picture,
@@ -134,7 +134,7 @@ export function galleryPage(references: References) {
   });
 }
 
-/** /measure: the guide, and what is said around the planner, whose own words stand in content/en/planner.ts. */
+/** /measure: the guide and the words around the planner, whose own words are in content/en/planner.ts. */
 export const measurePage = ({ picture }: References) =>
   z.strictObject({
     published,
@@ -162,7 +162,7 @@ export const measurePage = ({ picture }: References) =>
     }),
   });
 
-/** /portfolio: its words frame the projects. */
+/** /portfolio: words around the projects. */
 export const portfolioPage = ({ picture }: References) =>
   z.strictObject({
     published,
@@ -179,7 +179,7 @@ export const portfolioPage = ({ picture }: References) =>
     }),
   });
 
-/** /blog: its words frame the posts. */
+/** /blog: words around the posts. */
 export const blogPage = ({ picture }: References) =>
   z.strictObject({
     published,
@@ -226,7 +226,7 @@ export const contactPage = ({ picture }: References) =>
     }),
   });
 
-/** /faq: its words frame the questions. */
+/** /faq: words around the questions. */
 export const faqPage = ({ picture }: References) =>
   z.strictObject({
     published,
@@ -261,7 +261,7 @@ export const faqPage = ({ picture }: References) =>
     }),
   });
 
-/** /accessibility: what everybody can do on the site, where somebody answers for it. */
+/** /accessibility: the accessibility statement. */
 export const accessibilityPage = ({ picture }: References) =>
   z.strictObject({
     published: published.meta({
@@ -311,7 +311,7 @@ export const termsPage = ({ picture }: References) =>
     }),
   });
 
-/** What is taken off a price. */
+/** Per cent off a price. */
 const discount = z
   .int()
   .min(1)
@@ -324,7 +324,7 @@ const discountLabel = line
   .refine((text) => text.includes('{percent}'), 'the place of the number is missing: {percent}')
   .meta({ title: 'Label of discounts', description: 'Such as {percent}% OFF' });
 
-/** / with the facts of its carousels. A carousel without slides is left out with its heading, except the first. */
+/** / with the facts of its carousels. A carousel without slides is omitted with its heading, except the first. */
 export function homePage({ picture, page }: References) {
   const cards = anyNumber(
     z.strictObject({ image: picture, link: page, rating, discount }).meta({ title: 'Card' }),

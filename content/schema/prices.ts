@@ -13,7 +13,7 @@ import {
   searchText,
 } from './texts';
 
-// Object.keys has the keys of priceUnits, of which there is one at least.
+// priceUnits has at least one key.
 const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
 
 const amount = z.number().positive('write the price in riyals, such as 95');
@@ -31,7 +31,7 @@ const rate = z
   })
   .meta({ title: 'Price' });
 
-/** The figures alone, of a file that may be wrong elsewhere. */
+/** Only the rates, from a file that may be invalid otherwise. */
 export const productRates = z.object({ products: z.array(z.object({ rates: z.array(rate) })) });
 
 const product = ({ page }: References) =>
@@ -73,7 +73,7 @@ const product = ({ page }: References) =>
     })
     .meta({ title: 'Product' });
 
-/** What things cost. Nothing is required: a product that is not here shows no price. */
+/** Prices. All are optional: a product without one shows no price. */
 export const prices = (references: References) =>
   z.strictObject({
     sample,
@@ -111,11 +111,11 @@ export const prices = (references: References) =>
   });
 
 const perUnit = z.strictObject(
-  // One text for each unit: Object.fromEntries keeps the keys, which its type does not say.
+  // One text for each unit: the type of Object.fromEntries loses the keys.
   Object.fromEntries(units.map((unit) => [unit, line])) as Record<PriceUnit, typeof line>,
 );
 
-/** /prices: its words frame the prices; they also say a price elsewhere. */
+/** /prices: words around the prices, and of prices elsewhere. */
 export const pricesPage = ({ picture }: References) =>
   z.strictObject({
     published,

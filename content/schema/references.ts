@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { Path } from '../../config/paths';
 
-/** What entries may name, as the check finds it. The types and the admin need none of it. */
+/** Resolves references between entries, for the check. */
 export interface ReferenceIndex {
-  /** Whether a picture, film or service of that name has an entry, or a page of that path exists. */
+  /** Whether a picture, film or service has an entry, or a page exists. */
   readonly has: (kind: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
-  /** Bytes of a file, by its path in the repository; undefined where there is none. */
+  /** Bytes of a file, by its path in the repository; undefined if it does not exist. */
   readonly sizeOf: (path: string) => number | undefined;
 }
 
-/** Knows everything: for types, the admin and JSON Schemas. */
+/** Accepts all references: for types, the admin and JSON Schemas. */
 export const acceptAll: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
 
-/** Folders of the repository whose files entries name by their paths in them: `/pictures/showroom.jpg`. */
+/** Root folders of file paths in entries: `/pictures/showroom.jpg`. */
 export const mediaRoot = 'content/media';
 export const publicRoot = 'public';
 
-/** Names of what stands elsewhere in the content. */
+/** Schemas of references to other entries and files. */
 export function references({ has, sizeOf }: ReferenceIndex) {
-  /** The name of something that there is. What it is a name of goes with the objection, so that its places are told together. */
+  /** The name of an existing entry. Issues contain its collection, so that they can be merged. */
   const named = (kind: Parameters<ReferenceIndex['has']>[0], error: string) =>
     z.string().refine((name) => has(kind, name), { error, params: { missing: kind } });
-  /** A file of a folder, by its path below the folders' root. */
+  /** A file, by its path below the root folder. */
   const file = (root: string, folder: string, endings: readonly string[]) =>
     z
       .string()
@@ -36,7 +36,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
   const pictures = ['jpg', 'jpeg', 'png', 'webp'];
 
   return {
-    /** A picture that has an entry, by the name of its file. */
+    /** A picture with an entry, by file name. */
     picture: named(
       'pictures',
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
@@ -47,7 +47,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
     service: named('services', 'there is no such service; was it renamed or deleted?').meta({
       admin: { widget: 'relation', collection: 'services' },
     }),
-    // The refinement lets nothing else through, which a type of zod cannot say.
+    // The refinement narrows the type, which zod cannot infer.
     page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
       description: 'A page of this site',
       admin: { widget: 'page' },

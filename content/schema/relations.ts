@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '../../config/locales';
 import { isMarkedSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
-import { faultsOfText, repeated } from './texts';
+import { repeated, textErrors } from './texts';
 
-/** One entry as its file holds it; single entries have been checked, but may be wrong all the same. */
+/** An entry as in its file; it may be invalid. */
 interface ContentEntry {
   readonly file: string;
   readonly kind: string;
@@ -13,7 +13,7 @@ interface ContentEntry {
   readonly value: unknown;
 }
 
-/** Everything that the content consists of. */
+/** The whole content. */
 export interface Content {
   readonly entries: readonly ContentEntry[];
   /** The strings of the interface, by language. */
@@ -42,7 +42,7 @@ export function textsIn(
 const ofKind = ({ entries }: Content, ...kinds: string[]) =>
   entries.filter(({ kind }) => kinds.includes(kind));
 
-/** A value that no two entries of one language may share. */
+/** A value that must be unique among entries of a language. */
 function unique(kinds: readonly string[], path: Path, advice: string): Rule {
   return (content, report) => {
     const first = new Map<unknown, string>();
@@ -70,7 +70,7 @@ const pages = [
 ];
 const pageKinds = [...pages, 'contact', 'faq', 'terms'].map((name) => `${name}Page`);
 
-/** Lists of facts, and the list of words that has one for each of them. A star stands for every place of a list. */
+/** Lists of facts with their parallel lists of words. A star is any index. */
 const pairs: readonly (readonly [kind: string, facts: string, words: string])[] = [
   ['curtains', 'media', 'captions'],
   ['blinds', 'media', 'captions'],
@@ -126,7 +126,7 @@ const questions: Rule = (content, report) => {
   }
 };
 
-/** Pictures are published under their names without ending. */
+/** Pictures are published by name without extension. */
 const pictureAddresses: Rule = (content, report) => {
   const stems = ofKind(content, 'pictures').map(({ file, value }) => ({
     file,
@@ -149,7 +149,7 @@ const pictureAddresses: Rule = (content, report) => {
 const interfaceTexts: Rule = ({ interfaceWords }, report) => {
   for (const { path, text } of textsIn(interfaceWords)) {
     const [locale, ...rest] = path;
-    for (const advice of faultsOfText(text))
+    for (const advice of textErrors(text))
       report(`content/${locale}`, rest, `‘${text}’: ${advice}`);
   }
 };
@@ -157,7 +157,7 @@ const interfaceTexts: Rule = ({ interfaceWords }, report) => {
 /** Fields that hold a name. */
 const named = new Set(['name', 'author', 'alt']);
 
-/** Entries without words in one of the languages, and files whose words still say that they are invented. */
+/** Entries without words in a language, and words that are still marked as samples. */
 const translations: Rule = ({ entries }, report) => {
   const keyOf = (kind: string, id: string, locale: string) => `${kind} ${id} ${locale}`;
   const byKey = new Map(entries.map((each) => [keyOf(each.kind, each.id, each.locale), each]));
@@ -185,7 +185,7 @@ const translations: Rule = ({ entries }, report) => {
   }
 };
 
-/** Lists that say more in one language than in the other. */
+/** Lists with different lengths in two languages. */
 const languages: Rule = ({ entries }, report) => {
   const original = (kind: string, id: string) =>
     entries.find((each) => each.kind === kind && each.id === id && each.locale === defaultLocale);
@@ -197,7 +197,7 @@ const languages: Rule = ({ entries }, report) => {
   }
 };
 
-/** Sentences that are not translated yet. */
+/** Untranslated sentences. */
 const untranslated: Rule = ({ entries }, report) => {
   for (const { file, locale, value } of entries) {
     for (const { path, text } of textsIn(at(value, ['words']))) {
@@ -218,7 +218,7 @@ const rules: readonly Rule[] = [
   languages,
 ];
 
-/** Kinds whose entries stand in lists by their places. */
+/** Collections that are ordered by `order`. */
 const listed = [
   'curtains',
   'blinds',
@@ -246,8 +246,8 @@ const contentThat = (wanted: readonly Rule[]) =>
     for (const rule of wanted) rule(content, report);
   });
 
-/** What entries ask of each other. The first step of an issue's path is the file. */
+/** Rules across entries. An issue's path begins with the file. */
 export const wholeContent = contentThat(rules);
 
-/** What they had better not have in common, likewise. */
+/** Recommendations across entries, likewise. */
 export const distinctContent = contentThat(tasteRules);

@@ -1,6 +1,6 @@
 import { category, faults, put, read } from '@/scripts/check/testing';
 
-/** The line of a field's first place in a file. */
+/** Line of a field's first occurrence in a file. */
 const lineOf = (file: string, field: string) =>
   read(file)
     .split('\n')

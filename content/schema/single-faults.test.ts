@@ -3,7 +3,7 @@ import { post } from './entries';
 import { hours } from './hours';
 import { foreignLetters, missingWords } from './languages';
 import { acceptAll, references } from './references';
-import { faultsOfText, tasteOfText } from './texts';
+import { textErrors, textWarnings } from './texts';
 
 test.each([
   ['a NUL', 'Cur\0tains', 'control character'],
@@ -12,16 +12,16 @@ test.each([
   ['a lost letter', 'Curtain\uFFFD', 'lost'],
   ['markup', '<b>Curtains</b>', 'HTML'],
 ])('a text with %s is a fault', (_, text, says) => {
-  expect(faultsOfText(text)).toEqual([expect.stringContaining(says)]);
+  expect(textErrors(text)).toEqual([expect.stringContaining(says)]);
 });
 
 test('a text may hold marks that order its letters, and lines', () => {
-  expect(faultsOfText('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
+  expect(textErrors('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
 });
 
 test.each(['Offers!', 'عروض!'])('an exclamation mark is a matter of taste: %s', (text) => {
-  expect(faultsOfText(text)).toEqual([]);
-  expect(tasteOfText(text)).toHaveLength(1);
+  expect(textErrors(text)).toEqual([]);
+  expect(textWarnings(text)).toHaveLength(1);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const email = z
 /** One of the three numbers on a building's blue plate. */
 const plateNumber = z.string().regex(/^\d{1,4}$/, 'a number is wanted, as the blue plate has it');
 
-/** How the business is called, and where it is, in one language. */
+/** Names and address of the business, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Name of the business' }),
   logo: z

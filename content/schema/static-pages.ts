@@ -3,14 +3,14 @@ import * as pages from './pages';
 import type { References } from './references';
 import { anyNumber, line, order } from './texts';
 
-/** The path of a page by the name of its entry: `/visit` of `visitPage`. */
+/** The path of a page by its entry's name: `/visit` for `visitPage`. */
 type PathOf<Name> = Name extends 'homePage'
   ? '/'
   : Name extends `${infer Own}Page`
     ? `/${Own}`
     : never;
 
-/** Pages with a route of their own in `app/`: one for each schema in `pages.ts`. */
+/** Static pages: one for each schema in `pages.ts`. */
 export type StaticPath = PathOf<keyof typeof pages>;
 
 /** The name of a page's entry in `content/collections.ts`. */
@@ -25,7 +25,7 @@ export const pathOf = (name: string) => `/${name === 'homePage' ? '' : name.repl
 // As their type says.
 export const pagePaths = Object.keys(pages).map(pathOf) as StaticPath[];
 
-/** What every static page has besides its own: its place in menus, its name there, the greeting of its WhatsApp links. */
+/** Common fields of static pages: order and name in menus, the greeting of WhatsApp links. */
 const shared = {
   facts: {
     order,
@@ -42,7 +42,7 @@ export function staticPages(
   to: References,
 ): readonly (readonly [name: string, schema: z.ZodObject])[] {
   return Object.entries(pages).map(([name, schemaOf]) => {
-    // Each has a type of its own; all are of facts and words.
+    // Each has its own type; all have facts and words.
     const { words, ...facts } = (schemaOf(to) as z.ZodObject<{ words: z.ZodObject }>).shape;
     const all = z.strictObject({ ...shared.words, ...words.shape });
     return [name, z.strictObject({ ...shared.facts, ...facts, words: all })];

@@ -11,12 +11,12 @@ interface Rule {
   readonly advice: string;
 }
 
-// Marks that turn the direction of letters, and characters of machines: nobody sees either.
+// Invisible bidi marks and control characters.
 const overrides = /[\u202a-\u202e]/;
 const controls = /[\p{Cc}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const faults: readonly Rule[] = [
+const errorRules: readonly Rule[] = [
   {
     broken: (text) => markup.test(text),
     advice: 'HTML is shown as it is typed; write plain words',
@@ -43,14 +43,14 @@ const faults: readonly Rule[] = [
   },
 ];
 
-const taste: readonly Rule[] = [
+const styleRules: readonly Rule[] = [
   {
     broken: (text) => /[!\uFF01]/.test(text) && !given.has(text),
     advice: 'an exclamation mark; a full stop sounds calmer',
   },
 ];
 
-/** Most of the faults as one pattern, for forms. */
+/** Most of the rules as one pattern, for forms. */
 export const plainText = {
   pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
   message:
@@ -60,13 +60,13 @@ export const plainText = {
 const adviceOf = (rules: readonly Rule[]) => (text: string) =>
   rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
 
-/** What no text of the site may hold, as advice to who wrote it. */
-export const faultsOfText = adviceOf(faults);
+/** Errors of a text, as advice. */
+export const textErrors = adviceOf(errorRules);
 
-/** What a text had better not hold. */
-export const tasteOfText = adviceOf(taste);
+/** Style warnings of a text. */
+export const textWarnings = adviceOf(styleRules);
 
-/** What braces may hold: names of the shop, and what a page puts in. */
+/** Allowed placeholders: names of the shop, and values that a page fills in. */
 const places = [
   ...shopNames.map((name) => `shop.${name}`),
   'author',
@@ -80,7 +80,7 @@ const places = [
   ...['day', 'part', 'hours', 'district', 'product', 'windows', 'note', 'phone'],
 ];
 
-/** Braces whose content nothing stands for, as advice. */
+/** Errors of unknown placeholders. */
 function unknownPlaces(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)]
     .filter(([, name = '']) => !places.includes(name))
@@ -95,14 +95,14 @@ export const line = z
   .string()
   .regex(/\S/, 'the text is missing')
   .superRefine((text, context) => {
-    for (const message of [...faultsOfText(text), ...unknownPlaces(text)])
+    for (const message of [...textErrors(text), ...unknownPlaces(text)])
       context.addIssue({ code: 'custom', message });
   });
 
-/** What stands small above a heading. */
+/** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });
 
-/** A title of the tab that says more than the page's heading. */
+/** A document title that is longer than the page's heading. */
 export const tabTitle = line.optional().meta({
   title: 'Title of the tab',
   description: 'If it says more than the heading: the words that people search for',
@@ -111,7 +111,7 @@ export const tabTitle = line.optional().meta({
 /** A text of several lines in the admin. */
 export const paragraph = line.meta({ admin: { widget: 'text' } });
 
-/** A text that search results show below a page's title: they cut what is longer, and add to what is shorter. */
+/** A meta description: search results truncate longer texts and extend shorter ones. */
 export const searchText = line
   .min(50)
   .max(240)
@@ -121,23 +121,23 @@ export const searchText = line
     admin: { widget: 'text', wanted: [110, 160] },
   });
 
-/** What a picture or a film shows, for those who do not see it. */
+/** Alternative text. */
 export const altText = line.meta({
   title: 'What it shows',
   description: 'In one sentence, for people who cannot see it: what a buyer would look at',
   admin: { widget: 'text', wanted: [20, 200] },
 });
 
-/** Names that mean something else to a web server, to JavaScript or to Windows. */
+/** Reserved names in web servers, JavaScript or Windows. */
 export const reservedNames =
   'index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\\d|lpt\\d';
 
-/** A file's or an entry's name that becomes part of an address. */
+/** A file's or an entry's name, as part of a URL. */
 export const slug = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'it becomes an address; use small letters, digits and ‘-’');
 
-/** The whole address of a page or file on another site. */
+/** An absolute URL on another site. */
 export const webAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
@@ -149,7 +149,7 @@ export const labelledValue = z.strictObject({ label: line, value: line });
 
 export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1);
 
-/** A list that may be empty, or left out, as the admin does: then nothing of its part of the page is shown. */
+/** A list that may be empty, or omitted by the admin: its part of the page is then hidden. */
 export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
 
 /** Short texts side by side. */
@@ -157,16 +157,16 @@ export const titledTexts = anyNumber(titledText.meta({ title: 'Text' }));
 
 /** A list that is never empty. */
 export function atLeastOne<T>(of: z.ZodType<T>) {
-  // The minimum makes it so, which a type of zod cannot say.
+  // The minimum narrows the type, which zod cannot infer.
   return z.array(of).min(1) as unknown as z.ZodType<readonly [T, ...T[]]>;
 }
 
-/** Those that come again, each once. */
+/** The duplicates, each once. */
 export function repeated<T>(values: readonly T[]): T[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Refuses a list in which something comes twice. */
+/** Rejects lists with duplicates. */
 export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
   for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
     context.addIssue({ code: 'custom', message: `${value} is there twice` });

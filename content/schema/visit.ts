@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { References } from './references';
 import { anyNumber, eyebrow, line, noneTwice, paragraph, published, searchText } from './texts';
 
-/** /visit: asks for a free visit; the days come from the opening hours. */
+/** /visit: the visit request, with days from the opening hours. */
 export const visitPage = ({ picture }: References) =>
   z.strictObject({
     published,

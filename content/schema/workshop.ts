@@ -3,7 +3,7 @@ import { line, order, sample } from './texts';
 
 const centimetres = z.number().positive();
 
-/** A cloth of the shop that curtains and roman blinds are sewn of. The planner works out its metres. */
+/** A cloth of the shop, for curtains and roman blinds. The planner calculates its metres. */
 export const stockCloth = () =>
   z.strictObject({
     order,
@@ -33,7 +33,7 @@ export const stockCloth = () =>
     words: z.strictObject({ name: line }),
   });
 
-/** What the workshop adds to every curtain. Product pages and answers that name these figures say the same. */
+/** The workshop's allowances for curtains. Product pages and answers have to give the same figures. */
 export const workshop = () =>
   z.strictObject({
     hemCm: centimetres.max(40).meta({

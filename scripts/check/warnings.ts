@@ -2,7 +2,7 @@ import { collections } from '@/content/schema';
 import { productRates } from '@/content/schema/prices';
 import { acceptAll } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
-import { tasteOfText } from '@/content/schema/texts';
+import { textWarnings } from '@/content/schema/texts';
 import { writtenWords } from '@/content/written-words';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
@@ -25,7 +25,7 @@ function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined
   const [least, most] = schema?.admin?.wanted ?? [0, Number.POSITIVE_INFINITY];
   const fits = text.length >= least && text.length <= most;
   return [
-    ...tasteOfText(text),
+    ...textWarnings(text),
     ...(fits ? [] : [`${text.length} characters; ${least} to ${most} do best`]),
     ...(path.at(-1) === 'alt' && nameOfPicture.test(text)
       ? ['begin with what there is to see, not with ‘picture of’']
@@ -33,7 +33,7 @@ function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined
   ];
 }
 
-function textWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
+function entryWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   const schemas = new Map(collections(acceptAll).map((kind) => [kind.name, jsonSchemaOf(kind)]));
   return entries.flatMap(({ file, kind, value, lineOf }) =>
     textsIn(value).flatMap(({ path, text }) =>
@@ -68,7 +68,7 @@ export function contentWarnings(root = 'content'): readonly ContentIssue[] {
   const { entries, leftOut } = checkEntries(root);
   const { error } = distinctContent.safeParse({ entries, interfaceWords: writtenWords });
   const own = textsIn(writtenWords).flatMap(({ path: [locale, ...path], text }) =>
-    tasteOfText(text).map((message) => {
+    textWarnings(text).map((message) => {
       return {
         file: `content/${locale}`,
         field: fieldName(path),
@@ -77,7 +77,7 @@ export function contentWarnings(root = 'content'): readonly ContentIssue[] {
     }),
   );
   return [
-    ...textWarnings(entries),
+    ...entryWarnings(entries),
     ...priceWarnings(entries),
     ...faultsAcross(error, entries),
     ...leftOut.map((link) => ({

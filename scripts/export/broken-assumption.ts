@@ -1,4 +1,4 @@
-/** Next's output is not what a step of the build assumes. */
+/** An assumption about Next's output does not hold. */
 export class BrokenAssumption extends Error {
   /**
    * @param file page in out/ that shows it

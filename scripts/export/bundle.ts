@@ -49,7 +49,7 @@ const options = (file: string, define: Define) =>
 
 /**
  * Bundles and minifies a script of browser/.
- * @param external URLs that stand for modules bundled apart
+ * @param external URLs that replace modules bundled separately
  */
 export async function bundle(
   file: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addFirst, type Page } from './html';
 
-/** What a policy depends on besides the page. */
+/** Settings of a policy. */
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;

@@ -13,7 +13,7 @@ import { addFirst, parsePage } from './html';
 import { moveProps } from './island-props';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 
-/** What the finishing of an export depends on. */
+/** Settings of the post-processing. */
 export interface FinishOptions {
   readonly basePath: string;
   /** Origin of the form's service; '' when it is this site's own. */
@@ -26,13 +26,13 @@ export interface FinishOptions {
 const homePage = 'index.html';
 const errorPage = '404.html';
 
-/** Run before the first paint: the one error page of all languages then begins in Arabic (components/error/offline.css). */
+/** Inlined before the first paint: puts Arabic first on the shared error page (components/error/offline.css). */
 const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
 /**
  * The pages of an export, each at its place.
- * @throws BrokenAssumption when a page that every site has is not there
+ * @throws BrokenAssumption when a required page is missing
  */
 function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
@@ -45,7 +45,7 @@ function pagesIn(root: string): string[] {
 /**
  * Post-processes Next's export, in steps that docs/build.md explains.
  * @param root folder of the export
- * @returns what was done, in a few words
+ * @returns a summary
  * @throws BrokenAssumption when Next's output is not as it was
  */
 export async function finish(root: string, options: FinishOptions): Promise<string> {

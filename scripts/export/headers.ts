@@ -1,7 +1,7 @@
 /** One header: its name and value. */
 export type Header = readonly [name: string, value: string];
 
-/** Headers for every address. The rest of the policy is in each page, with the hashes of its scripts. */
+/** Headers for every URL. The rest of the policy is in each page, with the hashes of its scripts. */
 export const securityHeaders: readonly Header[] = [
   // The one directive that <meta> does not support.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
@@ -22,7 +22,7 @@ export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, im
 /** For everything else. */
 export const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** What a host that reads `_headers` sends with an address. */
+/** The headers that a host sends for a path, by `_headers`. */
 export function headersOf(path: string, basePath: string): readonly Header[] {
   const isImmutable = immutableFolders.some((folder) => path.startsWith(basePath + folder));
   return [...securityHeaders, isImmutable ? immutable : revalidated];

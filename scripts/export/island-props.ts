@@ -4,7 +4,7 @@ import type { Page } from './html';
 
 /**
  * Moves the props of a page's islands into a file, a list, and leaves each its place in that: in the page, the home page's would
- * take 0.5 kB and the planner's, which hold all its words, 4.4.
+ * take 0.5 kB and the planner's, which contain all its words, 4.4.
  * @returns the file, if the page has props
  */
 export function moveProps({ $ }: Page, basePath: string): ExtraFile | undefined {

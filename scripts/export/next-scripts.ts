@@ -5,8 +5,8 @@ import { BrokenAssumption } from './broken-assumption';
 import type { Page } from './html';
 
 /**
- * Takes Next's scripts out of a page (its runtime, which would hydrate the whole page, and the payload for that), and the comments
- * by which React would find its parts, except in what browser/islands/ hydrates.
+ * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the comments
+ * that React's hydration needs, except in islands.
  * @throws BrokenAssumption where a script would first have to put content into its place
  */
 export function removeNextScripts({ file, $ }: Page): void {

@@ -2,7 +2,7 @@
 export interface NextPage {
   readonly head?: string;
   readonly main?: string;
-  /** What follows the page's content, before the RSC payload. */
+  /** Markup after the page's content, before the RSC payload. */
   readonly late?: string;
 }
 

@@ -12,7 +12,7 @@ const unindexed = new Set(['site', 'hours', 'workshop']);
 /** Indexed by name; the others are ordered lists. */
 const byName = new Set(['pictures', 'films']);
 
-/** A file's entry with the lists that it leaves out; of one with faults, which the check names, as it is. */
+/** A file's entry with default lists; unchanged if it is invalid, which the check reports. */
 const filledIn = (
   { schema }: Collection,
   { value, locale }: ContentEntry,

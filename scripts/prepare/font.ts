@@ -16,7 +16,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 const { resolve } = createRequire(import.meta.url);
 const marcellusFile = resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2');
-/** What headings have besides letters: the Arabic file has none of it. */
+/** Other characters in headings, which the Arabic file lacks. */
 const signs = ' 0123456789.,:%()/×–-+|&';
 const signsFile = resolve('@fontsource/el-messiri/files/el-messiri-latin-400-normal.woff2');
 const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-normal.woff2');
@@ -25,7 +25,7 @@ const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-
  * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
  * El Messiri with Arabic, and its signs apart; each once for browsers and once as Pango reads it, for link previews. Subsets keep what
  * joins letters and places marks (OpenType's layout tables).
- * @returns what they weigh, in a line
+ * @returns a summary with their sizes
  */
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();

@@ -1,6 +1,6 @@
 /**
- * Writes what the site shows of content/media to public/media: every picture at several widths as AVIF and at one as WebP, and
- * every film; and the manifest that lib/media reads. What was encoded once is taken from .cache/pictures.
+ * Publishes content/media to public/media: every picture at several widths as AVIF and at one as WebP, and
+ * every film; and writes the manifest that lib/media reads. Encoded files are cached in .cache/pictures.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -40,8 +40,8 @@ async function encodeMissing(pictures: readonly Picture[]): Promise<number> {
 }
 
 /**
- * Publishes all pictures and films; that each is there is content/schema/'s to check.
- * @returns what it did, in a line
+ * Publishes all pictures and films; content/schema/ checks that they exist.
+ * @returns a summary
  * @throws AggregateError with one error for each source that cannot be read
  */
 export async function preparePictures(): Promise<string> {

@@ -4,7 +4,7 @@ import { warningText } from '../check/report';
 import { OwnersError, type Task } from '../tasks';
 
 /**
- * What Next needs before it builds, in order. Modules are imported when they are due, since they read what earlier
+ * Tasks before Next's build, in order. Modules are imported lazily, since they read what earlier
  * tasks have written.
  */
 export const preparations: readonly Task[] = [

@@ -15,7 +15,7 @@ import { cacheFolder, publicFolder } from './previews/settings';
 
 /**
  * Publishes the previews of all pages.
- * @returns what it did, in a line
+ * @returns a summary
  * @throws AggregateError with one error for each page whose preview cannot be drawn
  */
 export async function preparePreviews(): Promise<string> {

@@ -56,7 +56,7 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * The style sheet without its fonts, which are in each page's critical CSS. Declared again by a sheet that loads
- * after it they are new ones to a browser, which fetches them again and lays out all text anew.
+ * later, they would be fetched again, with a layout shift of all text.
  */
 export function withoutFonts(sheet: string): string {
   return sheet.replace(fontFace, '');

@@ -11,7 +11,7 @@ export const cacheFolder = '.cache/pictures';
 
 /** A source that can be encoded, the size of its widest file, and its files. */
 export interface Picture extends Source {
-  /** What its files are cached by, whatever its entry is called. */
+  /** Cache key of its files, independent of the entry's name. */
   readonly key: string;
   /** Hash in its published names: its own key, or its set's. */
   readonly hash: string;
@@ -72,7 +72,7 @@ export const cachedAs = ({ key }: Picture, { width, format }: Rendition) =>
 export const publishedAs = ({ id, hash }: Picture, { width, format }: Rendition) =>
   `${id}.${hash.slice(0, 6)}-${width}.${format}`;
 
-/** What pages need to know of a picture. */
+/** A picture's manifest entry. */
 export function pictureFiles(picture: Picture): PictureFiles {
   const { width, height, avif, webp } = picture;
   const address = (file: Rendition) => `/media/${publishedAs(picture, file)}`;
@@ -104,7 +104,7 @@ export async function planFilm({ id, path, poster }: FilmSource): Promise<Film> 
   return { id, names, poster: await planPicture(poster) };
 }
 
-/** What pages need to know of a film. */
+/** A film's manifest entry. */
 export function filmFiles({ names, poster }: Film): FilmFiles {
   const [mp4 = '', webm] = [...names.keys()].map((name) => `/media/${name}`);
   return { mp4, ...(webm && { webm }), poster: pictureFiles(poster) };

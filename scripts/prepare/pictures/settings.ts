@@ -41,7 +41,7 @@ export function keyOf(source: Uint8Array): string {
  */
 const widths = [160, 384, 640, 832, 1080, 1580] as const;
 
-/** The next one, for a picture as wide as the screen: 1920 px at 1x, 1080 px at 2x. */
+/** The next width, for full-width pictures: 1920 px at 1x, 1080 px at 2x. */
 const screenWide = 2160;
 
 /** Width of the one WebP, for browsers without AVIF, search engines and pages without JavaScript. */

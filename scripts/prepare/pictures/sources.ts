@@ -13,7 +13,7 @@ export interface Source {
   /** Where it is named, for messages. */
   readonly entry: string;
   readonly path: string;
-  /** Of its AVIF files, ascending, where it needs fewer than others. */
+  /** Widths of its AVIF files, ascending, if fewer than the default. */
   readonly widths?: readonly number[];
   /** Whether it is shown as wide as the screen. */
   readonly fillsScreen?: boolean;
@@ -43,7 +43,6 @@ export const otherSources: readonly Source[] = sourcesOf((file) => !slides.has(f
 /** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
 const clothWidths = [832] as const;
 
-/** One window behind each cloth in each light. */
 export const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   lights.map((light) => ({
     id: clothPictureId(cloth, light),
