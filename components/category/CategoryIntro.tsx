@@ -1,14 +1,12 @@
 import { ChatButton } from '@/components/contact/ChatButton';
-import { MeasureLink } from '@/components/contact/MeasureLink';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { VisitLink } from '@/components/visit/VisitLink';
 import type { Category, Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { categoryPath } from '@/lib/pages/urls';
@@ -42,18 +40,18 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
             <ChatButton line="cards" locale={locale}>
               {fill(categoryPage.ask, { name: page.heading })}
             </ChatButton>
-            <MeasureLink
+            <PrefilledLink
+              to="/measure"
               locale={locale}
               product={categoryPath(category)}
               className={`${buttonStyle.outline} max-sm:w-full`}
             />
-            <VisitLink
+            <PrefilledLink
+              to="/visit"
               locale={locale}
               product={categoryPath(category)}
               className={`${buttonStyle.outline} max-sm:w-full`}
-            >
-              <Icon name="calendar" />
-            </VisitLink>
+            />
           </div>
         </div>
         <FactsTable

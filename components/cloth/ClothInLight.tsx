@@ -1,5 +1,5 @@
 import { clothClass } from '@/browser/contracts';
-import { MeasureLink } from '@/components/contact/MeasureLink';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -61,7 +61,8 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             <Icon name="whatsapp" />
             {words.ask}
           </WhatsappLink>
-          <MeasureLink
+          <PrefilledLink
+            to="/measure"
             locale={locale}
             product={path}
             cloth={first}

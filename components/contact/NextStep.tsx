@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/content/types';
 import { getDictionary, type Words } from '@/content/words';
 import { ChatButton } from './ChatButton';
-import { MeasureLink } from './MeasureLink';
+import { PrefilledLink } from './PrefilledLink';
 
 interface NextStepProps {
   readonly after: Exclude<keyof Words['nextStep'], 'eyebrow' | 'chat'>;
@@ -18,7 +18,11 @@ export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
     <div className="flex flex-wrap gap-3">
       <ChatButton line="cards" locale={locale} />
       {after !== 'measure' && (
-        <MeasureLink locale={locale} className={`${buttonStyle.outline} max-sm:w-full`} />
+        <PrefilledLink
+          to="/measure"
+          locale={locale}
+          className={`${buttonStyle.outline} max-sm:w-full`}
+        />
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 import { ChatButton } from '@/components/contact/ChatButton';
-import { MeasureLink } from '@/components/contact/MeasureLink';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
-import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { isPublished } from '@/config/published-paths';
 import { prices } from '@/content/collections';
 import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
@@ -44,20 +42,18 @@ export function PricesPage({ page }: { readonly page: Page }) {
       <Section ground="linen" labelledBy="ask">
         <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
         <div className="flex flex-wrap gap-3">
-          <MeasureLink
+          <PrefilledLink
+            to="/measure"
             locale={locale}
             words={ask.measure}
             className={`${buttonStyle.primary} max-sm:w-full`}
           />
-          {isPublished('/visit') && (
-            <PageLink
-              to="/visit"
-              locale={locale}
-              className={`${buttonStyle.outline} max-sm:w-full`}
-            >
-              {ask.visit}
-            </PageLink>
-          )}
+          <PrefilledLink
+            to="/visit"
+            locale={locale}
+            words={ask.visit}
+            className={`${buttonStyle.outline} max-sm:w-full`}
+          />
           <ChatButton line="cards" locale={locale} look="outline" />
         </div>
       </Section>

@@ -1,5 +1,6 @@
 import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/NextStep';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
@@ -15,7 +16,6 @@ import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { VisitLink } from '@/components/visit/VisitLink';
 import type { Service } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { categoryPages } from '@/lib/pages/entry-pages';
@@ -59,13 +59,12 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}
               </WhatsappLink>
-              <VisitLink
+              <PrefilledLink
+                to="/visit"
                 locale={locale}
                 product={page.path}
                 className={`${buttonStyle.outline} max-sm:w-full`}
-              >
-                <Icon name="calendar" />
-              </VisitLink>
+              />
               <BackLink
                 to="/service"
                 locale={locale}

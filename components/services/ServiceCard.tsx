@@ -1,3 +1,4 @@
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PriceLine } from '@/components/prices/PriceLine';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
@@ -6,7 +7,6 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { VisitLink } from '@/components/visit/VisitLink';
 import type { Locale, Service } from '@/content/types';
 import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
@@ -79,7 +79,9 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
           <Icon name="whatsapp" />
           {ui.bookAppointment}
         </WhatsappLink>
-        <VisitLink
+        <PrefilledLink
+          to="/visit"
+          hasIcon={false}
           locale={locale}
           product={`/service/${service.id}`}
           label={title}

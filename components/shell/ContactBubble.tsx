@@ -1,9 +1,9 @@
 import { bubbleClass, dismissAttribute } from '@/browser/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
-import { VisitLink } from '@/components/visit/VisitLink';
 import { isPublished } from '@/config/published-paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -41,9 +41,7 @@ export function ContactBubble({ locale }: { readonly locale: Locale }) {
           </li>
           {isPublished('/visit') && (
             <li>
-              <VisitLink locale={locale}>
-                <Icon name="calendar" />
-              </VisitLink>
+              <PrefilledLink to="/visit" locale={locale} />
             </li>
           )}
         </ul>

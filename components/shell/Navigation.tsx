@@ -1,8 +1,8 @@
 import { dismissAttribute } from '@/browser/contracts';
 import { PageChatLink } from '@/components/contact/PageChatLink';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { VisitLink } from '@/components/visit/VisitLink';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { getDictionary } from '@/content/words';
@@ -74,9 +74,7 @@ export async function Navigation({ locale }: { readonly locale: Locale }) {
           <Icon name="phone" />
           {ui.call}
         </a>
-        <VisitLink locale={locale} className={buttonStyle.outline}>
-          <Icon name="calendar" />
-        </VisitLink>
+        <PrefilledLink to="/visit" locale={locale} className={buttonStyle.outline} />
         <LanguageLinks locale={locale} className={buttonStyle.outline} />
         <ShopStatus locale={locale} />
       </div>

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import type { Cloth } from '@/config/cloths';
+import type { Path } from '@/config/paths';
+import { isPublished } from '@/config/published-paths';
+import type { Locale } from '@/content/types';
+import { getDictionary } from '@/content/words';
+import { productFragment } from '@/lib/planner/model/preset';
+
+interface PrefilledLinkProps {
+  readonly to: '/measure' | '/visit';
+  readonly locale: Locale;
+  readonly className?: string;
+  /** Path of the product's page. */
+  readonly product?: Path;
+  readonly cloth?: Cloth;
+  readonly words?: string;
+  readonly hasIcon?: boolean;
+  /** Distinguishes it from similar links, for screen readers. */
+  readonly label?: string;
+}
+
+/** A link to the planner or the visit form, prefilled with a product; nothing if that page is unpublished. */
+export function PrefilledLink(props: PrefilledLinkProps) {
+  const { to, locale, className, product, cloth, words, hasIcon = true, label } = props;
+  if (!isPublished(to)) return null;
+  const { measurePage, navigation } = getDictionary(locale);
+  const [icon, name, fragment] =
+    to === '/measure'
+      ? (['ruler', measurePage.link, product && productFragment(product, cloth)] as const)
+      : (['calendar', navigation[to], product && `product=${product}`] as const);
+  return (
+    <PageLink to={to} locale={locale} {...(fragment && { fragment })} className={className}>
+      {hasIcon && <Icon name={icon} />}
+      {words ?? name}
+      {label && <span className="sr-only">: {label}</span>}
+    </PageLink>
+  );
+}
