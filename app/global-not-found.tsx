@@ -5,8 +5,8 @@ import { Document } from '@/components/shell/Document';
 import { arabic, signs } from '@/components/shell/fonts/arabic';
 import { latin } from '@/components/shell/fonts/latin';
 import { defaultLocale, locales } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
 /** Carousels: number of visible slides by width, navigation and autoplay. */
 import type { Page } from '@playwright/test';
 import { homePage } from '../content/collections';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { fill } from '../lib/text/fill';
 import {
   activeSlide,

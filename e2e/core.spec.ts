@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../content/collections';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/pages/urls';
 import { formOf, letter, words } from './form-page';

@@ -1,4 +1,4 @@
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { expect, test } from './test';
 
 const answers = getDictionary('en').faqPage.categories.flatMap(({ faqs }) => faqs);

@@ -1,7 +1,7 @@
 /** Network failures, and how pages degrade. */
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { formOf, letter, words } from './form-page';
 import { curtainPage } from './sample-pages';
 import { denyStorage, expect, mockPosts, test } from './test';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { firstScreenEndAttribute } from '../browser/contracts';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { curtainPage, servicePage } from './sample-pages';
 import { expect, test } from './test';
 

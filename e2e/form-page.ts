@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { expect } from './test';
 
 export const { form: words } = getDictionary('en');

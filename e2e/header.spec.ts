@@ -1,5 +1,5 @@
 /** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { pageHref } from '../lib/pages/urls';
 import { nextFrames } from './hydrated';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 /** Keyboard focus is visible, and large text fits: one page of each template. */
 import type { Page } from '@playwright/test';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { focusProblems } from './page-checks/focus-walk';

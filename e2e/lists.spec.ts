@@ -1,6 +1,6 @@
 /** Lists of services, posts and projects, and the way back to them. */
 import { posts, projects } from '../content/collections';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { hydrated, scrolledTo } from './hydrated';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { scrollToCarousel, visibleSlides } from './carousel-page';
 import { curtainPage, servicePage } from './sample-pages';
 import { expect, test } from './test';

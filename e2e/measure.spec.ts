@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import { getDictionary } from '../content/dictionary';
 import { plannerWords } from '../content/planner';
-import { getDictionary } from '../content/words';
 import { planFragment } from '../lib/planner/model/plan-link';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';

@@ -1,4 +1,4 @@
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { curtainPage, templatePaths } from './sample-pages';
 import { expect, test } from './test';
 

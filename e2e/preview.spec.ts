@@ -1,7 +1,7 @@
 /** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
 import { homePage } from '../content/collections';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { allPages } from '../lib/pages';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';

@@ -1,6 +1,6 @@
 import { testimonials } from '../content/collections';
+import { getDictionary } from '../content/dictionary';
 import { site } from '../content/site';
-import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { deferredScriptRun } from './hydrated';
 import { curtainPage } from './sample-pages';

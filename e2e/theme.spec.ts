@@ -1,5 +1,5 @@
 import { themeToggleAttribute } from '../browser/contracts';
-import { getDictionary } from '../content/words';
+import { getDictionary } from '../content/dictionary';
 import { delayScripts, expect, test } from './test';
 
 const { ui } = getDictionary('en');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { getDictionary } from '../content/dictionary';
 import { form as words } from '../content/en/form';
-import { getDictionary } from '../content/words';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { scrollToCarousel } from './carousel-page';

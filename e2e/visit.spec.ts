@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
+import { getDictionary } from '../content/dictionary';
 import { exceptions, week } from '../content/hours';
-import { getDictionary } from '../content/words';
 import { localPath } from '../lib/pages/urls';
 import { shortDateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';

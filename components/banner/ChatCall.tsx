@@ -2,9 +2,9 @@ import { ChatButton } from '@/components/contact/ChatButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale, PictureId, TitledText } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 import { CorneredPicture } from './CorneredPicture';
 

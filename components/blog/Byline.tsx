@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale, Post } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { PostDate } from './PostDate';
 

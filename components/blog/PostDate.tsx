@@ -1,5 +1,5 @@
+import { getDictionary } from '@/content/dictionary';
 import type { Locale, Post } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { dateText } from '@/lib/text/date-text';
 import { postDate } from '@/lib/text/post-date';
 import { AgedDate } from './AgedDate';

@@ -1,6 +1,6 @@
 import { NextActions } from '@/components/contact/NextStep';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 interface CallCellProps {
   readonly after: 'services' | 'products';

@@ -3,8 +3,8 @@ import { carouselClass, slideAttribute, swiperClass } from '@/browser/contracts'
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CarouselControls } from './CarouselControls';
 

@@ -1,8 +1,8 @@
 import { pauseAttribute, stepAttribute } from '@/browser/contracts';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 interface CarouselControlsProps {
   readonly locale: Locale;

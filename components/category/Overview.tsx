@@ -7,13 +7,13 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { WithSizes } from '@/components/ui/WithSizes';
+import type { Dictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
-import type { Words } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 
 interface OverviewProps {
   readonly page: Page;
-  readonly words: Words['curtainsPage'] | Words['blindsPage'];
+  readonly words: Dictionary['curtainsPage'] | Dictionary['blindsPage'];
   readonly icons: readonly IconName[];
   /** Columns of feature cards. */
   readonly across: 3 | 6;

@@ -1,8 +1,8 @@
 import { PageRow } from '@/components/cards/PageRow';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { getDictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { siblingsOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { PageChatLink } from './PageChatLink';
 
 interface ChatButtonProps extends Pick<ComponentProps<typeof PageChatLink>, 'line' | 'locale'> {

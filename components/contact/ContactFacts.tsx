@@ -1,8 +1,8 @@
 import { Email } from '@/components/ui/Email';
 import { Ltr } from '@/components/ui/Ltr';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { weekRows } from '@/lib/hours/week-text';
 import { fill } from '@/lib/text/fill';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { MapDrawing } from './MapDrawing';
 
 /** A drawn map of the district with labels in the page's language; links to the online map. */

@@ -1,13 +1,13 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { type Dictionary, getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary, type Words } from '@/content/words';
 import { ChatButton } from './ChatButton';
 import { PrefilledLink } from './PrefilledLink';
 
 interface NextStepProps {
-  readonly after: Exclude<keyof Words['nextStep'], 'eyebrow' | 'chat'>;
+  readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
   readonly locale: Locale;
   readonly ground?: 'paper' | 'linen';
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 /** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {

@@ -3,8 +3,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { productFragment } from '@/lib/planner/model/preset';
 
 interface PrefilledLinkProps {

@@ -1,9 +1,9 @@
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { socialPages } from '@/lib/contact/social-pages';
 import { PageChatLink } from './PageChatLink';

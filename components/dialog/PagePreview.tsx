@@ -1,6 +1,6 @@
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { whatsappLink } from '@/lib/contact/links';
 import { PreviewDialog } from './PreviewDialog';
 

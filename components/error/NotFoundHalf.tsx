@@ -4,9 +4,9 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import { ErrorScreen } from './ErrorScreen';
 

@@ -1,7 +1,7 @@
 import { errorScreenId } from '@/browser/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 /**

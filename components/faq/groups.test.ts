@@ -1,4 +1,4 @@
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { faqGroups } from './groups';
 
 describe('faqGroups', () => {

@@ -1,9 +1,9 @@
 import { waitAttribute } from '@/browser/contracts';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';

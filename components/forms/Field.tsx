@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { addressNoteId } from './confirm-address';

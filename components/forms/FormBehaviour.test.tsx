@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import {
   contact,
   field,

@@ -1,5 +1,5 @@
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { trapForm, trapName } from './form-fields';
 
 /**

@@ -1,6 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';

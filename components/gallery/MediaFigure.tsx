@@ -1,7 +1,7 @@
 import { NativeFilm } from '@/components/film/NativeFilm';
 import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale, MediaItem } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { altText } from '@/lib/media/alt-text';
 import { mediaAnchor } from '@/lib/media/anchor';
 import { filmSources, largestPicture } from '@/lib/media/urls';

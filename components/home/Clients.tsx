@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { Section } from '@/components/ui/Section';
 import { clients, homePage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { withBasePath } from '@/lib/pages/urls';
 
 /** Client logos. */

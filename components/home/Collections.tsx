@@ -6,8 +6,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import type { StaticPath } from '@/config/paths';
 import { homePage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { allPages, paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 

@@ -3,9 +3,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 /** The hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
 export function HeroActions({ locale }: { readonly locale: Locale }) {

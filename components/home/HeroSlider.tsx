@@ -5,8 +5,8 @@ import { Eyebrow } from '@/components/ui/Eyebrow';
 import { PageLink } from '@/components/ui/PageLink';
 import { heroSizes } from '@/components/ui/picture-sizes';
 import { homePage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { forFirstScreen } from '@/lib/media/srcset';
 import { paths } from '@/lib/pages';
 

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { StarRating } from '@/components/ui/StarRating';
 import { testimonials } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 /** Customer reviews. */
 export function Testimonials({ locale }: { readonly locale: Locale }) {

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/Picture';
 import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { homePage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */

@@ -2,8 +2,8 @@ import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Section } from '@/components/ui/Section';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 /** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {

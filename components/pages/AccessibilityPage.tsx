@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { accessibilityPage } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 
 /** The accessibility statement. */

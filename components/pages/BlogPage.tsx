@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { posts } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';

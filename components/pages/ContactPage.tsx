@@ -14,8 +14,8 @@ import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { business } from '@/lib/seo/structured-data/business';
 

@@ -9,7 +9,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { galleryPage } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { uniqueSlugs } from '@/lib/text/slug';

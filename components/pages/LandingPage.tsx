@@ -7,7 +7,7 @@ import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { curtains, curtainsPage } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/lists';

@@ -6,9 +6,9 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { Section } from '@/components/ui/Section';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { phoneLink } from '@/lib/contact/links';
 
 /** Shown instead of a page that is not cached: lists the cached pages and the phone numbers. */

@@ -4,7 +4,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { projects } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 
 /** The template portfolio: projects about this website. */

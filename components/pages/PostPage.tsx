@@ -8,8 +8,8 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { getDictionary } from '@/content/dictionary';
 import type { Post } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import type { EntryPage } from '@/lib/pages/page';
 import { blogPosting } from '@/lib/seo/structured-data/post';
 

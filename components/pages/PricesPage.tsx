@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { prices } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, sinceText } from '@/lib/prices/price-text';

@@ -9,8 +9,8 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import { emailLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import { setCurrentPage } from '@/lib/pages/current-page';
 
 /**

@@ -4,10 +4,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { wholePageSizes } from '@/components/ui/picture-sizes';
+import { getDictionary } from '@/content/dictionary';
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { getDictionary } from '@/content/dictionary';
 import type { Project } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
+import { getDictionary } from '@/content/dictionary';
 import { portfolio } from '@/content/portfolio';
 import type { Locale, Project } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { ProjectCard } from './ProjectCard';
 
 interface ProjectGridProps {

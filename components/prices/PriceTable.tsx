@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text/fill';

@@ -3,8 +3,8 @@ import { WithSizes } from '@/components/ui/WithSizes';
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import { pricesPage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { priceLine } from '@/lib/prices/price-text';
 
 interface ProductPriceProps {

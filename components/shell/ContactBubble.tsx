@@ -5,9 +5,9 @@ import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { isPublished } from '@/config/published-paths';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */

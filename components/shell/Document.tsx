@@ -3,10 +3,9 @@ import { behaviourAttributes } from '@/browser/islands/attributes';
 import { PartMissing } from '@/components/error/PartMissing';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 import { Behaviours } from '@/components/ui/Behaviours';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
-import { mainId, SkipLink } from './SkipLink';
 
 interface DocumentProps {
   readonly locale: Locale;
@@ -22,9 +21,11 @@ export function Document({ locale, font, children }: DocumentProps) {
     // The theme's class is set before hydration.
     <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>
       <body>
-        <SkipLink>{words.ui.skipToContent}</SkipLink>
+        <a href="#main" className="skip-link">
+          {words.ui.skipToContent}
+        </a>
         <LazyHeader locale={locale} />
-        <main id={mainId} tabIndex={-1} {...behaviourAttributes('Entrances')}>
+        <main id="main" tabIndex={-1} {...behaviourAttributes('Entrances')}>
           {children}
           <PartMissing locale={locale} />
         </main>

@@ -1,6 +1,6 @@
 import { languageNames, locales } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageHref } from '@/lib/pages/urls';
 

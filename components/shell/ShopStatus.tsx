@@ -1,5 +1,5 @@
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { weekRows } from '@/lib/hours/week-text';
 import { OpenNow } from './OpenNow';
 

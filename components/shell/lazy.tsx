@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { defaultLocale } from '@/config/locales';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 
 /** Placeholder for header and footer while they load (docs/requirements.md 2.1). */
 function Loading() {

@@ -1,7 +1,7 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
+import { getDictionary } from '@/content/dictionary';
 import type { Category, Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { menuEntries } from '@/lib/pages/menu-limit';
 import { menuPaths } from '@/lib/pages/static-pages';

@@ -1,8 +1,8 @@
 import { themeToggleAttribute } from '@/browser/contracts';
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 
 interface ThemeToggleProps {
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import type { Crumb, Page } from '@/lib/pages/page';
 import { breadcrumbList } from '@/lib/seo/structured-data/lists';
 import { JsonLd } from './JsonLd';

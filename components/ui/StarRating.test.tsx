@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { fill } from '@/lib/text/fill';
 import { StarRating } from './StarRating';
 

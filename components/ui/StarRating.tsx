@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale, Rating } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '@/lib/text/fill';
 
 interface StarRatingProps {

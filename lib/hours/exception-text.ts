@@ -1,6 +1,6 @@
+import { getDictionary } from '@/content/dictionary';
 import type { HoursException } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';

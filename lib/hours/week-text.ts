@@ -1,6 +1,6 @@
+import { getDictionary } from '@/content/dictionary';
 import { afterFridayPrayer, type Weekday, week } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
 

@@ -1,9 +1,9 @@
 import type { StaticPath } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { greetingWithPrice } from '../prices/price-text';
 import { fill } from '../text/fill';
 import { inSentence } from '../text/in-sentence';

@@ -1,7 +1,7 @@
 import type { Path } from '@/config/paths';
 import { prices, pricesPage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale, Prices } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { formatAmount } from './amount';

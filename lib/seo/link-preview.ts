@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { locales } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
 import { pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import { previewFile, previewSize } from '../media/previews';
 import type { Page } from '../pages/page';
 import { fileUrl, localPath, pageUrl } from '../pages/urls';

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { pictureUrl } from '../media/urls';
 import { indexedPages } from '../pages';
 import type { Page } from '../pages/page';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { getDictionary } from '@/content/words';
 import { day } from '@/tailwind.config';
 import { localFile, pageHref, withBasePath } from '../pages/urls';
 

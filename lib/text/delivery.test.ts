@@ -1,4 +1,4 @@
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { deliveryText } from './delivery';
 import { fill } from './fill';
 import { typeset } from './typeset';

@@ -1,5 +1,5 @@
+import { getDictionary } from '@/content/dictionary';
 import type { Delivery, Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { plural } from './plural';
 import { typeset } from './typeset';
 

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Words } from '@/content/words';
+import type { Dictionary } from '@/content/dictionary';
 import { drawings, looks, type Step } from './drawings';
 
 /** How to measure, in eight drawings; usable without the planner. */
-export function MeasureGuide({ words }: { readonly words: Words['measurePage']['guide'] }) {
+export function MeasureGuide({ words }: { readonly words: Dictionary['measurePage']['guide'] }) {
   const { eyebrow, title, text } = words;
   // The compiler checks that every step has words and a drawing.
   const steps = Object.keys(drawings) as readonly Step[];

@@ -1,6 +1,6 @@
-import type { Words } from '@/content/words';
+import type { Dictionary } from '@/content/dictionary';
 
-export type Step = keyof Words['measurePage']['guide']['steps'];
+export type Step = keyof Dictionary['measurePage']['guide']['steps'];
 
 /** Classes of a drawing's strokes, by what they show. */
 export const looks = {

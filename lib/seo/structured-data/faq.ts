@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
+import { getDictionary } from '@/content/dictionary';
 import type { FaqWords, Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { pageUrl } from '../../pages/urls';
 
 /** A few suffice: search engines no longer show them, and assistants read the page. */

@@ -1,9 +1,9 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
+import { getDictionary } from '@/content/dictionary';
 import { filmEntry, pictureEntry } from '@/content/media';
 import { filmsPublished } from '@/content/published';
 import { site } from '@/content/site';
 import type { Locale, MovingItem, PictureId, StillItem } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { filmFiles } from '../../media/index';
 import { pictureUrl } from '../../media/urls';
 import type { CaptionedMedia } from '../../pages/media';

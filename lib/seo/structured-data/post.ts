@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
+import { getDictionary } from '@/content/dictionary';
 import type { Post } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { pictureUrl } from '../../media/urls';
 import type { EntryPage } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';

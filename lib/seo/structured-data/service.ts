@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { prices } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { getDictionary } from '@/content/words';
 import { pictureUrl } from '../../media/urls';
 import type { Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';

@@ -1,6 +1,6 @@
 /** The two languages of each page, in the exported files. */
 import { languageNames, locales } from '@/config/locales';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { addressOf, fileOf, metaOf, page } from '@/e2e/exported';
 import { allPages } from '@/lib/pages';
 import { pageHref } from '@/lib/pages/urls';

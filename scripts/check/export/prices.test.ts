@@ -3,7 +3,7 @@
 import { locales } from '@/config/locales';
 import { isPublished } from '@/config/published-paths';
 import { prices, pricesPage } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { priceLine } from '@/lib/prices/price-text';

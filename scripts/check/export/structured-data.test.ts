@@ -3,7 +3,7 @@
 import type { Path } from '@/config/paths';
 import { isPublished } from '@/config/published-paths';
 import { blinds, clients, curtains, services, testimonials } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import type { CaptionedMedia } from '@/lib/pages/media';

@@ -1,6 +1,6 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 import { blinds, curtains, services } from '@/content/collections';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { fileOf, page } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import { categoryPath } from '@/lib/pages/urls';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OverlayOptions } from 'sharp';
 import type { Locale } from '@/config/locales';
-import { getDictionary } from '@/content/words';
+import { getDictionary } from '@/content/dictionary';
 import { previewSize } from '@/lib/media/previews';
 import { constant, day } from '@/tailwind.config';
 import { layout, logo } from './settings';

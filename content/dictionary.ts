@@ -10,14 +10,14 @@ type PageWords = {
   readonly [Path in StaticPath as EntryName<Path>]: (typeof staticPages)[Path]['words'][Locale];
 };
 
-export type Words = Omit<InterfaceWords, 'navigation'> &
+export type Dictionary = Omit<InterfaceWords, 'navigation'> &
   PageWords & {
     /** Also the names of pages in menus, breadcrumbs and the footer. */
     readonly navigation: InterfaceWords['navigation'] & Readonly<Record<StaticPath, string>>;
     readonly faqPage: { readonly categories: readonly FaqWords[] };
   };
 
-function wordsIn(locale: Locale): Words {
+function dictionaryOf(locale: Locale): Dictionary {
   const own = typesetAll<InterfaceWords>(interfaceWords[locale]);
   const pages = Object.entries(staticPages).map(
     ([path, { words }]) => [path, words[locale]] as const,
@@ -38,9 +38,12 @@ function wordsIn(locale: Locale): Words {
   };
 }
 
-const all: Readonly<Record<Locale, Words>> = { en: wordsIn('en'), ar: wordsIn('ar') };
+const all: Readonly<Record<Locale, Dictionary>> = {
+  en: dictionaryOf('en'),
+  ar: dictionaryOf('ar'),
+};
 
 /** All words of a language, except those of entries. */
-export function getDictionary(locale: Locale): Words {
+export function getDictionary(locale: Locale): Dictionary {
   return all[locale];
 }
