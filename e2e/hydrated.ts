@@ -26,14 +26,14 @@ export async function idle(page: Page): Promise<void> {
 
 /** The scroll position, once the page has stopped scrolling. */
 export async function scrolledTo(page: Page): Promise<number> {
-  const seen: number[] = [];
+  const recorded: number[] = [];
   await expect
     .poll(async () => {
       await nextFrames(page);
-      seen.push(await page.evaluate(() => scrollY));
-      const [last, ...before] = seen.slice(-4).reverse();
+      recorded.push(await page.evaluate(() => scrollY));
+      const [last, ...before] = recorded.slice(-4).reverse();
       return before.length === 3 && before.every((y) => y === last);
     })
     .toBe(true);
-  return seen.at(-1) ?? 0;
+  return recorded.at(-1) ?? 0;
 }

@@ -10,14 +10,14 @@ for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
     page,
     consoleErrors,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await expect(page.locator(toggle)).toHaveCount(0);
     await idle(page);
-    expect(asked.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+    expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-    expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
+    expect(requested.filter((file, index) => requested.indexOf(file) !== index)).toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
 }

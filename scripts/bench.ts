@@ -37,7 +37,7 @@ const audits = [
 ];
 
 /** Elements and attributes that the limit page keeps. */
-const kept =
+const keptAttributes =
   /^(action|alt|enctype|for|height|href|id|loading|media|method|name|popover(target)?|required|rows|sizes|src(set)?|type|width)$/;
 
 /**
@@ -53,7 +53,7 @@ function limitPage(home: string): string {
   const rows = $('[aria-roledescription="slide"]').parent();
   for (const element of $('body, body *')) {
     for (const name of Object.keys(element.attribs))
-      if (!kept.test(name)) $(element).removeAttr(name);
+      if (!keptAttributes.test(name)) $(element).removeAttr(name);
   }
   rows.attr('class', 'row');
   $('head').append(

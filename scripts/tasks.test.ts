@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { mapPerCore } from './per-core';
 import { OwnersError, runInOrder } from './tasks';
 
-const said = jest.spyOn(console, 'error').mockImplementation();
+const logged = jest.spyOn(console, 'error').mockImplementation();
 jest.spyOn(console, 'log').mockImplementation();
 afterEach(() => {
-  said.mockClear();
+  logged.mockClear();
   process.exitCode = undefined;
 });
 
 test('a task that works on many items goes on after a failure, names every one, and ends the run', async () => {
-  const seen: number[] = [];
+  const processed: number[] = [];
   const work = async (item: number) => {
-    seen.push(item);
+    processed.push(item);
     if (item % 2) throw new Error(`odd: ${item}`);
   };
   const later = jest.fn();
@@ -24,12 +24,12 @@ test('a task that works on many items goes on after a failure, names every one, 
     { name: 'later', run: later, advice: '' },
   ];
   expect([await runInOrder(tasks), process.exitCode]).toEqual([false, 1]);
-  expect(said.mock.calls.flat()).toEqual([
+  expect(logged.mock.calls.flat()).toEqual([
     'odd: 1',
     'odd: 3',
     expect.stringMatching(/ items: failed\. Look\.$/),
   ]);
-  expect(seen).toEqual([1, 2, 3, 4]);
+  expect(processed).toEqual([1, 2, 3, 4]);
   expect(later).not.toHaveBeenCalled();
 });
 

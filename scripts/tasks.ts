@@ -58,15 +58,15 @@ export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
     const start = performance.now();
     try {
       const detail = await run();
-      const said = typeof detail === 'string' ? `: ${detail}` : '';
-      console.log(`[${secondsSince(start)}] ${name}${said}`);
+      const detailText = typeof detail === 'string' ? `: ${detail}` : '';
+      console.log(`[${secondsSince(start)}] ${name}${detailText}`);
     } catch (error) {
       const errors = errorsIn(error);
       for (const each of errors) console.error(messageOf(each));
-      const told = errors.map((each) =>
+      const messages = errors.map((each) =>
         each instanceof OwnersError ? each.forOwner : messageOf(each),
       );
-      summarize(name, told, advice);
+      summarize(name, messages, advice);
       console.error(`\n[${secondsSince(start)}] ${name}: failed. ${advice}`);
       process.exitCode = 1;
       return false;

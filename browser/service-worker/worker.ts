@@ -39,9 +39,9 @@ async function offlinePage(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address);
   const [, own = ''] =
     Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
-  const [page, kept] = await Promise.all([caches.match(own), caches.open(pages)]);
+  const [page, pageCache] = await Promise.all([caches.match(own), caches.open(pages)]);
   if (!page) return undefined;
-  const html = withCachedPages(await page.text(), await cachedPages(kept));
+  const html = withCachedPages(await page.text(), await cachedPages(pageCache));
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
@@ -116,7 +116,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
         ? pictures
         : keyOf(address).endsWith('/') && pages;
     if (!cache) continue;
-    caches.open(cache).then((kept) => kept.add(keyOf(address)).catch(() => {}));
+    caches.open(cache).then((pageCache) => pageCache.add(keyOf(address)).catch(() => {}));
   }
 });
 

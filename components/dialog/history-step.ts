@@ -25,7 +25,7 @@ let wayBack: Promise<unknown> = Promise.resolve();
  * @returns removes the entry, when it is closed in another way
  */
 export function addHistoryStep(onBack: () => void): () => void {
-  let state: 'waiting' | 'taken' | 'gone' = 'waiting';
+  let state: 'waiting' | 'pushed' | 'gone' = 'waiting';
   const goneBack = () => {
     state = 'gone';
     isOpen = false;
@@ -33,14 +33,14 @@ export function addHistoryStep(onBack: () => void): () => void {
   };
   wayBack.then(() => {
     if (state !== 'waiting') return;
-    state = 'taken';
+    state = 'pushed';
     isOpen = true;
     history.pushState(mark, '');
     addEventListener('popstate', goneBack, { once: true });
   });
   return () => {
     removeEventListener('popstate', goneBack);
-    if (state === 'taken') {
+    if (state === 'pushed') {
       wayBack = new Promise((done) => addEventListener('popstate', done, { once: true }));
       history.back();
     }

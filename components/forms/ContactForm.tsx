@@ -50,7 +50,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
         <Field
           {...field}
           name="email"
-          asks={place === 'contact'}
+          confirmsAddress={place === 'contact'}
           type="email"
           inputMode="email"
           autoComplete="email"

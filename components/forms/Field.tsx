@@ -16,7 +16,7 @@ interface FieldProps
   /** Prefix of ids, unique on the page. */
   readonly place: string;
   /** Whether a missing or invalid address has to be confirmed. */
-  readonly asks?: boolean;
+  readonly confirmsAddress?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
   /** Initial text of a multi-line field. */
@@ -24,7 +24,15 @@ interface FieldProps
 }
 
 /** A required field below its label; its direction follows the text. */
-export function Field({ name, locale, place, rows, text, asks = false, ...hints }: FieldProps) {
+export function Field({
+  name,
+  locale,
+  place,
+  rows,
+  text,
+  confirmsAddress = false,
+  ...hints
+}: FieldProps) {
   const { direction, form: words, hours } = getDictionary(locale);
   // With its numbering system: browsers differ for plain 'ar'.
   const language = hours.dates;
@@ -40,7 +48,7 @@ export function Field({ name, locale, place, rows, text, asks = false, ...hints 
     dir: 'auto',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
-    'aria-describedby': asks ? `${noteId} ${countId}` : countId,
+    'aria-describedby': confirmsAddress ? `${noteId} ${countId}` : countId,
   };
   return (
     <div className="field">
@@ -50,7 +58,7 @@ export function Field({ name, locale, place, rows, text, asks = false, ...hints 
       ) : (
         <input {...shared} {...hints} />
       )}
-      {asks && <p id={noteId} role="alert" className="field-note empty:hidden" />}
+      {confirmsAddress && <p id={noteId} role="alert" className="field-note empty:hidden" />}
       <CharactersLeft
         id={countId}
         fieldId={id}

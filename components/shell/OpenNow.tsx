@@ -22,11 +22,11 @@ export interface OpenNowWords {
 }
 
 function stateText(state: ShopState, words: OpenNowWords): string {
-  const said = (time: string) => clockText(time, words.dayParts);
-  if (state.open) return fill(words.openUntil, { time: said(state.until) });
+  const timeText = (time: string) => clockText(time, words.dayParts);
+  if (state.open) return fill(words.openUntil, { time: timeText(state.until) });
   if (!state.next) return words.closedDay;
   const { inDays, date, day } = state.next;
-  const time = said(state.next.time);
+  const time = timeText(state.next.time);
   if (inDays === 0) return fill(words.opensToday, { time });
   // A weekday is unambiguous only within a week.
   const name = inDays < 7 ? words.days[day] : undefined;

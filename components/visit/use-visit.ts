@@ -27,9 +27,9 @@ export function useVisit(
 
   useEffect(() => {
     const takeFragment = () => {
-      const asked = choicesInFragment(location.hash, names);
-      if (Object.keys(asked).length === 0) return;
-      change(asked);
+      const prefilled = choicesInFragment(location.hash, names);
+      if (Object.keys(prefilled).length === 0) return;
+      change(prefilled);
       // Otherwise a reload would overwrite later changes.
       history.replaceState(history.state, '', location.pathname + location.search);
     };

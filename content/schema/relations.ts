@@ -114,13 +114,13 @@ const lengths: Rule = (content, report) => {
 };
 
 const questions: Rule = (content, report) => {
-  const asked = ofKind(content, 'faqSubjects').flatMap(({ file, value }) =>
+  const allQuestions = ofKind(content, 'faqSubjects').flatMap(({ file, value }) =>
     textsIn(value)
       .filter(({ path }) => path.at(-1) === 'q')
       .map((each) => ({ ...each, file })),
   );
-  for (const text of repeated(asked.map((each) => each.text))) {
-    for (const { file, path } of asked.filter((each) => each.text === text).slice(1)) {
+  for (const text of repeated(allQuestions.map((each) => each.text))) {
+    for (const { file, path } of allQuestions.filter((each) => each.text === text).slice(1)) {
       report(file, path, 'this question is asked twice');
     }
   }

@@ -29,21 +29,27 @@ function watch(back: boolean) {
     const box = [left, top, width, height].map(Math.round).join(' ');
     walk.wrong.push(`${what}: ${stop.outerHTML.slice(0, 90)} at ${box}`);
   };
-  const isShown = (seen: Element) => {
-    const [{ left, top, width, height } = seen.getBoundingClientRect()] = seen.getClientRects();
+  const isShown = (target: Element) => {
+    const [{ left, top, width, height } = target.getBoundingClientRect()] = target.getClientRects();
     return [0.5, 0.1, 0.9].some((x) =>
       [0.5, 0.15, 0.85].some((y) => {
         const at = document.elementFromPoint(left + width * x, top + height * y);
-        return at && (seen.contains(at) || (at.contains(seen) && at === seen.closest('a, label')));
+        return (
+          at && (target.contains(at) || (at.contains(target) && at === target.closest('a, label')))
+        );
       }),
     );
   };
   // The ring may be on the element, a field's frame, a link's card, or inside a picture.
-  const hasRing = (seen: Element, stop: Element) => {
+  const hasRing = (target: Element, stop: Element) => {
     const after = getComputedStyle(stop, '::after');
-    const looks = [getComputedStyle(seen), getComputedStyle(seen.parentElement ?? seen), after];
+    const styles = [
+      getComputedStyle(target),
+      getComputedStyle(target.parentElement ?? target),
+      after,
+    ];
     return (
-      looks.some(
+      styles.some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       ) ||
@@ -62,9 +68,9 @@ function watch(back: boolean) {
     stops.push(stop);
     // A visually hidden button is visible by its label.
     const isHidden = stop.matches('[type="radio"], [type="checkbox"], [type="file"]');
-    const seen = (isHidden && stop.closest('label')) || stop;
-    if (!isShown(seen)) note('unseen', stop);
-    if (!hasRing(seen, stop)) note('without a ring', stop);
+    const target = (isHidden && stop.closest('label')) || stop;
+    if (!isShown(target)) note('hidden', stop);
+    if (!hasRing(target, stop)) note('without a ring', stop);
     const wanted = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     if (last && !(last.compareDocumentPosition(stop) & wanted)) note('out of order', stop);
   };

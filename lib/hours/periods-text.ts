@@ -15,9 +15,9 @@ export interface PeriodWords {
 
 /** Opening periods as text: '8:00–13:00 and 15:30–22:00'. */
 export function periodsText(periods: readonly Period[], words: PeriodWords): string {
-  const said = (time: string) => clockText(time, words.dayParts);
+  const timeText = (time: string) => clockText(time, words.dayParts);
   const each = periods.map(({ opens, closes }) =>
-    fill(words.period, { opens: said(opens), closes: said(closes) }),
+    fill(words.period, { opens: timeText(opens), closes: timeText(closes) }),
   );
   return typeset(each.join(words.and));
 }

@@ -19,16 +19,16 @@ const wholeSentences = /^.*[.?!؟](?=\s)/su;
  * @param length most characters of the start, in UTF-16 units
  */
 function cutAt(text: string, length: number, locale: string): Truncated {
-  const seen = withoutJoiners(text);
-  if (seen.length <= length) return { start: seen, rest: '' };
-  const letters = new Intl.Segmenter(locale).segment(seen);
-  const most = seen.slice(0, letters.containing(length)?.index);
+  const plain = withoutJoiners(text);
+  if (plain.length <= length) return { start: plain, rest: '' };
+  const letters = new Intl.Segmenter(locale).segment(plain);
+  const most = plain.slice(0, letters.containing(length)?.index);
   const [sentences = ''] = wholeSentences.exec(most) ?? [];
   if (sentences.length > (length * 2) / 3)
-    return { start: sentences, rest: seen.slice(sentences.length) };
-  const words = /\s/.test(seen.charAt(most.length)) ? most : most.replace(/\s*\S*$/, '');
+    return { start: sentences, rest: plain.slice(sentences.length) };
+  const words = /\s/.test(plain.charAt(most.length)) ? most : most.replace(/\s*\S*$/, '');
   const start = words.replace(trailing, '') || most;
-  return { start, rest: seen.slice(start.length) };
+  return { start, rest: plain.slice(start.length) };
 }
 
 /** Characters of a service's description on its card (docs/requirements.md 9.7). */

@@ -27,15 +27,15 @@ export interface MessageWords {
 
 /** The message that requests a visit, with a line for each specified value. */
 export function visitMessage(request: VisitRequest, words: MessageWords): string {
-  const said = (text: string, ...given: readonly string[]) =>
+  const lineIf = (text: string, ...given: readonly string[]) =>
     given.every((each) => each.trim() !== '') ? [fill(text, { ...request })] : [];
   return [
     words.greeting,
-    ...said(words.time, request.day, request.part),
-    ...said(words.district, request.district),
-    ...said(words.product, request.product),
-    ...said(words.windows, request.windows),
-    ...said(words.note, request.note),
+    ...lineIf(words.time, request.day, request.part),
+    ...lineIf(words.district, request.district),
+    ...lineIf(words.product, request.product),
+    ...lineIf(words.windows, request.windows),
+    ...lineIf(words.note, request.note),
     words.end,
   ].join('\n');
 }

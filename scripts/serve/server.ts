@@ -98,9 +98,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await listen(server, port, host ?? '127.0.0.1');
   // A server that listens at a port has an address of this kind.
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host ?? 'localhost'}:${taken}`,
+    url: `http://${host ?? 'localhost'}:${actualPort}`,
     async close() {
       server.close();
       server.closeAllConnections();

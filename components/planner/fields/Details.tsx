@@ -124,12 +124,14 @@ export function Details() {
   const { window, checked, issues, shop, words } = usePlanner();
   const [openFor, setOpenFor] = useState('');
   // Issues must be visible.
-  const asked = issues.some(({ severity, about }) => severity === 'warning' && about === 'details');
+  const hasWarning = issues.some(
+    ({ severity, about }) => severity === 'warning' && about === 'details',
+  );
   const curtain = isCurtain(window);
   return (
     <details
       className="plan-part disclosure"
-      open={asked || openFor === window.id}
+      open={hasWarning || openFor === window.id}
       onToggle={({ currentTarget: { open } }) => setOpenFor(open ? window.id : '')}
     >
       <summary>

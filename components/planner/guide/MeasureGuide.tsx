@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Dictionary } from '@/content/dictionary';
-import { drawings, looks, type Step } from './drawings';
+import { drawings, type Step, strokeClasses } from './drawings';
 
 /** How to measure, in eight drawings; usable without the planner. */
 export function MeasureGuide({ words }: { readonly words: Dictionary['measurePage']['guide'] }) {
@@ -21,10 +21,16 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
               strokeWidth="1.5"
               className="w-full rounded bg-surface p-3"
             >
-              {drawings[step].map(([look, d]) => {
-                const end = look === 'measure' ? 'url(#measure-end)' : undefined;
+              {drawings[step].map(([role, d]) => {
+                const end = role === 'measure' ? 'url(#measure-end)' : undefined;
                 return (
-                  <path key={d} d={d} className={looks[look]} markerStart={end} markerEnd={end} />
+                  <path
+                    key={d}
+                    d={d}
+                    className={strokeClasses[role]}
+                    markerStart={end}
+                    markerEnd={end}
+                  />
                 );
               })}
             </svg>

@@ -105,7 +105,7 @@ export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[
 export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';
-  const asked: Readonly<Partial<Record<LengthField, boolean>>> = {
+  const applies: Readonly<Partial<Record<LengthField, boolean>>> = {
     depth: recess,
     beyond: !recess,
     clear: curtain || isDoor(window),
@@ -113,7 +113,7 @@ export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
     diagonalDown: recess && !curtain,
     diagonalUp: recess && !curtain,
   };
-  return lengthFields.filter((field) => asked[field]);
+  return lengthFields.filter((field) => applies[field]);
 }
 
 /** Issues of a blind's recess from its diagonals: an entry error, or out of square. */

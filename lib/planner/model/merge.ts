@@ -22,8 +22,8 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   );
   // Blank windows are ignored.
   const entered = windows.filter((window) => window.edited > 0);
-  const kept = (entered.length > 0 ? entered : windows.slice(0, 1)).slice(0, mostWindows);
-  return { id: one.id, edited, place, windows: kept, deleted };
+  const remaining = (entered.length > 0 ? entered : windows.slice(0, 1)).slice(0, mostWindows);
+  return { id: one.id, edited, place, windows: remaining, deleted };
 }
 
 /** The union of two tabs' lists, merged by id. */

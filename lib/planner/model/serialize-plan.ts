@@ -42,7 +42,7 @@ function numberOf(value: unknown): number {
 }
 
 function readWindow(value: unknown, id: string): PlannedWindow {
-  const { edited, room, cloth, remarks: said, note, lengths, ...rest } = fieldsOf(value);
+  const { edited, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
   const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
     values.includes(rest[name]) ? [[name, rest[name]]] : [],
   );
@@ -58,7 +58,7 @@ function readWindow(value: unknown, id: string): PlannedWindow {
     edited: numberOf(edited),
     room: textOf(room, longest.name),
     cloth: textOf(cloth, longest.name),
-    remarks: remarks.filter((each) => listOf(said).includes(each)),
+    remarks: remarks.filter((each) => listOf(ticked).includes(each)),
     note: textOf(note, longest.note),
     lengths: Object.fromEntries(typed),
   };

@@ -16,9 +16,9 @@ const unseen = /^(?:mp4a|ac-3|ec-3|Opus|alac|sowt|lpcm|tx3g|mebx|tmcd|text|wvtt|
 
 /** Why browsers may not play an MP4; undefined if all do. */
 export function filmFault(bytes: Buffer): string | undefined {
-  const seen = codecsOf(bytes).filter((codec) => !unseen.test(codec));
-  const other = seen.find((codec) => !/^avc[13]$/.test(codec));
-  if (seen.length === 0)
+  const visible = codecsOf(bytes).filter((codec) => !unseen.test(codec));
+  const other = visible.find((codec) => !/^avc[13]$/.test(codec));
+  if (visible.length === 0)
     return 'is no MP4 film, although its name says so; export it as MP4 with H.264';
   if (!other) return undefined;
   return `is coded as ${names[other] ?? other}, which not every phone plays; export it as MP4 with H.264`;

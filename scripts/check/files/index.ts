@@ -34,7 +34,7 @@ const least = 200;
 
 const asJpeg =
   'choose it on the desk, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
-const sayingPlace = 'says where it was taken; `npm run tidy` takes that out of the file';
+const locationError = 'says where it was taken; `npm run tidy` takes that out of the file';
 
 /** Issues of a picture's file itself. */
 async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
@@ -50,7 +50,7 @@ async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): 
   const { width, height } = autoOrient;
   if (width < least || height < least)
     return { fault: `is ${width} × ${height} pixels; at least ${least} each way are wanted` };
-  if (await withoutPlace(path, bytes)) return { fault: sayingPlace };
+  if (await withoutPlace(path, bytes)) return { fault: locationError };
   const narrow = uses.find(({ pixels }) => width < pixels);
   return {
     warning:
@@ -64,7 +64,7 @@ async function found(path: string, bytes: Buffer, uses: readonly Use[]): Promise
   if (path.endsWith('.webm'))
     return { fault: isWebm(bytes) ? undefined : 'is no WebM, although its name says so' };
   if (!path.endsWith('.mp4')) return pictureFound(path, bytes, uses);
-  const fault = filmFault(bytes) ?? ((await withoutPlace(path, bytes)) && sayingPlace);
+  const fault = filmFault(bytes) ?? ((await withoutPlace(path, bytes)) && locationError);
   return {
     fault,
     warning: hasSound(bytes) ? 'has sound, which nobody hears; export it without' : undefined,
