@@ -29,7 +29,7 @@ function serverIs(answering: boolean): void {
 }
 
 describe('recoverChunk', () => {
-  it('reloads the page once, then says that the part is lost', async () => {
+  it('reloads the page once, then shows the error screen', async () => {
     serverIs(true);
     await recoverChunk(reload);
     expect(reload).toHaveBeenCalledTimes(1);

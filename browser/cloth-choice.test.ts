@@ -33,13 +33,13 @@ test('every message and the planner follow the choice', () => {
   expect(by('#planner').getAttribute('href')).toMatch(/#product=curtains\/wave&cloth=linen$/);
 });
 
-test('a choice from before the script came is told', () => {
+test('a choice made before the script was loaded is added', () => {
   by('#linen').click();
   syncClothChoice();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: linen. Light: noon.');
 });
 
-test('a page translated before the script came tells the choice once, when there is one', () => {
+test('on a page translated before the script was loaded the choice is added once', () => {
   for (const label of document.querySelectorAll('label, legend')) label.append('*');
   syncClothChoice();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: noon.');

@@ -52,7 +52,7 @@ test.each(scripts)('%s shares no name with components that is not declared', (_,
   expect(shared.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test.each(declared('Attribute'))('components take %s from the declaration', (name) => {
+test.each(declared('Attribute'))('components import %s', (name) => {
   expect(has(components, name)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ test('islands start by themselves', async () => {
   expect(root).toHaveClass('scripts-started');
 });
 
-test('they wait until the browser is idle, where it says so', async () => {
+test('they wait for requestIdleCallback, where it is supported', async () => {
   const idle = jest.fn();
   Object.assign(window, { requestIdleCallback: idle });
   await loadDeferred();

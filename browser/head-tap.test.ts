@@ -4,7 +4,7 @@ import { click, fetched, loadHead } from './testing/head';
 describe('a tap that needs React', () => {
   const link = '<a href="#large" data-wait="preview"><b>x</b></a>';
 
-  test('is kept, and hurries the scripts', async () => {
+  test('is stored, and loads the scripts at once', async () => {
     await loadHead(link);
     const reached = jest.fn();
     by('a').addEventListener('click', reached);
@@ -64,7 +64,7 @@ describe('a tap that needs React', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  test('is not given up when the scripts are there and whole', async () => {
+  test('is not released when the scripts are loaded', async () => {
     await loadHead(link);
     click('b');
     // As deferred.ts does at its end.

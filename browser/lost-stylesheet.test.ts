@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.defineProperty(first, 'sheet', { value: { cssRules: [{}] } });
 });
 
-test('asks again for a style sheet that is lost, and for nothing else', () => {
+test('reloads a failed style sheet, and nothing else', () => {
   const before = links();
   recoverLostStylesheet();
   const after = links();
@@ -19,7 +19,7 @@ test('asks again for a style sheet that is lost, and for nothing else', () => {
   expect(after.map((link, index) => link === before[index])).toEqual([true, true, false]);
 });
 
-test('asks again when the network is back', () => {
+test('retries when the network is back', () => {
   recoverLostStylesheet();
   const before = links().at(-1);
   dispatchEvent(new Event('online'));

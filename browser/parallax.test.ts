@@ -23,7 +23,7 @@ test('moves the picture as fast as 400 px while its frame crosses the screen, ne
   expect(scrolledTo(5000)).toBe('translateY(80px)');
 });
 
-test('leaves it alone where the style sheet moves it, or less motion is asked for', () => {
+test('does nothing with scroll-driven animations or reduced motion', () => {
   expect(setUp({ native: true })(317)).toBe('');
   expect(setUp({ reduced: true })(317)).toBe('');
 });

@@ -20,7 +20,7 @@ async function loadWithTap(): Promise<jest.Mock> {
   return replay;
 }
 
-test('a kept tap starts the scripts at once, and is repeated when its part is hydrated', async () => {
+test('a pending tap starts the scripts at once, and is replayed when its part is hydrated', async () => {
   const replay = await loadWithTap();
   expect(startIslands).toHaveBeenCalledTimes(1);
   expect(by('form').ariaBusy).toBe('true');
@@ -45,7 +45,7 @@ const failures = [
   ['nobody answers in ten seconds', async () => jest.advanceTimersByTime(10_000)],
 ] as const;
 
-test.each(failures)('it goes to the browser when %s', async (_, happen) => {
+test.each(failures)('it is released when %s', async (_, happen) => {
   const replay = await loadWithTap();
   await happen();
   await jest.advanceTimersByTimeAsync(0);

@@ -18,7 +18,7 @@ const tests = folders
   )
   .filter((file) => /\.(?:test|spec)\.tsx?$|^e2e\/.*\.ts$/.test(file));
 
-it.each(tests)('%s takes the words of the shop from content/', (file) => {
+it.each(tests)('%s imports the shop’s words from content/', (file) => {
   const source = readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   expect(texts.filter((text) => source.includes(text))).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('a change of one field changes its line and nothing else, in every collecti
   expect(outside).toEqual([]);
 });
 
-test('a photograph comes in by the form of a page, with what it shows in both languages', async ({
+test('a photograph is uploaded in a page’s form, with alternative texts in both languages', async ({
   page,
 }) => {
   await openAdmin(page);

@@ -33,7 +33,7 @@ async function isLeftOf(first: Locator, second: Locator): Promise<boolean> {
 test.describe('by finger and keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a row of slides goes on to the left', async ({ page }) => {
+  test('a carousel advances to the left', async ({ page }) => {
     await page.goto('/ar');
     const root = await scrollToCarousel(page, 'collection');
     const count = await root.locator('.swiper-slide').count();
@@ -115,7 +115,7 @@ for (const oneForAll of [false, true]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('slides stand from right to left, and are scrolled that way', async ({ page }) => {
+  test('slides are ordered and scrolled from right to left', async ({ page }) => {
     await page.goto('/ar');
     const row = page.locator('.carousel-collection .swiper-wrapper').first();
     await row.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { nextFrames } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
-test('the services’ banner goes by slower than the page, and stays covered', async ({ page }) => {
+test('the services’ banner has a parallax effect without gaps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/service');
   const covers: number[] = [];

@@ -93,9 +93,7 @@ test('the hero moves by itself for a visitor who only looks, always onwards', as
     );
 });
 
-test('a dot that is pressed before the scripts come keeps its slide and the focus', async ({
-  page,
-}) => {
+test('a dot pressed before hydration keeps its slide and focus', async ({ page }) => {
   const letGo = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const features = page.locator('.carousel-features');
@@ -114,9 +112,7 @@ test('a dot that is pressed before the scripts come keeps its slide and the focu
   await expect(third).toBeFocused();
 });
 
-test('a stopped row is turned by arrows and keys, and keeps out of reach what it hides', async ({
-  page,
-}) => {
+test('a paused carousel has arrows and keys, and inert hidden slides', async ({ page }) => {
   await page.goto('/');
   const row = await scrollToCarousel(page, 'collection');
   await expect(row.locator('.swiper-slide[inert]')).toHaveCount(0);
@@ -145,7 +141,7 @@ test('a stopped row is turned by arrows and keys, and keeps out of reach what it
   await expect.poll(() => activeSlide(logos)).not.toBe(before);
 });
 
-test('focus goes with the slide that an arrow key turns', async ({ page }) => {
+test('focus follows the slide on arrow keys', async ({ page }) => {
   await page.goto('/');
   for (const name of ['hero', 'collection'] as const) {
     const row = await scrollToCarousel(page, name);
@@ -163,9 +159,7 @@ test('focus goes with the slide that an arrow key turns', async ({ page }) => {
   }
 });
 
-test('goes on after a press of the mouse, and pauses for the keyboard’s focus', async ({
-  page,
-}) => {
+test('continues after a mouse press, and pauses on keyboard focus', async ({ page }) => {
   await page.goto('/');
   const row = await scrollToCarousel(page, 'collection');
   const next = row.getByRole('button', { name: ui.next });
@@ -201,9 +195,7 @@ const drags: Readonly<Record<string, readonly (readonly [x: number, y: number])[
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('stands still while it is held, and goes on after a drag of every shape', async ({
-    page,
-  }) => {
+  test('pauses while held, and continues after any drag', async ({ page }) => {
     await page.goto('/');
     const row = await scrollToCarousel(page, 'clients');
     await setDelay(row, 300);
@@ -224,9 +216,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a row is a plain one for visitors who ask for less motion, also while it is open', async ({
-  page,
-}) => {
+test('a carousel is a native row with reduced motion, also when that changes', async ({ page }) => {
   await page.goto('/');
   const row = await scrollToCarousel(page, 'clients');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -155,7 +155,7 @@ test('questions are filtered while one types, and answers open', core, async ({ 
   await expect(page.locator('details[open]', { has: question }).locator('p').first()).toBeVisible();
 });
 
-test('the form says what is missing, then sends', core, async ({ page, mailbox }) => {
+test('the form validates, then sends', core, async ({ page, mailbox }) => {
   await page.goto('/');
   const form = formOf(page);
   await form.send.click();
@@ -191,29 +191,33 @@ test('back and forward lead where one was, by documents alone', core, async ({ p
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that was seen opens again, another says so', core, async ({ page, context }) => {
-    const seen = orSkip(product, 'product');
-    await page.goto('/contact');
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.goto(categoryPath(seen));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
-    await page.goto(paths.at(-1) ?? '');
-    const heading = getDictionary('en').errors.offline.heading;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // It links to the cached pages and the phone.
-    const main = page.getByRole('main');
-    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-    await main.getByRole('link', { name: seen.words.en.heading }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
-    // A film that is not cached does not navigate away.
-    const answered = page.waitForResponse((response) => response.status() === 204);
-    await page.evaluate(() => location.assign('never-seen.mp4'));
-    await answered;
-    await nextFrames(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
-    await context.setOffline(false);
-  });
+  test(
+    'offline, visited pages open; others show the offline page',
+    core,
+    async ({ page, context }) => {
+      const seen = orSkip(product, 'product');
+      await page.goto('/contact');
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.goto(categoryPath(seen));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      await page.goto(paths.at(-1) ?? '');
+      const heading = getDictionary('en').errors.offline.heading;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      // It links to the cached pages and the phone.
+      const main = page.getByRole('main');
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+      await main.getByRole('link', { name: seen.words.en.heading }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      // A film that is not cached does not navigate away.
+      const answered = page.waitForResponse((response) => response.status() === 204);
+      await page.evaluate(() => location.assign('never-seen.mp4'));
+      await answered;
+      await nextFrames(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      await context.setOffline(false);
+    },
+  );
 });

@@ -22,7 +22,7 @@ test('opens answers by press and key, any number at a time, and the one of the a
   await expect(items.last().locator('summary')).toBeInViewport();
 });
 
-test('the field’s hint is whole on phones', async ({ page }) => {
+test('the field’s hint is not clipped on phones', async ({ page }) => {
   for (const path of ['/faq', '/ar/faq']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);

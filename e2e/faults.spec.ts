@@ -8,7 +8,7 @@ import { denyStorage, expect, mockPosts, test } from './test';
 
 const { errors, ui } = getDictionary('en');
 
-test('a part that is gone makes the page load once more, and then say so', async ({ page }) => {
+test('a missing chunk causes one reload, then a message', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -27,7 +27,7 @@ test('a part that is gone makes the page load once more, and then say so', async
   await expect(screen).toBeHidden();
 });
 
-test('a part that throws leaves the page’s words, and a bar says so', async ({ page }) => {
+test('an island that throws leaves its content, with a message', async ({ page }) => {
   // Islands of the page get no props.
   await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: [] }));
   await page.goto(curtainPage.path);
@@ -39,7 +39,7 @@ test('a part that throws leaves the page’s words, and a bar says so', async ({
   await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
 });
 
-test('refused storage takes nothing away', async ({ page, consoleErrors }) => {
+test('everything works with denied storage', async ({ page, consoleErrors }) => {
   await denyStorage(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: ui.toDark }).click();
@@ -59,7 +59,7 @@ test('refused storage takes nothing away', async ({ page, consoleErrors }) => {
 test.describe('a line that hangs', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('opens the page that the device keeps', async ({ page, site }) => {
+  test('opens the cached page', async ({ page, site }) => {
     let hangs = false;
     const line = createServer((request, response) => {
       // Accepted, but never answered.

@@ -27,7 +27,7 @@ function multipart(fields: Readonly<Record<string, string>>): string {
 }
 
 for (const { path, success } of places) {
-  test(`${path} sends a message and says so`, async ({ page, mailbox, consoleErrors }) => {
+  test(`${path} sends a message and confirms it`, async ({ page, mailbox, consoleErrors }) => {
     const form = await openForm(page, path);
     await form.fill();
     const posted = page.waitForRequest('**/send-form');
@@ -116,7 +116,7 @@ test('a draft outlives a reload, a closed tab and a change of pages, and is gone
   await expect.poll(home.values).toEqual(empty);
 });
 
-test('the last words are kept as one leaves', async ({ page }) => {
+test('the draft is stored on leaving the page', async ({ page }) => {
   const form = await openForm(page, '/contact/');
   await formHydrated(page);
   await form.fill();

@@ -31,7 +31,7 @@ test('plays films in place, one at a time, and fetches none before', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('draws a curtain aside from each picture that comes in, once', async ({ page }) => {
+test('opens a curtain in front of each picture that enters, once', async ({ page }) => {
   await page.goto('/gallery');
   const pictures = page.locator('.curtain');
   await expect(pictures.last()).toHaveClass(new RegExp(coveredClass));

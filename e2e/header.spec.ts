@@ -6,9 +6,7 @@ import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
-test('opens a list for a mouse that rests on it, and keeps it open for a press', async ({
-  page,
-}) => {
+test('opens a list on hover, and keeps it open on a press', async ({ page }) => {
   await page.goto('/about');
   const group = page.locator('details.nav-group').first();
   const list = group.locator('.nav-list');
@@ -61,7 +59,7 @@ test('is one line at every width, a row from 1100 px on, and as wide as the cont
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
-  test('has the whole menu on a phone’s screen, with the other language', async ({ page }) => {
+  test('the menu fits a phone’s screen, with the other language', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/about', '/ar/about']) {
       await page.goto(path);

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const toggle = `[${themeToggleAttribute}]`;
 
 for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
-  test(`${path} is hydrated by itself, and takes the style sheet as it stands`, async ({
+  test(`${path} is hydrated alone, without loading the style sheet again`, async ({
     page,
     consoleErrors,
   }) => {

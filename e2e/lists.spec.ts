@@ -29,7 +29,7 @@ for (const { list, open, back, way } of [
   });
 }
 
-test('all projects are shown, more of them by See More, and less again', async ({ page }) => {
+test('See More shows all projects, and Show Less hides them again', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('article')).toHaveCount(projects.length);
   const more = page.locator('.project-more').first();

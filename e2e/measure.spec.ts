@@ -187,7 +187,7 @@ test('what is typed before the scripts come is not lost', async ({ page }) => {
   await expect(plannerOf(page).width).toHaveValue('298');
 });
 
-test('two tabs that are both looked at keep what either typed', core, async ({ page, context }) => {
+test('two visible tabs keep the edits of both', core, async ({ page, context }) => {
   const one = await openPlanner(page);
   await one.measure('111', '250');
   const second = await context.newPage();
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test('where storage is refused the tab keeps the list', core, async ({ page }) => {
+test('with denied storage the tab keeps the list', core, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
@@ -244,7 +244,7 @@ test('where storage is refused the tab keeps the list', core, async ({ page }) =
   await expect(planner.height).toHaveValue('271');
 });
 
-test('translated before its scripts come it keeps what was typed', async ({ page }) => {
+test('translated before hydration it keeps early input', async ({ page }) => {
   const letGo = await delayScripts(page);
   await page.goto('/measure/');
   const planner = plannerOf(page);
@@ -257,7 +257,7 @@ test('translated before its scripts come it keeps what was typed', async ({ page
   await expect(planner.message).toContainText('271');
 });
 
-test('it goes on after the page was translated', async ({ page, consoleErrors }) => {
+test('it works after the page was translated', async ({ page, consoleErrors }) => {
   const planner = await openPlanner(page);
   await translate(page);
   await planner.measure('250', '270');
@@ -276,10 +276,7 @@ test('it goes on after the page was translated', async ({ page, consoleErrors })
   expect(consoleErrors).toEqual([]);
 });
 
-test('copying says that it was done, and a refused share offers the others', async ({
-  page,
-  context,
-}) => {
+test('copying is confirmed, and a failed share offers alternatives', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async () => {
@@ -295,7 +292,9 @@ test('copying says that it was done, and a refused share offers the others', asy
   await expect(page.getByText(sending.refused)).toBeVisible();
 });
 
-test('the message form opens at its form and says what was brought along', async ({ page }) => {
+test('the link to the message form scrolls to it, with a notice of the prefilled text', async ({
+  page,
+}) => {
   const planner = await openPlanner(page);
   await planner.measure('420', '280');
   await expect(planner.message).toContainText('420');

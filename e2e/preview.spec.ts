@@ -42,7 +42,7 @@ test('a card’s picture opens at large, and everything is as before when it is 
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('the overlay covers the whole window beside a scrollbar, and nothing moves', async ({
+test('the overlay covers the viewport without layout shift from the scrollbar', async ({
   playwright,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('closes by its button and by the overlay, and leaves nothing behind', async
   expect(consoleErrors).toEqual([]);
 });
 
-test('walks through a page’s pictures and films, and says what it shows', async ({ page }) => {
+test('navigates a page’s pictures and films, and announces them', async ({ page }) => {
   const dialog = await openFirst(page, curtainPage.path);
   const alts = await page
     .locator('[data-preview-item] img')
@@ -118,7 +118,7 @@ for (const locale of ['en', 'ar'] as const) {
   const words = getDictionary(locale).ui;
   const path = `${locale === 'ar' ? '/ar' : ''}${curtainPage.path}/`;
 
-  test(`zooms by button and keys, is panned by arrows, and keeps the focus (${locale})`, async ({
+  test(`zooms by button and keys, pans by arrows, and keeps focus (${locale})`, async ({
     page,
   }) => {
     const dialog = await openFirst(page, path);
@@ -148,9 +148,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(await widthOf(picture)).toBeCloseTo(width, 0);
   });
 
-  test(`what it shows can be asked about: by page, name and anchor (${locale})`, async ({
-    page,
-  }) => {
+  test(`its enquiry link contains page, name and anchor (${locale})`, async ({ page }) => {
     const dialog = await openFirst(page, `${path}?utm_source=x`);
     const ask = dialog.getByRole('link', { name: words.askAboutThis });
     for (const index of [0, 1]) {
@@ -166,7 +164,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('on a phone on its side the picture has the whole height, its words stand beside it', async ({
+test('on a phone in landscape the picture has full height, with its text beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -202,7 +200,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/about/);
   });
 
-  test('a picture takes the whole width, and grows where it is tapped twice', async ({ page }) => {
+  test('a picture has full width, and zooms on a double tap', async ({ page }) => {
     const dialog = await openFirst(page, curtainPage.path);
     const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
     const width = () => widthOf(picture);

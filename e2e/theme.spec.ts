@@ -36,7 +36,7 @@ for (const [scheme, chosen, button, before, after] of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('keeps the system’s choice, and offers no other', async ({ page }) => {
+      test('has the system’s theme, without a button', async ({ page }) => {
         await page.goto('/');
         await expect(page.locator('html')).toHaveCSS('background-color', before);
         await expect(page.getByRole('button', { name: button })).toBeHidden();
@@ -45,7 +45,7 @@ for (const [scheme, chosen, button, before, after] of [
   });
 }
 
-test('paints a chosen theme from the first frame, and never takes it away', async ({ page }) => {
+test('paints a chosen theme from the first frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     addEventListener('DOMContentLoaded', () => {
@@ -66,14 +66,14 @@ test('paints a chosen theme from the first frame, and never takes it away', asyn
   expect(classes.filter((each) => !/\bdark\b/.test(each))).toEqual([]);
 });
 
-test('changes the theme for a tap that comes before the scripts', async ({ page }) => {
+test('changes the theme on a tap before hydration', async ({ page }) => {
   await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('changes the whole page, step by step, and leaves it as tall as it was', async ({ page }) => {
+test('changes the whole page in stages, without changing its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.locator(toggle)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('changes the whole page, step by step, and leaves it as tall as it was', as
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
 });
 
-test('stands a damaged memory', async ({ page, consoleErrors }) => {
+test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
   await expect(page.locator(toggle)).toHaveCount(0);

@@ -111,7 +111,7 @@ test('translated after hydration, the dialog counts on', async ({ page, consoleE
   expect(consoleErrors).toEqual([]);
 });
 
-test('translated before hydration, the form keeps every word, counts and sends', async ({
+test('translated before hydration, the form keeps its input, counts and sends', async ({
   page,
   mailbox,
   consoleErrors,
@@ -150,7 +150,7 @@ test('translated after hydration, the shop’s status follows the clock', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test('translated before hydration, the theme’s button and See More go on', async ({
+test('translated before hydration, the theme’s button and See More work', async ({
   page,
   consoleErrors,
 }) => {
@@ -164,7 +164,7 @@ test('translated before hydration, the theme’s button and See More go on', asy
   expect(consoleErrors).toEqual([]);
 });
 
-test('translated before hydration, a row turns and says where it is', async ({
+test('translated before hydration, a carousel turns and announces its slide', async ({
   page,
   consoleErrors,
 }) => {

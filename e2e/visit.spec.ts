@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
       timezoneId: 'America/Los_Angeles',
     });
 
-    test('asks for a visit by Qatar’s days, by keyboard, in one message', {
+    test('requests a visit in Qatar time, by keyboard, in one message', {
       tag: '@core',
     }, async ({ page, consoleErrors }) => {
       const { hours } = getDictionary(locale);
@@ -93,7 +93,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('the form takes the message, and then the draft is gone', async ({ page, mailbox }) => {
+test('the form sends the message, which clears the draft', async ({ page, mailbox }) => {
   const visit = await openVisit(page, justAfterMidnight);
   const { words } = visit;
   await visit.field(words.note).fill('A woman at the door');

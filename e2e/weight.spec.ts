@@ -17,7 +17,7 @@ function noteFetched(page: Page): () => string[] {
   return () => [...fetched];
 }
 
-test('all that the home page fetches without scrolling keeps its budget', async ({ page }) => {
+test('the home page without scrolling is within its budget', async ({ page }) => {
   const fetched = noteFetched(page);
   await page.goto('/');
   await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const [path, budget, drawn] of [
   ['/visit/', 8_000, '.visit-days'],
   ['/measure/', 26_500, '.plan-send a'],
 ] as const) {
-  test(`the scripts that only ${path} has keep their budget`, async ({ page }) => {
+  test(`the scripts of ${path} are within their budget`, async ({ page }) => {
     const fetched = noteFetched(page);
     await page.goto('/contact/');
     await hydrated(page);

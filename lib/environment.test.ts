@@ -52,7 +52,7 @@ test('a preview with an account uses it', () => {
   expect(email).toMatchObject({ endpoint: 'https://api.emailjs.com', serviceId: 'service_ab12' });
 });
 
-test('names each missing identifier of a production build, and none that is there', () => {
+test('reports only missing identifiers of a production build', () => {
   const read = () =>
     readEnvironment({
       ...production,
@@ -63,13 +63,13 @@ test('names each missing identifier of a production build, and none that is ther
   expect(read).not.toThrow(/TEMPLATE_ID/);
 });
 
-test('half an account is a mistake in a preview too', () => {
+test('an incomplete account is an error in a preview, too', () => {
   expect(() => readEnvironment({ NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service_ab12' })).toThrow(
     /TEMPLATE_ID is missing.*USER_ID is missing/s,
   );
 });
 
-test('tells all problems at once', () => {
+test('reports all problems at once', () => {
   const read = () =>
     readEnvironment({
       NEXT_PUBLIC_SITE_URL: 'shop.example',

@@ -19,7 +19,7 @@ function failure(environment: Readonly<Record<string, string>>): string {
 
 afterAll(() => folder.remove());
 
-test('says what is wrong before it begins', async () => {
+test('reports errors before it starts', async () => {
   expect(failure({ PORT: '0' })).toContain('There is no built site in out/');
   folder.write('out/index.html', 'home');
   expect(failure({ PORT: '30 00' })).toContain("PORT is '30 00'. Use a whole number");
@@ -31,7 +31,7 @@ test('says what is wrong before it begins', async () => {
   taken.close();
 });
 
-test('says where the site is', async () => {
+test('prints the URL', async () => {
   folder.write('out/index.html', 'home');
   const child = spawn(process.execPath, parameters, options({ PORT: '0' }));
   const [text]: unknown[] = await once(child.stdout, 'data');

@@ -11,7 +11,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a task that works on many items goes on after a failure, names every one, and ends the run', async () => {
+test('a task with many items continues after a failure, reports all, and ends the run', async () => {
   const processed: number[] = [];
   const work = async (item: number) => {
     processed.push(item);
@@ -33,7 +33,7 @@ test('a task that works on many items goes on after a failure, names every one, 
   expect(later).not.toHaveBeenCalled();
 });
 
-test('a refusal is summed up for the owner where GitHub asks for it', async () => {
+test('a failure is summarized for the owner in GitHub’s job summary', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'summary-'));
   const file = join(folder, 'summary.md');
   process.env.GITHUB_STEP_SUMMARY = file;

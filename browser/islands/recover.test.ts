@@ -27,13 +27,13 @@ test('without a connection the page stays as it is', async () => {
   isServerReachable.mockResolvedValue(true);
 });
 
-test('one that has thrown is said, and nothing is loaded anew', async () => {
+test('one that has thrown shows the error bar, without a reload', async () => {
   await failIsland(new TypeError('x is undefined'));
   expect(recoverChunk).not.toHaveBeenCalled();
   expect(by('#error-screen')).toBeVisible();
 });
 
-test('nobody notices a row of slides that only scrolls', async () => {
+test('a carousel that only scrolls causes no message', async () => {
   await failIsland(missing, true);
   expect(recoverChunk).not.toHaveBeenCalled();
   expect(window.pageState.hydrated).toBeDefined();

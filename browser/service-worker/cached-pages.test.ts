@@ -12,7 +12,7 @@ function cacheOf(pages: Readonly<Record<string, string>>): Cache {
   return cache as unknown as Cache;
 }
 
-test('names kept pages by their headings, in the order of names', async () => {
+test('lists cached pages by heading, in alphabetical order', async () => {
   const kept = await cachedPages(
     cacheOf({
       'https://shop.example/curtains/wave/?a=b':

@@ -35,7 +35,7 @@ describe('AgedDate', () => {
     );
   });
 
-  it('says the date of today on the visitor’s screen', () => {
+  it('shows the date by the visitor’s clock', () => {
     openAt('2026-01-09T12:00:00Z');
     expect(screen.getByText('2 January 2026').parentElement).toHaveAttribute(
       'datetime',

@@ -39,7 +39,7 @@ function shown(): (string | null)[] {
 
 afterEach(() => jest.useRealTimers());
 
-test('the exported page tells all that is ahead, what is far only without JavaScript', () => {
+test('the exported page contains all exceptions, distant ones only for visitors without JavaScript', () => {
   at('2027-01-25T00:00:00');
   const page = renderToString(<HoursNotice locale="en" />);
   expect(page).not.toContain(past);

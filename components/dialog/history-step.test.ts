@@ -18,7 +18,7 @@ test('going back closes what is open, and leads no further', async () => {
   back.mockRestore();
 });
 
-test('what is closed in another way takes its step with it', async () => {
+test('closing in another way removes the history entry', async () => {
   const close = jest.fn();
   const remove = addHistoryStep(close);
   await settled();

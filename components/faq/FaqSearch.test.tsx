@@ -44,7 +44,7 @@ function left(): (string | null)[] {
 }
 
 describe('the search of the questions', () => {
-  it('filters as one types and says how many answers are left', async () => {
+  it('filters while typing and announces the number of answers', async () => {
     render(page);
     expect(screen.getByRole('status')).toHaveTextContent('3 of them found');
     const field = screen.getByRole('searchbox', { name: 'Look for a question' });
@@ -72,7 +72,7 @@ describe('the search of the questions', () => {
     expect(left()).toEqual(['Motors', 'Does it need a cable?']);
   });
 
-  it('says what to do when nothing is found', async () => {
+  it('shows advice when nothing is found', async () => {
     render(page);
     expect(screen.getByText('Ask it yourself.')).not.toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'majlis');

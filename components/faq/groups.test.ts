@@ -2,7 +2,7 @@ import { getDictionary } from '@/content/dictionary';
 import { faqGroups } from './groups';
 
 describe('faqGroups', () => {
-  it('gives every subject and every question an address of its own', () => {
+  it('gives every subject and every question a unique id', () => {
     const { categories } = getDictionary('en').faqPage;
     const groups = faqGroups(categories);
     const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
@@ -11,7 +11,7 @@ describe('faqGroups', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('keeps the short address for the subject when a question reads the same', () => {
+  it('gives the short id to the subject when a question has the same text', () => {
     const [first, second] = faqGroups([
       { category: 'Prices', faqs: [{ q: 'Delivery?', a: 'Yes.' }] },
       { category: 'Delivery', faqs: [{ q: 'When?', a: 'Soon.' }] },

@@ -32,7 +32,7 @@ test('a film of ours has its files, the smaller one first, its name and its post
   expect(show(film, '/shown.avif')).toHaveAttribute('poster', '/shown.avif');
 });
 
-test('a host’s player is asked for by its address, and plays', () => {
+test('a host’s player is embedded and plays', () => {
   const player = show({ embed: 'https://host.example/1?a=b', caption: 'Sheers' });
   expect(player).toHaveAttribute('src', 'https://host.example/1?a=b&autoplay=1');
   expect(player).toHaveAttribute('title', 'Sheers');
@@ -52,12 +52,12 @@ test('a film whose last file fails leaves words and a way to the file, with the 
   expect(link).toHaveFocus();
 });
 
-test('a film that breaks off half-way says so, too', () => {
+test('a film that fails half-way shows the error, too', () => {
   show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
   expect(screen.getByRole('status')).toBeVisible();
 });
 
-test('without a connection it says that, instead of a way that leads nowhere', async () => {
+test('offline it shows a message instead of a link', async () => {
   jest.mocked(isServerReachable).mockResolvedValueOnce(false);
   show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nobody is there.'));

@@ -24,11 +24,11 @@ function type(length: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('without JavaScript the whole length is told', () => {
+test('without JavaScript the maximum length is shown', () => {
   expect(renderToString(counted)).toMatch(/hidden noscript:block.*Up to 20,000 characters/);
 });
 
-test('says nothing while a tenth is left', () => {
+test('shows nothing while a tenth is left', () => {
   render(counted);
   type(18_000);
   expect(screen.queryByText(/letters left/)).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ test.each([
   expect(container).toHaveTextContent(words.privacy.text);
 });
 
-test('tells browsers and keyboards what each field wants', () => {
+test('sets autocomplete and input modes', () => {
   render(home);
   expect(field('name')).toHaveAttribute('autocomplete', 'name');
   expect(field('email')).toHaveAttribute('autocomplete', 'email');
@@ -49,7 +49,7 @@ test('tells browsers and keyboards what each field wants', () => {
   }
 });
 
-test('the browser explains what is missing in the page’s language, until it is written', async () => {
+test('validation messages are in the page’s language, until the field is valid', async () => {
   render(<ContactForm locale="ar" place="home" />);
   const email = screen.getByLabelText<HTMLInputElement>(arabic.email);
   email.checkValidity();

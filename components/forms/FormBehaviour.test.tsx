@@ -85,7 +85,7 @@ test.each([
   expect(status()).toHaveTextContent(messages.success);
 });
 
-test('sends once, however often it is asked', async () => {
+test('sends once for repeated submits', async () => {
   render(home);
   const user = await fillIn();
   const answer = holdAnswer();
@@ -108,7 +108,7 @@ test('Enter held down counts once, and still makes lines in the message', () => 
   expect(fireEvent.keyDown(field('message'), held)).toBe(true);
 });
 
-test('home asks the browser to validate; contact asks once, and sends what there is', async () => {
+test('home validates natively; contact confirms once, then sends', async () => {
   const user = userEvent.setup();
   const { unmount } = render(home);
   await user.click(sendButton());
@@ -130,7 +130,7 @@ test('home asks the browser to validate; contact asks once, and sends what there
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('an address that is completed is no longer asked about', async () => {
+test('a completed address needs no confirmation', async () => {
   const user = userEvent.setup();
   render(contact);
   const email = field('email');
@@ -144,7 +144,7 @@ test('an address that is completed is no longer asked about', async () => {
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('a filled-in trap is never said to be sent: who presses again is heard', async () => {
+test('with a filled-in honeypot nothing is sent until the second press', async () => {
   const { container } = render(home);
   const user = await fillIn();
   const trap = container.querySelector<HTMLInputElement>('[name="website"]');

@@ -22,7 +22,7 @@ test('is offered on the other page', async () => {
   expect(field('message')).toHaveValue('Two windows');
 });
 
-test('is kept at the latest when the page goes away', () => {
+test('is stored at the latest when the page is hidden', () => {
   render(home);
   fireEvent.input(field('message'), { target: { value: 'Two' } });
   expect(localStorage).toHaveLength(0);
@@ -30,7 +30,7 @@ test('is kept at the latest when the page goes away', () => {
   expect(localStorage.getItem('message-draft')).toContain('Two');
 });
 
-test('comes back into a page that the browser had put to sleep', () => {
+test('is restored into a page from the bfcache', () => {
   render(home);
   fireEvent.input(field('message'), { target: { value: 'Two' } });
   fireEvent(window, new Event('pagehide'));
@@ -39,7 +39,7 @@ test('comes back into a page that the browser had put to sleep', () => {
   expect(field('message')).toHaveValue('');
 });
 
-test('hydration keeps what was typed before, adds the rest, and matches', async () => {
+test('hydration keeps earlier input, restores the rest, and matches', async () => {
   const saved = { name: 'Noor', email: 'noor@example.com', message: 'Two windows' };
   localStorage.setItem('message-draft', JSON.stringify(saved));
   const error = jest.spyOn(console, 'error');
@@ -58,7 +58,7 @@ test('hydration keeps what was typed before, adds the rest, and matches', async 
   container.remove();
 });
 
-test('a submit kept from before hydration goes out as it was written', async () => {
+test('a submit before hydration is sent as written', async () => {
   localStorage.setItem('message-draft', JSON.stringify({ message: 'Old' }));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(contact);
@@ -74,7 +74,7 @@ test('a submit kept from before hydration goes out as it was written', async () 
   container.remove();
 });
 
-test('what another tab writes or sends is taken over, unless something is written here', () => {
+test('changes of another tab are adopted, unless this tab has unsaved input', () => {
   render(home);
   const dispatchStorage = (draft: object | null) => {
     if (draft) localStorage.setItem('message-draft', JSON.stringify(draft));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps a draft on the device until it is empty', () => {
+test('stores a draft until it is empty', () => {
   expect(readDraft()).toBeUndefined();
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
@@ -54,7 +54,7 @@ test.each([
   expect(openingValues({ ...noValues, message }).message).toBe(expected);
 });
 
-test('text that the browser brings back gives way to a newer draft', () => {
+test('a newer draft replaces text restored by the browser', () => {
   writeDraft(draft);
   recordSavedDraft(draft);
   const newer = { ...draft, message: 'Three windows' };
@@ -69,13 +69,13 @@ test('text that the browser brings back after it was sent is gone', () => {
   expect(openingValues(draft)).toEqual(noValues);
 });
 
-test('text that was never kept safely is not given up', () => {
+test('text that was never stored is not replaced', () => {
   recordSavedDraft(draft);
   expect(sessionStorage).toHaveLength(0);
   expect(openingValues(draft)).toEqual(draft);
 });
 
-test('what is noted of old texts does not tell them and does not grow', () => {
+test('the record of old texts does not reveal them or grow', () => {
   for (let count = 0; count < 50; count += 1) {
     const values = { ...draft, message: `Window ${count}` };
     writeDraft(values);
@@ -113,7 +113,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('whatever is written is kept as it is, and nothing typed early is lost', () => {
+test('any text is stored unchanged, and early input is not lost', () => {
   const random = seeded(974);
   const any = () => {
     const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {

@@ -38,7 +38,7 @@ function renderGrid(count: number) {
 }
 
 describe('ProjectGrid', () => {
-  it('marks what waits for See More: projects after the third, and key features', () => {
+  it('marks what See More shows: projects after the third, and key features', () => {
     renderGrid(5);
     const marked = (title: string) => screen.getByText(title).closest('li.project-more');
     expect(marked('Three')).toBeNull();
@@ -47,7 +47,7 @@ describe('ProjectGrid', () => {
     expect(screen.getAllByText('Number one')).toHaveLength(5);
   });
 
-  it('says See More, and Show Less for when it is open', () => {
+  it('has the labels See More and, when open, Show Less', () => {
     renderGrid(3);
     const summary = screen.getByText(words.ui.seeMore).closest('summary');
     expect(summary).toHaveTextContent(words.ui.showLess);

@@ -46,7 +46,7 @@ describe('scrollPicture', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('moves on while the focus goes from link to link, until it leaves the card', () => {
+  it('continues while focus moves between links of the card', () => {
     const { frame, links } = setUp();
     links[0]?.focus();
     jest.advanceTimersByTime(48);
@@ -58,7 +58,7 @@ describe('scrollPicture', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('rests for people who ask for less motion', () => {
+  it('does not move with reduced motion', () => {
     const { card, frame } = setUp({ lessMotion: true });
     pointAt(card);
     jest.advanceTimersByTime(100);

@@ -26,7 +26,7 @@ function at(moment: string) {
 
 afterEach(() => jest.useRealTimers());
 
-test('the exported page, which does not know the time, says nothing', () => {
+test('the exported page shows no status', () => {
   expect(renderToString(page)).not.toContain('<span');
 });
 
@@ -51,7 +51,7 @@ test('changes at the boundary while the page is open', () => {
   expect(screen.getByText('Shut, opens Saturday 8:00')).toBeVisible();
 });
 
-test('is right at once when a sleeping page comes back', () => {
+test('is updated when the page becomes visible', () => {
   at('2026-11-27T21:00:00');
   render(page);
   jest.setSystemTime(Date.parse('2026-11-28T09:00:00+03:00'));

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { JsonLd } from './JsonLd';
 
 describe('JsonLd', () => {
-  it('keeps a text from ending the script', () => {
+  it('escapes text that would end the script', () => {
     const name = '</script><b>';
     const { container } = render(<JsonLd nodes={[{ '@type': 'Thing', name }]} />);
     const json = container.querySelector('script')?.innerHTML ?? '';

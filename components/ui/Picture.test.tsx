@@ -71,7 +71,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')).toHaveAttribute('height', '1200');
   });
 
-  it('takes other words in place of the manifest, even none', () => {
+  it('accepts another alternative text, even an empty one', () => {
     const { container } = render(
       <Picture src="/pictures/curtains-hero.jpg" locale="en" sizes="9px" alt="" />,
     );

@@ -55,7 +55,7 @@ describe.each([
   });
 
   // If two tones have a contrast of 9, one of them has 3 to any colour beside them.
-  test('the ring within a picture is seen on any', () => {
+  test('the focus ring in a picture has enough contrast on any colour', () => {
     expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(9);
   });
 });
@@ -66,7 +66,7 @@ const [, disc = ''] =
     readFileSync('components/ui/ornaments.css', 'utf8'),
   ) ?? [];
 
-test.each(['#000000', '#FFFFFF'])('the mark of a picture is seen where it is %s', (picture) => {
+test.each(['#000000', '#FFFFFF'])('a picture’s mark has enough contrast on %s', (picture) => {
   const ground = onGround(constant.paper, onGround(picture), Number(disc));
   expect(contrast(constant.ink, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -26,7 +26,7 @@ test.each(['', '#', '#write', '#product=', '#__proto__=x&plan=z'])(
   },
 );
 
-test('the device keeps a draft until it is empty', () => {
+test('stores a draft until it is empty', () => {
   writeVisitDraft({ ...noChoices, date: '2026-12-01', windows: '2' });
   expect(readVisitDraft()).toEqual({ date: '2026-12-01', windows: '2' });
   writeVisitDraft(noChoices);

@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/visit/');
 });
 
-test('what was typed before the scripts came stands above an earlier visit, a link above both', () => {
+test('early input overrides the stored draft, and a link overrides both', () => {
   writeVisitDraft({ ...noChoices, windows: '2', note: 'Old', product: 'Tent' });
   location.hash = '#product=/curtains/silk';
   const { result } = setUp('<textarea name="note">New</textarea>');
@@ -30,7 +30,7 @@ test('what was typed before the scripts came stands above an earlier visit, a li
   expect(location.hash).toBe('');
 });
 
-test('a change is kept on the device until the message form has sent it', () => {
+test('changes are stored until the message form has sent them', () => {
   const { result, unmount } = setUp();
   act(() => result.current.change({ windows: '4' }));
   expect(readVisitDraft()).toEqual({ windows: '4' });

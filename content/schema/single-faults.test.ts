@@ -46,7 +46,7 @@ test('a question in one language only is a fault', () => {
   expect(missingWords(english, english)).toEqual([]);
 });
 
-test('a sentence that is not translated is told from names and figures', () => {
+test('distinguishes untranslated sentences from names and numbers', () => {
   expect(foreignLetters('We measure, sew and fit', 'ar')).toContain('Arabic');
   expect(foreignLetters('نقيس ونخيط ونركّب الستائر', 'en')).toContain('English');
   for (const text of ['Somfy', '120 × 240 cm', 'نخيط ستائر Wave في الدوحة'])

@@ -6,12 +6,12 @@ test('a chat link has digits only and a message begun', () => {
   );
 });
 
-test('Arabic stands in it as it is written, spaces and signs do not', () => {
+test('Arabic letters are not encoded, spaces and signs are', () => {
   const link = whatsappLink('+974 1234 0002', 'مرحبًا، ويفي & رول');
   expect(link).toMatch(/\?text=مرحبًا،%20ويفي%20%26%20رول$/);
   expect(new URL(link).searchParams.get('text')).toBe('مرحبًا، ويفي & رول');
 });
 
-test('a phone link keeps the international form', () => {
+test('a phone link has the international format', () => {
   expect(phoneLink('+974 1234 0001')).toBe('tel:+97412340001');
 });

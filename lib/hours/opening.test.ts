@@ -117,7 +117,7 @@ test.each([
   expect([isAnnounced(now, ramadan, 14), isAhead(now, ramadan)]).toEqual([announced, ahead]);
 });
 
-test('says the same in every time zone', () => {
+test('is independent of the time zone', () => {
   const script = `
     import { testWeek as week } from './lib/hours/testing.ts';
     import { shopState } from './lib/hours/opening.ts';

@@ -11,7 +11,7 @@ const offered = (sizes: string) =>
   [...srcSetOf(files, sizes).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 describe('srcSetOf', () => {
-  it('gives address and width of each file', () => {
+  it('contains URL and width of each file', () => {
     expect(srcSetOf(files, '50px')).toBe('/media/x-160.avif 160w');
   });
 
@@ -38,7 +38,7 @@ describe('srcSetOf', () => {
 });
 
 describe('forFirstScreen', () => {
-  it('asks phones for less than their density, and leaves wider screens as they are', () => {
+  it('reduces the density of phones only', () => {
     expect(forFirstScreen('100vw')).toBe(
       '(min-resolution: 2.5dppx) calc(100vw * 0.667), calc(100vw * 0.86)',
     );

@@ -27,7 +27,7 @@ test('a project shows a page in the reader’s language', () => {
   for (const { picture } of projectPages('ar')) expect(english).not.toContain(picture);
 });
 
-test('search engines are not asked to list what is wholly sample', () => {
+test('sample pages are not indexed', () => {
   const listed = indexedPages('en').map(({ path }) => path);
   const samples = postPages('en').filter(({ sample }) => sample);
   for (const { path } of samples) expect(listed).not.toContain(path);

@@ -7,7 +7,7 @@ const rates: readonly Rate[] = [
   { unit: 'window', from: 100, to: 100 },
 ];
 
-test('sums what each rate costs, and keeps how', () => {
+test('sums the rates, with the parts', () => {
   const range = priceRange(rates, { 'metre-of-cloth': 11, 'metre-of-track': 3.4, window: 1 });
   expect(range).toMatchObject({ from: 621, to: 1184 });
   expect(range?.parts.map(({ quantity }) => quantity)).toEqual([11, 3.4, 1]);

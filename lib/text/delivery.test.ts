@@ -13,7 +13,7 @@ test.each([
   expect(deliveryText(delivery, 'en')).toBe(typeset(fill(forms.other, delivery)));
 });
 
-test('says the same week in the words for it', () => {
+test('formats the same week', () => {
   expect(deliveryText({ unit: 'same-week' }, 'en')).toBe(getDictionary('en').delivery['same-week']);
 });
 

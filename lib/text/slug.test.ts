@@ -13,7 +13,7 @@ describe('slug', () => {
 });
 
 describe('uniqueSlugs', () => {
-  it('numbers what comes again', () => {
+  it('numbers duplicates', () => {
     const idOf = uniqueSlugs();
     expect(['Delivery', 'delivery?', 'Delivery 2', 'Delivery'].map(idOf)).toEqual([
       'delivery',

@@ -1,7 +1,7 @@
 import { cutDescription, excerpt } from './truncate';
 
 describe('cutDescription', () => {
-  it('leaves a text of 100 characters whole', () => {
+  it('does not truncate a text of 100 characters', () => {
     const text = 'x'.repeat(100);
     expect(cutDescription(text)).toEqual({ start: text, rest: '' });
   });
@@ -45,7 +45,7 @@ describe('cutDescription', () => {
 });
 
 describe('excerpt', () => {
-  it('takes the words within the first 40 characters', () => {
+  it('contains the words within the first 40 characters', () => {
     expect(excerpt('a'.repeat(60))).toBe('a'.repeat(40));
     expect(excerpt('Lining catches the sun, and the face, too, lasts longer.')).toBe(
       'Lining catches the sun, and the face',

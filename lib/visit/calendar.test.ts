@@ -29,7 +29,7 @@ test('is read back as it was written', () => {
   expect(event?.start.date.toISOString()).toBe('2026-11-28T16:30:00.000Z');
 });
 
-test('is one event for one part of a day, however often it is asked for', () => {
+test('has the same id for the same part of a day', () => {
   const again = visitCalendar(day, evening, words, now + 1000, 'shop.example');
   const id = (text: string) => /UID:(.*)/.exec(text)?.[1];
   expect(id(again)).toBe(id(file));

@@ -35,7 +35,7 @@ test('cuts the day at noon and at five, and leaves an hour beyond to the part be
   ]);
 });
 
-test('goes fourteen days ahead, without days that are closed', () => {
+test('covers fourteen days, without closed ones', () => {
   const dates = visitDays(qatar('2026-11-21 05:00'), shop()).map(({ date }) => date);
   expect(dates).toHaveLength(12);
   expect(dates[0]).toBe('2026-11-21');

@@ -11,7 +11,7 @@ const words = {
 };
 const nothing = { day: '', part: '', district: '', product: '', windows: '', note: '' };
 
-test('has a line for what was said, and none for what was not', () => {
+test('has a line for each specified value only', () => {
   const request = { ...nothing, day: 'Sunday', part: 'evening', windows: '4', note: '  ' };
   expect(visitMessage(request, words)).toBe(
     'Hello.\nDay: Sunday, evening\nNumber: 4\nPlease confirm.',

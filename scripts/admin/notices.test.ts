@@ -14,7 +14,7 @@ afterAll(() => {
   server.close();
 });
 
-test('tells pages that are open what is not shown, and those that open later', async () => {
+test('sends notices to open pages and to those opened later', async () => {
   const { port } = server.address() as AddressInfo;
   const open = async () => {
     const { body } = await fetch(`http://localhost:${port}/admin/notices`);

@@ -19,7 +19,7 @@ test('names a field that the schema does not know, and a file that the admin doe
   expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
 });
 
-test('says what is wrong there', () => {
+test('contains the message', () => {
   const fault = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
   expect(placedIssueText(fault)).toBe(
     '**The shop › Telephone, address and links › Email**: is missing',

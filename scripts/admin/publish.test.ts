@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 beforeAll(() => publishAdmin(root, { host: 'gitlab', name: 'group/shop' }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('publishes an admin that may ask its Git host and nobody else, and that is not to be found', () => {
+test('publishes an admin that may connect only to its Git host, and is not indexed', () => {
   const [, policy = ''] = /content="(default-src[^"]*)"/.exec(read('index.html')) ?? [];
   expect(policy).toMatch(/^default-src 'self';/);
   expect(policy.match(/https?:[^\s;]*/g)).toEqual(['https://gitlab.com']);
@@ -19,7 +19,7 @@ test('publishes an admin that may ask its Git host and nobody else, and that is 
   });
 });
 
-test('every file is there that its scripts ask for: other languages as modules, fonts, decoders', () => {
+test('all files that its scripts load exist: languages as modules, fonts, decoders', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js'));
   const wanted = scripts.flatMap((file) => {

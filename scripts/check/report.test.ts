@@ -21,14 +21,14 @@ const policies: SampleGroup = {
   issues: ['a', 'b'].map((id) => issue('words.quote', `content/testimonials/${id}.json`)),
 };
 
-it('says what to put and where', () => {
+it('lists replacements and places', () => {
   const text = report([contact, policies], true);
   expect(text).toContain('1. Contact facts: 2');
   expect(text).toContain('   Put yours:\n      content/site.json:16: phones.hero: +1');
   expect(text).toContain('2. Open places: 2');
 });
 
-it('keeps the number of a group when another is done, and says when nothing is left', () => {
+it('keeps a group’s number when another is done, and reports when nothing is left', () => {
   const done = { ...contact, issues: [] };
   expect(report([done, policies], true)).toMatch(
     /1\. Contact facts: nothing left\s+2\. Open places: 2/,
@@ -36,7 +36,7 @@ it('keeps the number of a group when another is done, and says when nothing is l
   expect(report([done], false)).toMatch(/^Nothing in content/);
 });
 
-it('says it all in two lines a group, in the words of the admin', () => {
+it('summarizes each group in two lines, with the admin’s labels', () => {
   expect(summary([contact, policies])).toEqual([
     '1. Contact facts: 2 (stops publishing)',
     '   Showroom, Email',
@@ -45,12 +45,12 @@ it('says it all in two lines a group, in the words of the admin', () => {
   ]);
 });
 
-it('refuses to publish samples unless told so outright', () => {
+it('refuses to publish samples unless allowed', () => {
   expect(() => checkPublishable([contact, policies], false)).toThrow('Not published');
   expect(checkPublishable([contact], true)).toContain('ALLOW_SAMPLE is 1');
 });
 
-it('publishes open places, and says how many there are', () => {
+it('publishes open facts, with their number', () => {
   expect(checkPublishable([policies], false)).toMatch(/^1\. Open places: 2$/m);
   expect(checkPublishable([{ ...policies, issues: [] }], false)).toBe('');
 });

@@ -16,7 +16,7 @@ const found = (number: number, entries: readonly ContentEntry[]) =>
 
 const site = 'content/site.json';
 
-it('takes for a sample what is written as nobody’s', () => {
+it('recognizes samples by invalid numbers and addresses', () => {
   const facts = {
     phones: { hero: '+974 0000 0009', cards: '+974 5555 0001' },
     email: 'nobody@example.com',
@@ -29,7 +29,7 @@ it('takes for a sample what is written as nobody’s', () => {
   expect(places?.[0]).toMatchObject({ file: site, line: 2, message: '+974 0000 0009' });
 });
 
-it('takes for a sample a place on the map that is marked so', () => {
+it('recognizes coordinates marked as a sample', () => {
   const at = (sample: boolean) => ({
     address: { geo: { latitude: 25.2, longitude: 51.5, sample } },
   });

@@ -47,7 +47,7 @@ it('refuses a byte order mark, and a field that is there twice', () => {
   );
 });
 
-it('tells once which places name an entry that is deleted', () => {
+it('merges references to a deleted entry', () => {
   remove(category);
   remove(arabic(category));
   put('pages/home.json', 'slides.0.link', '/curtains/fixture');
@@ -58,7 +58,7 @@ it('tells once which places name an entry that is deleted', () => {
   expect(fault).toMatch(/\n {3}.*services\/fixture\.json:\d+: categories\[1\]/);
 });
 
-it('takes none of what a page can do without, as an empty list or left out as the admin leaves it', () => {
+it('accepts optional lists that are empty or omitted', () => {
   for (const folder of ['blog', 'projects', 'testimonials', 'clients', 'faq']) removeAll(folder);
   change(category, ({ media, icons, services, ...facts }) => ({
     ...facts,
@@ -70,7 +70,7 @@ it('takes none of what a page can do without, as an empty list or left out as th
   expect(faults()).toEqual([]);
 });
 
-it('takes names of the shop in texts, and no others in braces', () => {
+it('accepts only names of the shop as placeholders', () => {
   put(category, 'words.goodFor', 'Rooms in {shop.district}, {shop.city}');
   expect(faults()).toEqual([]);
   replace(category, '{shop.city}', '{shop.town}');
@@ -97,7 +97,7 @@ it('names the places that lead to a page that is not there', () => {
   );
 });
 
-it('refuses two pictures of one address, and names that cannot stand in one', () => {
+it('rejects two pictures with the same URL, and names invalid in one', () => {
   write('pictures/another.json', read(anyPicture()));
   write('services/My Service.json', read(service));
   const found = faults().join('\n');
@@ -116,7 +116,7 @@ it('refuses files that nothing reads', () => {
   ]);
 });
 
-it('takes the words of another language and checks them', () => {
+it('accepts and checks the words of another language', () => {
   change(arabic(service), (entry) => ({ order: 1, words: { ...words(entry), title: '' } }));
   expect(faults()).toEqual([
     `${arabic(service)}:4: words.title: ‘’: the text is missing`,

@@ -3,13 +3,13 @@ import { arabic, faults, post, put, read, warnings, write } from './testing';
 test.each([
   ['a mark of exclamation', 'words.title', 'New!', 'words.title: an exclamation mark'],
   ['a text past its limit', 'words.summary', 'Long '.repeat(40), '200 characters; 110 to 160 do'],
-])('%s stops nothing, and is said', (_, path, text, says) => {
+])('%s is a warning', (_, path, text, says) => {
   put(post, path, text);
   expect(faults()).toEqual([]);
   expect(warnings().join('\n')).toContain(says);
 });
 
-test('a price with a digit too many is asked about', () => {
+test('a price with a digit too many is a warning', () => {
   const products = [190, 1900].map((from, index) => ({
     page: ['/curtains/fixture', '/service/fixture'][index],
     rates: [{ unit: 'window', from, to: from }],
@@ -22,7 +22,7 @@ test('a price with a digit too many is asked about', () => {
   expect(warnings()).toContainEqual(expect.stringContaining('products[2].rates[1].from: 1900'));
 });
 
-test('a copy of an entry stops nothing; what it has in common is said', () => {
+test('a copy of an entry is a warning that lists the shared texts', () => {
   for (const file of [post, arabic(post)]) write(file.replace('fixture', 'copy'), read(file));
   expect(faults()).toEqual([]);
   const said = warnings().join('\n');
@@ -30,7 +30,7 @@ test('a copy of an entry stops nothing; what it has in common is said', () => {
     expect(said).toContain(`: ${field}: the same as in`);
 });
 
-test('a link to a page that is switched off stops nothing, and is said', () => {
+test('a link to an unpublished page is a warning', () => {
   put('pages/measure.json', 'published', false);
   put('pages/home.json', 'slides.0.link', '/measure');
   expect(faults()).toEqual([]);

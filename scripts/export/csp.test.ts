@@ -19,7 +19,7 @@ function policyOf(main: string, changes: Partial<PolicyOptions> = {}): Record<st
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('stands right after the character set', () => {
+test('is right after the character set', () => {
   const page = parsePage('index.html', nextPage());
   addPolicy(page, options);
   expect(page.$.html()).toContain(

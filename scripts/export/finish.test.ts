@@ -36,7 +36,7 @@ test('finishes every page of an export, once for all', async () => {
   expect(read('_headers')).toContain('/media/*');
 });
 
-test('has the style sheet that pages link kept for times without a network', async () => {
+test('caches the linked style sheet for offline pages', async () => {
   folder.write('index.html', nextPage());
   await finish(folder.path, options);
   expect(read('index.html')).toContain(`rel="stylesheet" href="${sheet}"`);

@@ -15,7 +15,7 @@ function moved(head: string, own = fonts): string {
   return page.$.html();
 }
 
-test('asks for the font in the body, where no first paint waits for it, and for the picture in the head', () => {
+test('preloads the font in the body, without blocking the first paint, and the picture in the head', () => {
   expect(moved(style + font + picture)).toBe(written(style + picture, font));
 });
 
@@ -23,7 +23,7 @@ test('leaves out the font of another language, which the page does not name', ()
   expect(moved(style + font + font.replace('a.w', 'b.w'))).toBe(written(style, font));
 });
 
-test('asks for it on a page whose preload Next has forgotten', () => {
+test('preloads it on a page without Next’s preload', () => {
   expect(moved(style)).toBe(written(style, font));
 });
 

@@ -2,7 +2,7 @@ import { parsePage } from './html';
 import { removeNextScripts } from './next-scripts';
 import { nextPage } from './testing';
 
-test('takes out React’s marks, except where it hydrates', () => {
+test('removes React’s comments, except in islands', () => {
   const main = '<p>a<!-- -->b</p><div data-island="OpenNow">c<!-- -->d</div>';
   const page = parsePage('index.html', nextPage({ main }));
   removeNextScripts(page);
@@ -14,7 +14,7 @@ test('refuses a page whose content a script would have to put into its place', (
   expect(() => removeNextScripts(page)).toThrow(/index\.html.*all content stands in its place/s);
 });
 
-test('takes out every script but data', () => {
+test('removes every script except data', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const page = parsePage('index.html', nextPage({ main: facts }));
   removeNextScripts(page);

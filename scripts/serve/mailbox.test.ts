@@ -27,7 +27,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-test("answers a good post with 'OK' in plain text and keeps it as a file", async () => {
+test("responds to a valid post with 'OK' and stores it as a file", async () => {
   const reply = await post({ name: 'Noor', ...ids });
   expect([reply.status, await reply.text()]).toEqual([200, 'OK']);
   expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -46,7 +46,7 @@ test.each([
   expect((await readMessages(mailbox))[0]?.fields[0]).toEqual(['message', message]);
 });
 
-test('names each missing identifier and keeps nothing', async () => {
+test('reports each missing identifier and stores nothing', async () => {
   const one = await post({ ...ids, user_id: ' ' });
   expect([one.status, await one.text()]).toEqual([400, 'The user_id parameter is required']);
   const all = await post({ name: 'Noor' });
@@ -54,7 +54,7 @@ test('names each missing identifier and keeps nothing', async () => {
   expect(await readMessages(mailbox)).toEqual([]);
 });
 
-test('says what is wrong with a bad post, and goes on', async () => {
+test('reports an invalid post, and keeps running', async () => {
   const refusal = async (type: string, body: string) => {
     const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
     const reply = await send(server.url, path, headers, 'POST', body);

@@ -103,7 +103,7 @@ test('sends files as the build has compressed them', async () => {
   expect(brotliDecompressSync(body).toString()).toMatch(/^a{color:red}/);
 });
 
-test('refuses other methods, and goes on after a part of a film that cannot be', async () => {
+test('rejects other methods, and survives an invalid range request', async () => {
   const put = await get('/', {}, 'PUT');
   expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD']);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -111,7 +111,7 @@ test('refuses other methods, and goes on after a part of a film that cannot be',
   expect((await get('/')).status).toBe(200);
 });
 
-test('stands under a base path', async () => {
+test('works under a base path', async () => {
   const shop = await startServer({ root: site.path, port: 0, mailbox, basePath: '/shop' });
   const answers = async (path: string) => {
     const { status, headers, body } = await send(shop.url, path);

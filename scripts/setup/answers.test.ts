@@ -11,7 +11,7 @@ describe('withValue', () => {
     expect(withValue(text, ['inner', 'third'], 'y')).toBe(text.replace('"z"', '"y"'));
   });
 
-  it('puts a new field in its place, and takes it out again', () => {
+  it('inserts a new field in order, and removes it again', () => {
     const order = ['first', 'second', 'third'];
     const after = withValue(text, ['inner', 'second'], 'y', order);
     expect(after).toBe(text.replace('"x",', '"x",\n    "second": "y",'));
@@ -20,7 +20,7 @@ describe('withValue', () => {
 });
 
 describe('problemOf', () => {
-  it('says what the schema says', () => {
+  it('has the schema’s error', () => {
     expect(problemOf(site('email'), 'hello@shop')).toMatch(/an e-mail address is wanted/);
     expect(problemOf(site('email'), 'hello@shop.qa')).toBeUndefined();
     expect(problemOf(site('email'), undefined)).toMatch(/is missing/);
@@ -28,7 +28,7 @@ describe('problemOf', () => {
     expect(problemOf(arabic, ' ')).toMatch(/the text is missing/);
   });
 
-  it('says what an answer contradicts elsewhere', () => {
+  it('reports conflicts with other fields', () => {
     const friday: Field = { kind: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
     const saturday = [{ opens: '8:00', closes: '13:00' }];
     const text = JSON.stringify({ week: { saturday }, noticeDays: 14 });
@@ -41,7 +41,7 @@ describe('problemOf', () => {
 describe('settings', () => {
   const text = '# The address\n# SITE=https://www.example.com\n\n# OTHER=\n';
 
-  it('are written where they stand as an example, and taken out again', () => {
+  it('are written in place of their example, and removed again', () => {
     const after = withSetting(text, 'SITE', 'https://shop.qa');
     expect(after).toBe('# The address\nSITE=https://shop.qa\n\n# OTHER=\n');
     expect(withSetting(after, 'SITE', '')).toBe('# The address\n# SITE=\n\n# OTHER=\n');

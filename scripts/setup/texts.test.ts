@@ -11,13 +11,13 @@ test.each([
   expect(phoneOf(typed)).toBe(number);
 });
 
-test('takes addresses of the web as people type them', () => {
+test('parses URLs as people type them', () => {
   expect(webAddressOf(' instagram.com/shop ')).toBe('https://instagram.com/shop');
   // The schema requires https.
   expect(webAddressOf('http://a.qa')).toBe('http://a.qa');
 });
 
-test('takes the place on the map as Google Maps copies it', () => {
+test('parses coordinates as copied from Google Maps', () => {
   expect(coordinatesOf('25.2676, 51.5407')).toEqual({ latitude: 25.2676, longitude: 51.5407 });
   expect(coordinatesOf('here')).toEqual({ latitude: Number.NaN, longitude: Number.NaN });
 });
@@ -32,6 +32,6 @@ test.each([
   expect(hoursText(hoursOf(typed))).toBe(hours);
 });
 
-test('keeps what is no time, for the schema to refuse', () => {
+test('does not change invalid times, which the schema rejects', () => {
   expect(hoursOf('mornings')).toEqual([{ opens: 'mornings', closes: '' }]);
 });

@@ -62,7 +62,7 @@ test('nothing is stored until something is entered, and then at once', () => {
   expect(stored()).toContain('250');
 });
 
-test('what another tab stores is taken over, and neither writes over the other', () => {
+test('changes of another tab are merged, and neither overwrites the other', () => {
   store(planWith(window('a', '111')));
   const { type, widths } = open();
   store(planWith(window('a', '111'), window('b', '222', 9)));
@@ -79,7 +79,7 @@ test('what another tab stores is taken over, and neither writes over the other',
   expect(stored()).toContain('112');
 });
 
-test('a page that comes back takes over what was stored since', () => {
+test('a page that becomes visible merges what was stored since', () => {
   const { widths } = open();
   store(planWith(window('a', '111')));
   fire(new Event('pageshow'));
@@ -148,7 +148,7 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
   },
 );
 
-test('where storage has become full the tab’s later list is taken', () => {
+test('when storage is full the tab’s newer list is used', () => {
   store(planWith(window('a', '111')));
   const { type, unmount } = open();
   refuse('setItem');
@@ -157,7 +157,7 @@ test('where storage has become full the tab’s later list is taken', () => {
   expect(open().widths()).toEqual(['298']);
 });
 
-test('storage that was cleared meanwhile gets the whole list again', () => {
+test('the whole list is stored again after storage was cleared', () => {
   store(planWith(window('a', '111'), window('b', '222')));
   const { type } = open();
   localStorage.clear();
@@ -168,7 +168,7 @@ test('storage that was cleared meanwhile gets the whole list again', () => {
   expect(open().widths()).toEqual(['112', '222']);
 });
 
-test('a link that asks for a product again after a reload makes one window', () => {
+test('a link with a product adds one window, also after a reload', () => {
   for (const _ of [1, 2, 3]) {
     history.replaceState(null, '', '#product=blinds/venetian');
     open().unmount();

@@ -14,7 +14,7 @@ test('a pair overlaps, pleats on the wall return, a wave and a ceiling do not', 
   expect(span({ heading: 'eyelet' })).toBe(300);
 });
 
-test('the drop is from where the height was taken', () => {
+test('the drop depends on the height’s reference point', () => {
   const drop = (choices: Parameters<typeof windowWith>[0]) =>
     calculated(windowWith(choices, size('300', '270'))).dropCm;
   expect(drop({})).toBe(269);
@@ -23,7 +23,7 @@ test('the drop is from where the height was taken', () => {
   expect(drop({ heading: 'pinch', rail: 'rings' })).toBe(269);
 });
 
-test('eyelets and rings are even in each panel, rings stand 10 cm apart on the pole', () => {
+test('eyelets and rings are even in each panel, rings 10 cm apart', () => {
   for (const width of ['120', '233', '300', '417'])
     for (const stack of ['both', 'left'] as const) {
       const { eyelets } = calculated(windowWith({ heading: 'eyelet', stack }, size(width, '260')));
@@ -76,7 +76,7 @@ test('a blind covers the opening, ends above a floor, and is the recess’s size
   expect(roller({ mount: 'recess', ending: 'floor' }, '210')).toEqual([120, 210]);
 });
 
-test('it says how far the track must reach to clear the glass', () => {
+test('calculates how far the track must extend to clear the glass', () => {
   const glass = (choices: Parameters<typeof windowWith>[0], width: string, beyond = '20') =>
     calculated(windowWith(choices, size(width, '270', { beyond }))).glass;
   expect(glass({}, '300')).toEqual({ coveredCm: 5.5, beyondCm: 27 });

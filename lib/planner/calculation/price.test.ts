@@ -30,7 +30,7 @@ const priced: Stock = {
 };
 const shop = { ...priced, words };
 const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
-test('a window is priced by what says most of what hangs there', () => {
+test('a window has the most specific price', () => {
   expect(priceOf(windowWith({ heading: 'eyelet' }, size('258', '278')))?.product.included).toBe(
     'a',
   );
@@ -74,7 +74,7 @@ test('a wider or a higher window never costs less', () => {
   }
 });
 
-test('the message says what was shown: each range, how it was made, and the home', () => {
+test('the message contains the shown prices: each range, its parts, and the total', () => {
   const plan = planWith(
     windowWith({}, size('258', '278')),
     windowWith({ product: 'roman' }, size('90', '120')),

@@ -28,7 +28,7 @@ test.each([
   expect(put.issues.find((issue) => issue.code === code)).toBeUndefined();
 });
 
-test('a wall wider than a tape is asked about once, and its way out can be pressed', () => {
+test('a wall wider than a tape has one issue, with a fix', () => {
   const window = windowWith({}, sides(['900', '900', '900']));
   const tape = check(window).issues.filter(({ code }) => code === 'tape');
   expect(tape).toHaveLength(1);
@@ -71,7 +71,7 @@ test('depth is judged by what hangs there', () => {
   expect(roller('7')).not.toContain('standsOut');
 });
 
-test('a blind as high as a door is asked about until the opening ends at the floor', () => {
+test('a blind as high as a door has an issue until its opening ends at the floor', () => {
   const blind = { product: 'roller' } as const;
   expect(codes(windowWith(blind, size('100', '210')))).toContain('door');
   expect(codes(windowWith({ ...blind, ending: 'floor' }, size('100', '210')))).not.toContain(
@@ -80,7 +80,7 @@ test('a blind as high as a door is asked about until the opening ends at the flo
   expect(codes(windowWith(blind, size('100', '150')))).not.toContain('door');
 });
 
-test('what is high, wide or for children is said', () => {
+test('high and wide windows and children have notes', () => {
   expect(codes(windowWith({}, size('200', '580')))).toContain('high');
   expect(codes(windowWith({ product: 'venetian' }, size('230', '150')))).toContain('tooWide');
   const blind = windowWith({ product: 'roller', remarks: ['children'] }, size('100', '150'));

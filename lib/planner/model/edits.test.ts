@@ -29,7 +29,7 @@ test('the next window is like the last, without its measures, and none is added 
   expect(planOf(run(after, next)).windows).toHaveLength(2);
 });
 
-test('a link that asks for a product three times makes one window', () => {
+test('following a link with a product three times adds one window', () => {
   const venetian = requestWindow({ product: 'venetian' });
   expect(planOf(run(freshState(), venetian, venetian, venetian)).windows).toMatchObject([
     { product: 'venetian' },
@@ -52,7 +52,7 @@ test('a deletion is undone, and what was typed since stays', () => {
   expect(widths(planOf(run(cleared, here('90'), undo)))).toEqual(['250', '180', '90']);
 });
 
-test('a list that is opened leaves the own one as it is; one that is added comes behind it', () => {
+test('opening a list leaves the own one unchanged; appending adds its windows', () => {
   const own = run(freshState(), here('250'));
   const theirs = { ...planWith(window('t', '100', 0)), id: 'theirs', place: 'Al Waab' };
   const edited = run(own, open(theirs), here('111'));
@@ -71,7 +71,7 @@ test('another unit converts bare numbers, and leaves a text that names its own',
 });
 
 describe('two tabs', () => {
-  test('keep what either typed, whatever order they are merged in', () => {
+  test('keep the edits of both, in any order of merging', () => {
     const one = planWith(window('a', '250', 5), window('b', '180', 9));
     const other = planWith(window('a', '260', 7), window('b', '170', 3), window('c', '90', 2));
     for (const merged of [mergePlans(one, other), mergePlans(other, one)])

@@ -75,7 +75,7 @@ test('a bare number is in the unit of the list', () => {
   expect(cmOf('  ')).toBeUndefined();
 });
 
-test('a length goes into another unit and back', () => {
+test('a length is converted to another unit and back', () => {
   for (const unit of ['m', 'in'] as const)
     expect(cmOf(fieldText(258.4, unit), unit)).toBeCloseTo(258.4, 1);
 });

@@ -39,7 +39,7 @@ test.each(['', 'null', '{}', '[]', '{"windows":3}', '{"lists":'])('%s is no list
   expect(readLists(text)).toBeUndefined();
 });
 
-test('what is not understood becomes what is usual, and nothing is too long', () => {
+test('invalid values become defaults, within the limits', () => {
   const odd = { room: 'é'.repeat(99), mount: 'floating', shape: 'arch', lengths: { widthTop: 7 } };
   const windows = Array.from({ length: mostWindows + 5 }, () => odd);
   const read = readPlan(JSON.stringify({ windows }));
@@ -51,7 +51,7 @@ test('what is not understood becomes what is usual, and nothing is too long', ()
   });
 });
 
-test('half a character is left out, because no address takes it', () => {
+test('lone surrogates are removed', () => {
   const half = `${'a'.repeat(longest.name - 1)}😀`;
   for (const room of [half.slice(0, longest.name), `${half}b`, '\ud83d']) {
     const read = readPlan(JSON.stringify({ windows: [{ room }] }));
@@ -59,7 +59,7 @@ test('half a character is left out, because no address takes it', () => {
   }
 });
 
-test('a link asks for a page’s product and for a cloth', () => {
+test('a link contains a page’s product and a cloth', () => {
   expect(choicesInFragment('#product=blinds/new&cloth=lined')).toEqual({
     product: 'roller',
     cloth: 'linen',

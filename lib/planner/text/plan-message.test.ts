@@ -34,7 +34,7 @@ test('what cannot be read is marked and promises no metres', () => {
   expect(full).not.toMatch(/\d m of/);
 });
 
-test('a recess goes out as its size, nothing taken off', () => {
+test('a recess has its full size, without deductions', () => {
   const recess = windowWith(
     { product: 'roller', mount: 'recess', remarks: ['ac'] },
     size('120', '150'),
@@ -48,12 +48,12 @@ test('a recess goes out as its size, nothing taken off', () => {
   expect(full).toContain(inSentence(en.options.remarks.ac));
 });
 
-test('half a character in a name keeps nobody from sending', () => {
+test('a lone surrogate in a name does not prevent sending', () => {
   const { full } = messageOf(en, windowWith({ room: 'Hall \ud83d' }, size('258', '278')));
   expect(() => encodeURIComponent(full)).not.toThrow();
 });
 
-test('a window that nothing was said of is not sent beside others', () => {
+test('blank windows are not sent beside others', () => {
   const { full } = messageOf(en, windowWith({}, size('258', '278')), windowWith({}));
   expect(full).not.toContain('2. ');
   expect(messageOf(en, windowWith({})).full).toContain('1. ');

@@ -4,7 +4,7 @@ import { specialHours, weekHours } from './hours';
 const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
 
 describe('weekHours', () => {
-  it('gives both shifts with their days, Friday in the second only', () => {
+  it('has both shifts with their days, Friday in the second only', () => {
     expect(weekHours(testWeek)).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -25,7 +25,7 @@ describe('weekHours', () => {
 describe('specialHours', () => {
   const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'رمضان' } };
 
-  it('keeps an evening that ends after midnight', () => {
+  it('supports an evening that ends after midnight', () => {
     expect(specialHours([{ ...ramadan, periods: [{ opens: '20:30', closes: '1:00' }] }])).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -37,7 +37,7 @@ describe('specialHours', () => {
     ]);
   });
 
-  it('says a closed day as midnight to midnight', () => {
+  it('marks a closed day as midnight to midnight', () => {
     expect(specialHours([{ ...ramadan, periods: [] }])).toMatchObject([
       { opens: '00:00', closes: '00:00' },
     ]);

@@ -23,7 +23,7 @@ describe('business', () => {
 });
 
 describe('faqNode', () => {
-  it('takes the first question of a subject whose answer has no open bracket', () => {
+  it('uses the first question of a subject without a placeholder in its answer', () => {
     const faqs = [
       { q: 'Can I return it?', a: 'Within [number of days].' },
       { q: 'Is measuring free?', a: 'Yes.' },
@@ -66,7 +66,7 @@ describe('blogPosting', () => {
     breadcrumbs: [],
   };
 
-  it('tells of a post with its date', () => {
+  it('describes a post with its date', () => {
     expect(blogPosting(page)).toMatchObject({ headline: 'A window', datePublished: '2026-11-02' });
   });
 

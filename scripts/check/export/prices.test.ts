@@ -13,7 +13,7 @@ const wordsIn = (file: string) => plain(nameOf(page(file), 'main'));
 
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
 
-test.each(locales)('%s: a product’s page says its price, or that the visit prices it', (locale) => {
+test.each(locales)('%s: a product’s page has its price, or a note about the quote', (locale) => {
   const { none } = getDictionary(locale).pricesPage;
   const pages = [
     ...categoryPages('curtains', locale),

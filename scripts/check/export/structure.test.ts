@@ -8,7 +8,7 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget
 
 const files = locales.flatMap(allPages).map(({ path, locale }) => fileOf(path, locale));
 
-test.each([...files, '404.html'])('%s is whole', (file) => {
+test.each([...files, '404.html'])('%s is valid', (file) => {
   const exported = page(file);
   const { $ } = exported;
   const headings = $(':header:not([hidden], [hidden] *)').toArray();

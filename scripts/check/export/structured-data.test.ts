@@ -60,7 +60,7 @@ function typesOn(path: Path): unknown[] {
     .filter((type) => type !== 'BreadcrumbList');
 }
 
-test.each(paths)('says all that is required of what it names, and no review: %s', (path) => {
+test.each(paths)('has all required properties, and no review: %s', (path) => {
   for (const node of nodesIn(structuredData(page(fileOf(path))))) {
     const type = String(node['@type']);
     const missing = (required[type] ?? []).filter((key) => node[key] === undefined);
@@ -75,7 +75,7 @@ test.each(paths)('names addresses of this site that are there: %s', (path) => {
   expect(own.filter((address) => !isExported(address))).toEqual([]);
 });
 
-test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path) => {
+test.each(paths)('has the breadcrumbs above the heading: %s', (path) => {
   const exported = page(fileOf(path));
   const crumbList = structuredData(exported).find((node) => node['@type'] === 'BreadcrumbList');
   if (path === '/') {
@@ -90,7 +90,7 @@ test.each(paths)('has the breadcrumbs that stand above each heading: %s', (path)
   expect(names).toEqual(shown.map((crumb) => nameOf(exported, crumb)));
 });
 
-test('pages tell what they are', () => {
+test('pages have their types', () => {
   const told: Partial<Record<Path, readonly string[]>> = {
     '/': ['FurnitureStore', 'WebSite'],
     '/contact': ['FurnitureStore'],
@@ -111,7 +111,7 @@ test('pages tell what they are', () => {
   }
 });
 
-test('Arabic nodes say their language, and nothing in another', () => {
+test('Arabic nodes have their language, and only Arabic texts', () => {
   // Creative works have a language; things and lists do not.
   const works = /^(WebSite|FAQPage|Question|Answer|ImageObject|VideoObject|BlogPosting)$/;
   const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path, 'ar')))));
@@ -130,7 +130,7 @@ test('the page about the shop lists what it offers', () => {
   );
 });
 
-test('nothing that customers said, and no client is told', () => {
+test('contains no reviews and no clients', () => {
   const told = textsIn(paths.flatMap((path) => structuredData(page(fileOf(path)))));
   const kept = [
     ...testimonials.map(({ words }) => words.en.quote),
@@ -139,13 +139,13 @@ test('nothing that customers said, and no client is told', () => {
   expect(kept.filter((text) => told.includes(text))).toEqual([]);
 });
 
-test('answers that wait for the owner are not told', () => {
+test('incomplete answers are omitted', () => {
   const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path)))));
   const answers = nodes.filter((node) => node['@type'] === 'Answer');
   for (const { text } of answers) expect(text).not.toMatch(/\[[^\]]+\]/);
 });
 
-test('what pages call by its id is told whole on one of them', () => {
+test('every referenced id is described on one page', () => {
   const nodes = paths.flatMap((path) => structuredData(page(fileOf(path))));
   const told = new Set(nodes.map((node) => node['@id']));
   const called = textsIn(nodes).filter((text) => /#(business|website|service)$/.test(text));

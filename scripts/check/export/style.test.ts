@@ -17,19 +17,19 @@ test.each(locales)('titles and descriptions are each page’s own: %s', (locale)
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 });
 
-test('search results show descriptions whole', () => {
+test('descriptions are not too long for search results', () => {
   for (const { description } of allPages('en')) {
     expect(description.length).toBeGreaterThanOrEqual(110);
     expect(description.length).toBeLessThanOrEqual(160);
   }
 });
 
-test.each(paths)('each link has a name that says where it leads: %s', (path) => {
+test.each(paths)('each link has a descriptive name: %s', (path) => {
   const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;
   expect(linksOf(path).filter(({ name }) => vague.test(name))).toEqual([]);
 });
 
-test.each(paths)('each page gives one name to one page in its content: %s', (path) => {
+test.each(paths)('links to the same page have the same name: %s', (path) => {
   const targets = new Map<string, Set<string>>();
   // Breadcrumbs use short names.
   const links = linksOf(path, 'main a[href]:not(nav *)').filter(isOwn);

@@ -51,7 +51,7 @@ inRoot('pages leave room for their words in the initial congestion window', () =
   expect(heavy).toEqual([]);
 });
 
-test('pages ask for the font early, where no first paint waits for it, and name it once', () => {
+test('pages preload the font without blocking the first paint, and declare it once', () => {
   const font = 'link[rel="preload"][as="font"]';
   for (const path of paths) {
     const { $ } = page(fileOf(path));

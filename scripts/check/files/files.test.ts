@@ -128,7 +128,7 @@ test('a picture that is narrow for its place is a warning', async () => {
   expect(text).toMatch(/1600 pixels wide.*slides\[1\]\.image.*2160/);
 });
 
-test('where they were taken is taken out of photographs and films, and nothing else', async () => {
+test('only the location is removed from photographs and films', async () => {
   const root = join(folder, 'taken');
   const { width } = await sharp(await located().toBuffer()).metadata();
   write('taken/pictures/here.jpg', await located().toBuffer());

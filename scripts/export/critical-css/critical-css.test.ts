@@ -32,14 +32,14 @@ function styleOf(body: string, css = sheet): string {
 const end = '<div data-first-screen-end></div>';
 const below = '<table class="below"></table><input>';
 
-test('keeps what stands above the fold, in its order', () => {
+test('keeps the rules above the fold, in order', () => {
   expect(styleOf(`<p class="card sm:w-full">x</p>${end}${below}`)).toBe(
     ':root{--line:1px}p{margin:0}.card{border:var(--line) solid;color:red;animation:1s rise}' +
       '.sm\\:w-full{width:100%}p:not(.below){color:green}@keyframes rise{0%{opacity:0}}',
   );
 });
 
-test('keeps what an inline script may set', () => {
+test('keeps rules that an inline script may need', () => {
   expect(styleOf(`<script>a.className="open"</script>${end}`)).toContain('.open');
   expect(styleOf(`${end}<script>a.className="open"</script>`)).not.toContain('.open');
 });
@@ -52,7 +52,7 @@ test('leaves out what a closed disclosure holds, and attributes that nothing has
   expect(styleOf(`${body}${end}`, css)).toBe('.a{top:0}.c{top:2px}[hidden]{top:4px}');
 });
 
-test('keeps the parts of fields only where there is one', () => {
+test('keeps form pseudo-elements only with a form field', () => {
   expect(styleOf(`<input>${end}`)).toContain('::placeholder');
 });
 
@@ -70,13 +70,13 @@ test('leaves out the other direction, colours of the visitor’s own, and what o
   );
 });
 
-test('leaves what it keeps as browsers read it', () => {
+test('does not change the meaning of rules', () => {
   const css =
     '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';
   expect(styleOf(`<p class="card">x</p>${end}`, css)).toBe(css);
 });
 
-test('gives addresses from the host’s root, which the sheet gives relative to itself', () => {
+test('makes relative URLs root-relative', () => {
   const css =
     '@font-face{font-family:display;src:url(../media/a.woff2)}.card{font-family:display;mask:url(data:image/png;base64,AA)}.card{background:url(https://a.example/b.png)}';
   const style = styleOf(`<p class="card">x</p>${end}`, css);
@@ -85,7 +85,7 @@ test('gives addresses from the host’s root, which the sheet gives relative to 
   expect(style).toContain('url(https://a.example/b.png)');
 });
 
-test('keeps the fonts that it names, and none of another language', () => {
+test('keeps only the fonts that it uses', () => {
   const css =
     '@font-face{font-family:display;src:url(a.woff2)}@font-face{font-family:"Other face";src:url(b.woff2)}.card{font-family:display}.other{font-family:"Other face"}';
   const style = styleOf(`<p class="card">x</p>${end}`, css);
@@ -94,6 +94,6 @@ test('keeps the fonts that it names, and none of another language', () => {
   expect(withoutFonts(css)).toBe('.card{font-family:display}.other{font-family:"Other face"}');
 });
 
-test('refuses a page that does not say where its first screen ends', () => {
+test('rejects a page without the end of its first screen', () => {
   expect(() => styleOf('<p>x</p>')).toThrow(/page\.html: .*<FirstScreenEnd \/>/);
 });

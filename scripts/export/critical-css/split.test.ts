@@ -12,7 +12,7 @@ function page(head = link): Page {
   );
 }
 
-test('puts the critical CSS in the head, and links the whole sheet where the first screen ends', () => {
+test('inlines the critical CSS in the head, and links the style sheet at the end of the first screen', () => {
   const split = page();
   splitStylesheet(split, read);
   const text = split.$.html();
