@@ -45,7 +45,7 @@ it.each([
   expect(goesBack()).toBe(expected);
 });
 
-it('leaves a click with a modifier key to the browser', () => {
+it('ignores clicks with a modifier key', () => {
   withEntries([list, detail]);
   expect(goesBack({ ctrlKey: true })).toBe(false);
 });

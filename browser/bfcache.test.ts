@@ -15,7 +15,7 @@ test.each([
   expect(root.className).toBe(theme);
 });
 
-test('a page without a choice, or with a strange one, stays as it is', () => {
+test('a missing or invalid stored theme changes nothing', () => {
   localStorage.theme = 'system';
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(root).toHaveClass('light');

@@ -57,7 +57,7 @@ describe('recoverChunk', () => {
   });
 });
 
-test('notices that the visitor leaves, until the page is brought back', () => {
+test('detects navigation away, until the page is restored', () => {
   const navigation = watchNavigation();
   window.dispatchEvent(new Event('beforeunload'));
   expect(navigation.isLeaving()).toBe(true);

@@ -61,7 +61,7 @@ test.each(
   declared('Class').filter((name) => name !== contracts.mouseClass),
 )('style sheets know the class %s', (name) => expect(sheets).toMatch(`.${name}`));
 
-test('what style sheets select is on some element', () => {
+test('every name that style sheets select is set on an element', () => {
   const selected = [...sheets.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name);
   const there = [...known, ...namesIn(components)];
   expect(selected.filter((name) => !there.includes(name))).toEqual([]);
@@ -71,7 +71,7 @@ test.each([...cloths, ...lights])('the choice of %s shows its pictures', (name) 
   expect(sheets).toContain(`&:has([value="${name}"]:checked) figure:not([data-shows~="${name}"])`);
 });
 
-test('no class is used that the style sheet leaves out', () => {
+test('no excluded class is used', () => {
   // app/globals.css excludes utilities whose names are words in the sources.
   const [, names = ''] =
     /@source not inline\("\{(.*)\}"\)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];

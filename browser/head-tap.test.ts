@@ -51,7 +51,7 @@ describe('a tap that needs React', () => {
     expect(reached).toHaveBeenCalledTimes(1);
   });
 
-  test('waits without a connection, and is the browser’s with the next one', async () => {
+  test('waits offline, and is native with the next tap', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await loadHead(link);
     click('b');

@@ -79,7 +79,7 @@ test.describe('by finger and keyboard', () => {
   });
 });
 
-test('a message is written from the right as long as nothing else is begun', async ({ page }) => {
+test('an empty message field is right-to-left', async ({ page }) => {
   await page.goto('/ar/contact');
   const message = page.getByLabel(words.message, { exact: true });
   await expect(message).toHaveCSS('direction', 'rtl');

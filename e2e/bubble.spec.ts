@@ -29,9 +29,7 @@ test.describe('as a disclosure of the browser’s own', () => {
   // Hydration would restore what these tests remove.
   test.use({ javaScriptEnabled: false });
 
-  test('its panel stays on the screen, however long an address or large the letters', async ({
-    page,
-  }) => {
+  test('its panel fits the screen with long addresses and large text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(curtainPage.path);
     await page.locator('.bubble summary').click();

@@ -72,7 +72,7 @@ test('a turned phone shows rows of the new width in the same frame', async ({ pa
   expect(hero, '80 of 100 parts of the window').toBe(1280);
 });
 
-test('the hero moves by itself for a visitor who only looks, always onwards', async ({ page }) => {
+test('the hero plays automatically without input, always forwards', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('.carousel-hero');
   await expect(hero.locator('.swiper')).toHaveClass(/swiper-initialized/);

@@ -142,7 +142,7 @@ test('a film plays in place', core, async ({ page }) => {
     .toBe(true);
 });
 
-test('questions are filtered while one types, and answers open', core, async ({ page }) => {
+test('questions are filtered while typing, and answers open', core, async ({ page }) => {
   const { faqPage } = getDictionary('en');
   const wanted = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
   await page.goto('/faq');
@@ -170,7 +170,7 @@ test('the form validates, then sends', core, async ({ page, mailbox }) => {
   expect(await mailbox.messages()).toEqual([expect.objectContaining(letter)]);
 });
 
-test('back and forward lead where one was, by documents alone', core, async ({ page }) => {
+test('back and forward load documents', core, async ({ page }) => {
   const { kind, slug, words: names } = orSkip(product, 'product');
   const payloads: string[] = [];
   page.on('request', (request) => {

@@ -3,9 +3,7 @@ import { expect, test } from './test';
 
 const answers = getDictionary('en').faqPage.categories.flatMap(({ faqs }) => faqs);
 
-test('opens answers by press and key, any number at a time, and the one of the address', async ({
-  page,
-}) => {
+test('opens answers by click and key, several at a time, and the linked one', async ({ page }) => {
   await page.goto('/faq');
   const items = page.locator('details.disclosure');
   await expect(items).toHaveCount(answers.length);

@@ -71,7 +71,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     for (const path of ['/', `${curtainPage.path}/`, `${servicePage.path}/`, '/ar/']) {
-      test(`${path}: the first screen is drawn whole before the style sheet is there`, async ({
+      test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
         page,
       }) => {
         const letGo = await openWithoutSheet(page, path);
@@ -89,7 +89,7 @@ for (const [width, height] of [
   });
 }
 
-test('menu and theme work before the style sheet is there', async ({ page }) => {
+test('menu and theme work before the style sheet is loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letGo = await openWithoutSheet(page, `${curtainPage.path}/`);
   await page.getByRole('button', { name: words.ui.toDark }).click();

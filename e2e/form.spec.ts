@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a message sent before the scripts are there arrives too', async ({ page, mailbox }) => {
+test('a message sent before the scripts are loaded arrives, too', async ({ page, mailbox }) => {
   await page.goto('/contact/', { waitUntil: 'commit' });
   const form = formOf(page);
   await form.fill();
@@ -71,7 +71,7 @@ test('a message sent before the scripts are there arrives too', async ({ page, m
   expect(await mailbox.messages()).toHaveLength(1);
 });
 
-test('what is written arrives unchanged', async ({ page, mailbox }) => {
+test('a message arrives unchanged', async ({ page, mailbox }) => {
   for (const message of [
     'ستائر معتمة لغرفة النوم، مقاس ٢٤٠ سم \u200F— شكرًا 👩‍👩‍👧‍👦🇶🇦',
     '  a\n\n\tb & <b> "c" \\ % \u00A0 \n',

@@ -3,7 +3,7 @@ import { coveredClass, uncoveringClass } from '../browser/contracts';
 import { posts, projects } from '../content/collections';
 import { expect, test } from './test';
 
-test('plays films in place, one at a time, and fetches none before', async ({ page }) => {
+test('plays films in place, one at a time, and loads none before', async ({ page }) => {
   const films = new Set<string>();
   page.on('request', (request) => {
     if (/\.(mp4|webm)/.test(request.url())) films.add(request.url());

@@ -60,7 +60,7 @@ async function tabOut(page: Page, selector: string): Promise<void> {
     .toBe(0);
 }
 
-test('no act loses the focus: menu and preview', async ({ page }) => {
+test('menu and preview restore focus', async ({ page }) => {
   const { ui } = getDictionary('en');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });

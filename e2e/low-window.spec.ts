@@ -45,7 +45,7 @@ test('rows follow a window that only gets lower, or loses its margins', async ({
   await expect.poll(() => logos.evaluate(visibleSlides)).toMatchObject({ whole: 5, cut: 0 });
 });
 
-test('in a low window the bubble leaves the hero’s controls free', async ({ page }) => {
+test('in a low viewport the bubble does not cover the hero’s controls', async ({ page }) => {
   await page.setViewportSize(low);
   await page.goto('/');
   const bubble = await boxOf(page.locator('.bubble-button'));
@@ -53,7 +53,7 @@ test('in a low window the bubble leaves the hero’s controls free', async ({ pa
   expect(controls.foot).toBeLessThanOrEqual(bubble.y);
 });
 
-test('in a low window a picture leaves the title on the first screen', async ({ page }) => {
+test('in a low viewport the title is on the first screen', async ({ page }) => {
   for (const [path, { width, height }] of [
     ['/curtains', low],
     [curtainPage.path, low],

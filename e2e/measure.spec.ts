@@ -38,7 +38,7 @@ for (const locale of ['en', 'ar'] as const) {
     test.use({ ...phone, viewport: { width: 360, height: 800 } });
     const own = plannerWords[locale];
 
-    test('five windows are entered with a thumb and sent as one message', async ({
+    test('five windows are entered by touch and sent as one message', async ({
       page,
       consoleErrors,
     }) => {
@@ -90,9 +90,7 @@ for (const locale of ['en', 'ar'] as const) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('every field shows its digits at letters of 200 %, and nothing lies over it', async ({
-      page,
-    }) => {
+    test('every field shows its digits at a text size of 200 %, uncovered', async ({ page }) => {
       const planner = await openPlanner(page, '', locale);
       await planner.measure('298', '271.5');
       for (const letters of ['100%', '150%', '200%']) {
@@ -142,7 +140,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('a slip is named, holds the metres back and is put right by one press', async ({ page }) => {
+test('an entry error is shown instead of the metres, with a fix', async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.measure('298', '27.1');
   await expect(planner.height).toHaveAttribute('aria-invalid', 'true');
@@ -179,7 +177,7 @@ test(
   },
 );
 
-test('what is typed before the scripts come is not lost', async ({ page }) => {
+test('input before hydration is not lost', async ({ page }) => {
   await page.goto('/measure/', { waitUntil: 'commit' });
   await plannerOf(page).width.fill('298');
   await hydrated(page);
@@ -320,7 +318,7 @@ test('a category page opens the planner with its product, once', async ({ page }
   await expect(plannerOf(page).windows).toHaveCount(1);
 });
 
-test('the list is printed with its drawings, and nothing else', async ({ page }) => {
+test('only the list is printed, with its drawings', async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.measure('420', '280');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

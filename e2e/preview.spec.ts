@@ -68,7 +68,7 @@ test('the overlay covers the viewport without layout shift from the scrollbar', 
   await browser.close();
 });
 
-test('closes by its button and by the overlay, and leaves nothing behind', async ({
+test('closes by its button and by the overlay, without a history entry', async ({
   page,
   consoleErrors,
 }) => {
@@ -215,9 +215,7 @@ test.describe('on a phone', () => {
     await expect.poll(width).toBe(390);
   });
 
-  test('two fingers enlarge a picture, and what is enlarged is not turned by one', async ({
-    page,
-  }) => {
+  test('pinching zooms a picture, and a zoomed one is not swiped', async ({ page }) => {
     const dialog = await openFirst(page, curtainPage.path);
     const browser = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly number[]) =>

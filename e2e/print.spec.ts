@@ -26,7 +26,7 @@ test.describe('on paper', () => {
     await expect(last).toHaveCSS('color', 'rgb(42, 28, 18)');
   });
 
-  test('a row that moves lies still, with all its slides', async ({ page }) => {
+  test('carousels are printed with all slides', async ({ page }) => {
     test.skip(testimonials.length < 2, 'this shop has no row of reviews');
     await page.goto('/');
     await page

@@ -78,7 +78,7 @@ async function openTranslated(
 const translated = (text: string) => `«${text}»`;
 
 for (const moment of ['before', 'after']) {
-  test(`translated ${moment} hydration, the questions’ search counts what it leaves`, async ({
+  test(`translated ${moment} hydration, the questions’ search counts its results`, async ({
     page,
     consoleErrors,
   }) => {
@@ -177,7 +177,7 @@ test('translated before hydration, a carousel turns and announces its slide', as
   expect(consoleErrors).toEqual([]);
 });
 
-test('what extensions add before hydration costs no choice, place or printed word', async ({
+test('elements added by extensions before hydration break neither choices, layout nor printing', async ({
   page,
   consoleErrors,
 }) => {

@@ -7,7 +7,7 @@ const production = {
   NEXT_PUBLIC_EMAIL_USER_ID: 'Pub-Key_56',
 };
 
-test('without variables the preview posts to its own server', () => {
+test('without variables the form posts to the preview server', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'https://example.com',
     production: false,

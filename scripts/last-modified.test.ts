@@ -27,7 +27,7 @@ describe('commitDays', () => {
   afterEach(() => process.chdir(home));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('knows nothing without a repository', () => {
+  it('is empty without a repository', () => {
     expect([...commitDays('content')]).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('commitDays', () => {
     });
   });
 
-  it('knows nothing in a clone without the history', () => {
+  it('is empty in a shallow clone', () => {
     git(['clone', '--depth=1', `file://${folder}`, 'shallow']);
     process.chdir('shallow/site');
     expect([...commitDays('content')]).toEqual([]);
@@ -52,7 +52,7 @@ describe('commitDays', () => {
 describe('isMadeOf', () => {
   const wave = { path: '/curtains/wave', locale: 'en' } as const;
 
-  it('names files that are there', () => {
+  it('contains existing files', () => {
     const own = ({ path }: { path: string }) => {
       const [, list = '', id] = path.split('/');
       const page = { path, locale: 'en' } as Parameters<typeof isMadeOf>[0];
@@ -64,7 +64,7 @@ describe('isMadeOf', () => {
     for (const page of allPages('en')) expect(own(page).filter(existsSync)).toHaveLength(1);
   });
 
-  it('counts a translation for its own language alone, facts for all', () => {
+  it('dates a translation by its language only, facts for all', () => {
     const of = (locale: 'en' | 'ar', file: string) => isMadeOf({ ...wave, locale }, file);
     expect(of('en', 'content/categories/curtains/wave.json')).toBe(true);
     expect(of('ar', 'content/categories/curtains/wave.json')).toBe(true);

@@ -9,7 +9,7 @@ jest.mock('@/content/site', () => ({
   },
 }));
 
-test('a shop elsewhere is on the map by its district, among streets without Doha’s names', () => {
+test('outside Doha the map shows the shop’s district and unnamed streets', () => {
   render(<MapDrawing locale="en" label="Map" />);
   const map = screen.getByRole('img', { name: 'Map' });
   expect(map).toHaveTextContent('HarbourAl Khor');

@@ -3,7 +3,7 @@ import { addHistoryStep, skipSteps } from './history-step';
 
 const settled = () => new Promise((done) => setTimeout(done, 100));
 
-test('going back closes what is open, and leads no further', async () => {
+test('going back closes the dialog, without leaving the page', async () => {
   const close = jest.fn();
   const before = history.length;
   const remove = addHistoryStep(close);

@@ -25,7 +25,7 @@ function setUp() {
   };
 }
 
-test('two taps at one place in a short time are a double tap, answered once', () => {
+test('two quick taps at the same place are one double tap', () => {
   const { result, tap, doubleClick } = setUp();
   tap(1000);
   tap(1300);
@@ -47,7 +47,7 @@ test.each([
   expect(result.current.factor).toBe(1);
 });
 
-test('a mouse zooms by a double click, keys within limits, and pan what is zoomed', () => {
+test('zooms by double click and, within limits, by keys, which also pan', () => {
   const { result, frame, doubleClick } = setUp();
   const press = (key: string) => act(() => void result.current.handlesKey({ key }));
   expect(result.current.handlesKey({ key: 'ArrowLeft' })).toBe(false);

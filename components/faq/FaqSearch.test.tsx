@@ -97,14 +97,14 @@ describe('the answers', () => {
     location.hash = '';
   });
 
-  it('shows the first one open, and open places in brackets', () => {
+  it('has the first answer open, and placeholders in brackets', () => {
     render(page);
     expect(screen.getByText('As quiet as a fridge.')).toBeVisible();
     expect(screen.getByText('Yes, from 15:30.')).not.toBeVisible();
     expect(screen.getByText('[capacity]').tagName).toBe('MARK');
   });
 
-  it('opens the answer that the address names', () => {
+  it('opens the answer in the URL’s fragment', () => {
     location.hash = '#do-you-fit-on-a-friday';
     render(page);
     openTargets();
@@ -120,7 +120,7 @@ describe('the answers', () => {
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
   });
 
-  it('shows the one that the search hides', async () => {
+  it('shows a linked answer that the search hides', async () => {
     render(page);
     openTargets();
     await userEvent.type(screen.getByRole('searchbox'), 'quiet');

@@ -21,7 +21,7 @@ function show(data: Readonly<Record<string, string>>, poster?: string): HTMLElem
 
 const film = { film: '/a.mp4', webm: '/a.webm', poster: '/a.webp', caption: 'Sheers' };
 
-test('a film of ours has its files, the smaller one first, its name and its poster', () => {
+test('a self-hosted film has its sources, the smaller first, its name and its poster', () => {
   const player = show(film);
   expect(player).toHaveAccessibleName('Sheers');
   expect([...player.children].map((source) => source.getAttribute('src'))).toEqual([
@@ -38,7 +38,7 @@ test('a host’s player is embedded and plays', () => {
   expect(player).toHaveAttribute('title', 'Sheers');
 });
 
-test('a film whose last file fails leaves words and a way to the file, with the focus', () => {
+test('a film whose last source fails is replaced by a message and a link, with focus', () => {
   const player = show(film);
   player.tabIndex = 0;
   player.focus();

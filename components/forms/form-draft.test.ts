@@ -30,7 +30,7 @@ test.each(['{', 'null', '7', '[]', '{"message":1}', '{"message":""}'])(
   },
 );
 
-test('without storage there is no draft, and nothing breaks', () => {
+test('works without storage, without a draft', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
   writeDraft(draft);
@@ -39,7 +39,7 @@ test('without storage there is no draft, and nothing breaks', () => {
   expect(openingValues(draft)).toEqual(draft);
 });
 
-test('fills empty fields and leaves others as they are', () => {
+test('fills only empty fields', () => {
   writeDraft(draft);
   expect(openingValues(noValues)).toEqual(draft);
   expect(openingValues({ ...noValues, name: 'Sara' })).toEqual({ ...draft, name: 'Sara' });
@@ -62,7 +62,7 @@ test('a newer draft replaces text restored by the browser', () => {
   expect(openingValues(draft)).toEqual(newer);
 });
 
-test('text that the browser brings back after it was sent is gone', () => {
+test('text restored by the browser after it was sent is cleared', () => {
   writeDraft(draft);
   recordSavedDraft(draft);
   writeDraft(noValues);

@@ -40,13 +40,13 @@ beforeEach(() => {
   });
 });
 
-test('what is on the screen already is left alone', () => {
+test('elements on screen are not animated', () => {
   add('card', 0, 100);
   const below = add('card', 900, 900);
   expect(watch().parts).toEqual([below]);
 });
 
-test('a figure waits for the one beside it, no row for another, and none is invisible', () => {
+test('figures are staggered within a row, and never invisible', () => {
   const figures = [add('figure', 900, 900), add('figure', 900, 900), add('figure', 1300, 1300)];
   const { come } = watch();
   for (const figure of figures) come(figure, 760);
@@ -57,7 +57,7 @@ test('a figure waits for the one beside it, no row for another, and none is invi
   for (const [, keyframes] of calls) expect(keyframes).toMatchObject({ opacity: [0.2, 1] });
 });
 
-test('what a jump has brought far into the screen does not flicker', () => {
+test('elements far inside the viewport after a jump do not flicker', () => {
   const card = add('card', 900, 900);
   watch().come(card, 300);
   expect(animate).not.toHaveBeenCalled();

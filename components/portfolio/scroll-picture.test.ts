@@ -26,7 +26,7 @@ describe('scrollPicture', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('moves one pixel each millisecond while pointed at, a frame’s worth at once, and back when left', () => {
+  it('scrolls one pixel per millisecond on hover, once per frame, and back afterwards', () => {
     const { card, frame } = setUp();
     jest.advanceTimersByTime(100);
     expect(frame.scrollTop).toBe(0);
@@ -65,7 +65,7 @@ describe('scrollPicture', () => {
     expect(frame.scrollTop).toBe(0);
   });
 
-  it('leaves nothing behind', () => {
+  it('removes its listeners', () => {
     const { card, undo } = setUp();
     pointAt(card);
     undo();

@@ -6,7 +6,7 @@ describe('focusPosition', () => {
     expect(focusPosition()).toEqual({});
   });
 
-  it('places one focus directly', () => {
+  it('sets a single focal point directly', () => {
     expect(focusPosition({ x: 30, y: 60 })).toEqual({ style: { objectPosition: '30% 60%' } });
   });
 

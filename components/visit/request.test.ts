@@ -5,7 +5,7 @@ const names = { '/curtains/silk': 'Silk curtains' };
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a product’s page fills in its name, the planner what it knows', () => {
+test('a product’s page prefills its name, the planner its data', () => {
   expect(choicesInFragment('#product=/curtains/silk', names)).toEqual({ product: 'Silk curtains' });
   const planned = new URLSearchParams({
     product: 'Roman & roller',

@@ -15,7 +15,7 @@ test.each([
   expect(textErrors(text)).toEqual([expect.stringContaining(says)]);
 });
 
-test('a text may hold marks that order its letters, and lines', () => {
+test('a text may contain bidi marks and line breaks', () => {
   expect(textErrors('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
 });
 

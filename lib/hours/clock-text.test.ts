@@ -14,6 +14,6 @@ test.each([
   expect(clockText(time, parts)).toBe(said);
 });
 
-test('without parts of the day there are 24 hours', () => {
+test('without parts of the day times have 24 hours', () => {
   expect(clockText('15:30', [])).toBe('15:30');
 });

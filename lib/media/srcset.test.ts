@@ -15,18 +15,18 @@ describe('srcSetOf', () => {
     expect(srcSetOf(files, '50px')).toBe('/media/x-160.avif 160w');
   });
 
-  it('offers a slot of fixed size what densities 1 to 3 need', () => {
+  it('has widths for densities 1 to 3 of a fixed slot', () => {
     expect(offered('48px')).toEqual([160]);
     expect(offered('150px')).toEqual([160, 384, 640]);
     expect(offered('500px')).toEqual([640, 1080]);
   });
 
-  it('offers a fluid slot what the narrowest screen needs and all above', () => {
+  it('has all widths from the narrowest screen’s for a fluid slot', () => {
     expect(offered('100vw')).toEqual([384, 640, 1080]);
     expect(offered('(min-width: 1024px) 381px, 92vw')).toEqual([384, 640, 1080]);
   });
 
-  it('offers what wider screens need where phones show another picture', () => {
+  it('has only wide screens’ widths where phones show another picture', () => {
     expect(srcSetOf(files, '100vw', 640)).toBe('/media/x-640.avif 640w, /media/x-1080.avif 1080w');
   });
 

@@ -16,7 +16,7 @@ test('menus name every category page of the shop, and the footer every service',
   expect(menuEntries(services)).toEqual(services);
 });
 
-test('of very many pages a list names the first', () => {
+test('a menu contains only the first of many pages', () => {
   expect(menuEntries(many)).toEqual(many.slice(0, menuLimit));
 });
 
@@ -31,7 +31,7 @@ describe('siblingsOf', () => {
     expect(siblingsOf(many, 39)).toEqual(many.slice(27, 39));
   });
 
-  it('names each by some other', () => {
+  it('links each page from another', () => {
     const named = new Set(many.flatMap((own) => siblingsOf(many, own)));
     expect(named.size).toBe(many.length);
   });

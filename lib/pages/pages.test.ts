@@ -4,7 +4,7 @@ import { menuPaths, staticPage } from './static-pages';
 
 const pages = allPages('en');
 
-test('no two pages have one path, one title or one description', () => {
+test('paths, titles and descriptions are unique', () => {
   for (const key of ['path', 'title', 'description'] as const) {
     expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
   }

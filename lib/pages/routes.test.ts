@@ -13,7 +13,7 @@ it('has the same routes in both languages', () => {
   expect(routesIn(trees.ar)).toEqual(routesIn(trees.en));
 });
 
-it('names a route that can be gone by its page, so that a build can leave it out', () => {
+it('an optional page’s route has its own extension, so that a build can exclude it', () => {
   for (const file of routesIn(trees.en)) {
     const [, page = '', name] = /^(?:(\w+)\/)?.*page(?:\.(\w+))?\.tsx$/.exec(file) ?? [];
     if (name) expect(name).toBe(page);

@@ -13,12 +13,12 @@ test('sums the rates, with the parts', () => {
   expect(range?.parts.map(({ quantity }) => quantity)).toEqual([11, 3.4, 1]);
 });
 
-test('has no price where a quantity is not known, or no rate is there', () => {
+test('has no price without a rate or a quantity', () => {
   expect(priceRange(rates, { 'metre-of-cloth': 11, window: 1 })).toBeUndefined();
   expect(priceRange([], { window: 1 })).toBeUndefined();
 });
 
-test('rounds outwards, and leaves what is round', () => {
+test('rounds outwards', () => {
   expect(rounded({ from: 621, to: 1184 }, 50)).toEqual({ from: 600, to: 1200 });
   expect(rounded({ from: 600, to: 1200 }, 50)).toEqual({ from: 600, to: 1200 });
   expect(rounded({ from: 0.1 * 30, to: 0.1 * 30 }, 1)).toEqual({ from: 3, to: 3 });

@@ -19,7 +19,7 @@ describe('postDate', () => {
     expect(postDate({ daysAgo: 0 }, at('2025-12-31T21:00:00Z'))).toBe('2026-01-01');
   });
 
-  it('leaves a fixed date alone', () => {
+  it('returns a fixed date unchanged', () => {
     expect(postDate({ on: '2025-02-28' }, at('2026-05-20T09:00:00Z'))).toBe('2025-02-28');
   });
 });

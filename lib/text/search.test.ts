@@ -37,7 +37,7 @@ describe('finder', () => {
     expect(finder(query)(text)).toBe(false);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(finder('motor majlis')('A motor for a curtain')).toBe(false);
   });
 });

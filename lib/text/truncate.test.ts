@@ -32,7 +32,7 @@ describe('cutDescription', () => {
     expect(cutDescription(`${start} ${stump} ${'x'.repeat(90)}`).start).toBe(start);
   });
 
-  it('never splits what a reader sees as one character', () => {
+  it('never splits a grapheme cluster', () => {
     const family = '👨‍👩‍👧';
     for (const [before, end] of [
       [100 - family.length, family],

@@ -18,7 +18,7 @@ test.each([
   expect(visible(typeset(text))).toBe(set);
 });
 
-test('leaves addresses, file names and numbers of an entry alone', () => {
+test('does not change URLs, file names and numbers of an entry', () => {
   const entry = { src: '/pictures/curtains-wave-3-4.jpg', order: 3, words: { en: ['2-3 days'] } };
   expect(typesetAll(entry)).toEqual({ ...entry, words: { en: ['2–\u20603\u00a0days'] } });
 });

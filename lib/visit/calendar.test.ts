@@ -12,7 +12,7 @@ const evening: Part = { part: 'evening', periods: [{ opens: '19:30', closes: '1:
 const now = Date.parse('2026-11-25T10:00:00Z');
 const file = visitCalendar(day, evening, words, now, 'shop.example');
 
-test('names the time by Qatar’s clock and its zone, tentative', () => {
+test('has Qatar’s time and time zone, and is tentative', () => {
   expect(file).toMatch(/DTSTART;(?:VALUE=DATE-TIME;)?TZID=Asia\/Qatar:20261128T193000\r?\n/);
   expect(file).toMatch(/DTEND;(?:VALUE=DATE-TIME;)?TZID=Asia\/Qatar:20261129T010000\r?\n/);
   expect(file).toContain('STATUS:TENTATIVE');

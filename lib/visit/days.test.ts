@@ -22,7 +22,7 @@ const on = (date: string, moment: string, timetable = shop()) =>
       return `${part} ${hours.join(' ')}`;
     });
 
-test('cuts the day at noon and at five, and leaves an hour beyond to the part before', () => {
+test('splits the day at noon and at five, with up to an hour beyond', () => {
   expect(on('2026-11-22', '2026-11-21 09:00')).toEqual([
     'morning 8:00-13:00',
     'afternoon 15:30-17:00',
@@ -43,7 +43,7 @@ test('covers fourteen days, without closed ones', () => {
   expect(dates).not.toContain('2026-11-27');
 });
 
-test('leaves out what begins in less than two hours', () => {
+test('omits parts that begin within two hours', () => {
   expect(on('2026-11-21', '2026-11-21 06:00')?.[0]).toBe('morning 8:00-13:00');
   expect(on('2026-11-21', '2026-11-21 06:01')?.[0]).toBe('afternoon 15:30-17:00');
   expect(on('2026-11-21', '2026-11-21 15:00')).toEqual(['evening 17:00-22:00']);

@@ -19,7 +19,7 @@ test('has a line for each specified value only', () => {
   expect(visitMessage(nothing, words)).toBe('Hello.\nPlease confirm.');
 });
 
-test('leaves what a visitor types as it is', () => {
+test('does not change the visitor’s text', () => {
   expect(visitMessage({ ...nothing, note: '{day} $& family' }, words)).toContain(
     'At home: {day} $& family',
   );

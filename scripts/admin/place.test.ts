@@ -2,7 +2,7 @@ import { adminPlace, placedIssueText } from './place';
 
 const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field });
 
-test('names a field as the admin does, from the menu on', () => {
+test('has the admin’s labels, from the menu', () => {
   expect(at('site.json', 'phones.hero')).toBe(
     'The shop › Telephone, address and links › Phones › Showroom',
   );
@@ -14,7 +14,7 @@ test('names a field as the admin does, from the menu on', () => {
   );
 });
 
-test('names a field that the schema does not know, and a file that the admin does not show', () => {
+test('supports unknown fields and files', () => {
   expect(at('site.json', 'phones.fax')).toMatch(/Phones › Fax$/);
   expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
 });

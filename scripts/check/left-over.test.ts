@@ -31,7 +31,7 @@ it('lists the files of the project that its entries do not name', () => {
   expect(leftOver(others)).toEqual(expect.arrayContaining(logos.map((src) => `public${src}`)));
 });
 
-describe('what is on the site', () => {
+describe('published entries', () => {
   const service = entry('services', 'beds', {});
   const blog = entry('blogPage', 'blog', { published: false });
   const post = entry('posts', 'a', {});

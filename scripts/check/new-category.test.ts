@@ -40,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-it('a new category page is one new file and its Arabic words: no other file has to know it', () => {
+it('a new category page is one new file and its Arabic words', () => {
   expect(run('--import', 'tsx', 'scripts/generate.ts')).toBe('');
   expect(readFileSync(join(copy, 'content/collections.ts'), 'utf8')).toMatch(/slug\\":\\"fixture/);
   const compilerOptions = { incremental: false, types: ['node'] };

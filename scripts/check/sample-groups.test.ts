@@ -10,7 +10,7 @@ const entry = (file: string, kind: string, value: object): ContentEntry => ({
   lineOf: (path) => path.length,
 });
 
-/** What is found in the group of this number. */
+/** The issues of a group, by its number. */
 const found = (number: number, entries: readonly ContentEntry[]) =>
   findSampleGroups(entries)[number - 1]?.issues;
 
@@ -61,7 +61,7 @@ it('lists invented reviews, clients and stars together', () => {
   expect(found(4, [client, home])?.map(({ message }) => message)).toEqual(['Dune', 'home']);
 });
 
-it('finds what a computer drew', () => {
+it('finds renders', () => {
   const picture = entry('content/pictures/a.json', 'pictures', { render: true });
   const own = entry('content/pictures/b.json', 'pictures', { render: false });
   expect(found(5, [picture, own])?.map(({ message }) => message)).toEqual(['a']);

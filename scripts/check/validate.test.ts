@@ -24,7 +24,7 @@ it('has nothing against the content as it is', () => {
   expect(validateContent()).toEqual([]);
 });
 
-it('names all faults at once', () => {
+it('reports all errors at once', () => {
   put(category, 'words.description', 'Short');
   put('site.json', 'email', 'hello');
   expect(faults()).toHaveLength(2);
@@ -38,7 +38,7 @@ it('refuses a file that is no JSON, by its line', () => {
   ]);
 });
 
-it('refuses a byte order mark, and a field that is there twice', () => {
+it('rejects a byte order mark, and duplicate fields', () => {
   write(category, `\uFEFF${read(category)}`);
   replace('site.json', '"secondName"', '"name": "x",\n  "secondName"');
   expect(faults().join('\n')).toMatch(/fixture\.json:1: begins with a byte order mark.*/s);
@@ -80,7 +80,7 @@ it('accepts only names of the shop as placeholders', () => {
   );
 });
 
-it('wants a word for each thing of a list', () => {
+it('requires words for each item of a list', () => {
   change(category, ({ media, ...facts }) => ({ ...facts, media: Object(media).slice(1) }));
   const found = faults().join('\n');
   expect(found).toMatch(
@@ -89,7 +89,7 @@ it('wants a word for each thing of a list', () => {
   expect(found).toMatch(/fixture\.ar\.json:\d+: words\.captions: 2 of them; 1 are wanted/);
 });
 
-it('names the places that lead to a page that is not there', () => {
+it('reports references to a missing page', () => {
   put('pages/home.json', 'slides.0.link', '/curtains/gone');
   put(service, 'categories', ['/curtains/gone']);
   expect(faults().join('\n')).toMatch(

@@ -40,7 +40,7 @@ test('allows the inline scripts of the page by their hashes, and no others', () 
   expect(scripts).not.toContain('unsafe');
 });
 
-test('allows only this site where the page names no other', () => {
+test('allows only this site by default', () => {
   expect(policyOf('<img src="/a.webp"><form action="/mail"></form>')).toEqual({
     'default-src': "'self'",
     'script-src': expect.any(String),
@@ -54,7 +54,7 @@ test('allows only this site where the page names no other', () => {
   });
 });
 
-test('allows what the page’s content names: the form’s service, players, pictures', () => {
+test('allows the origins of the page’s content: the form’s service, players, pictures', () => {
   const email = 'https://api.emailjs.com';
   const main = `<form action="${email}/send"></form>
     <a data-embed="https://player.vimeo.com/video/1"></a>

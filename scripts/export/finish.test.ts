@@ -43,7 +43,7 @@ test('caches the linked style sheet for offline pages', async () => {
   expect(read('service-worker.js')).toContain(sheet);
 });
 
-test('refuses a page whose style sheet is not there', async () => {
+test('rejects a page whose style sheet is missing', async () => {
   folder.write('index.html', nextPage().replace(sheet, '/_next/static/chunks/gone.css'));
   await expect(finish(folder.path, options)).rejects.toThrow('gone.css');
 });

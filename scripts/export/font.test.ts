@@ -19,7 +19,7 @@ test('preloads the font in the body, without blocking the first paint, and the p
   expect(moved(style + font + picture)).toBe(written(style + picture, font));
 });
 
-test('leaves out the font of another language, which the page does not name', () => {
+test('omits fonts of other languages', () => {
   expect(moved(style + font + font.replace('a.w', 'b.w'))).toBe(written(style, font));
 });
 
@@ -27,7 +27,7 @@ test('preloads it on a page without Next’s preload', () => {
   expect(moved(style)).toBe(written(style, font));
 });
 
-test('leaves a page as it is that names no font', () => {
+test('does not change a page without fonts', () => {
   expect(moved(picture)).toBe(written(picture, ''));
 });
 

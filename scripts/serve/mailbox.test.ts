@@ -68,7 +68,7 @@ test('reports an invalid post, and keeps running', async () => {
   expect((await post(ids)).status).toBe(200);
 });
 
-test('has the messages of before after a restart, newest first, and only its own files', async () => {
+test('lists messages after a restart, newest first, and only its own files', async () => {
   for (const name of ['one', 'two', 'three']) {
     await post({ name, ...ids });
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -85,7 +85,7 @@ test('sends the headers of _headers', async () => {
   expect((await get('/media/gone.mp4')).headers['cache-control']).toBe(revalidated);
 });
 
-test('compresses text by what the client accepts, and films never', async () => {
+test('compresses text by Accept-Encoding, but no films', async () => {
   const accepting = (encoding: string, path = '/curtains/blackout/') =>
     get(path, { 'Accept-Encoding': encoding });
   const brotli = await accepting('gzip, br');

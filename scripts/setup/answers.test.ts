@@ -7,7 +7,7 @@ const site = (...path: string[]): Field => ({ kind: 'site', locale: defaultLocal
 describe('withValue', () => {
   const text = '{\n  "a": "1",\n  "inner": {\n    "first": "x",\n    "third": "z"\n  }\n}\n';
 
-  it('changes one value and nothing else', () => {
+  it('changes only one value', () => {
     expect(withValue(text, ['inner', 'third'], 'y')).toBe(text.replace('"z"', '"y"'));
   });
 
@@ -49,7 +49,7 @@ describe('settings', () => {
     expect(withSetting(text, 'NEW', '')).toBe(text);
   });
 
-  it('are checked one by one, as the build checks them', () => {
+  it('are checked separately, like in the build', () => {
     expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa/a')).toMatch(/host only/);
     expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa')).toBeUndefined();
     expect(problemOfSetting('NEXT_PUBLIC_EMAIL_USER_ID', 'a b')).toMatch(/letters, digits/);

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the first window has an id of its own on each device', () => {
+test('the first window has a unique id on each device', () => {
   const ids = [open(), open()].map(({ result }) => result.current.window.id);
   expect(new Set([...ids, plainWindow.id]).size).toBe(3);
 });
@@ -99,7 +99,7 @@ test.each([
   expect(open(html).widths()).toEqual(widths);
 });
 
-test('a list that arrives stays in the address until it is answered, and the own one stays', async () => {
+test('a list from a link stays in the URL until it is answered, and the own one is kept', async () => {
   store(planWith(window('a', '111')));
   history.replaceState(null, '', theirs);
   const { result, widths } = open();
@@ -176,7 +176,7 @@ test('a link with a product adds one window, also after a reload', () => {
   expect(open().result.current.plan.windows).toHaveLength(1);
 });
 
-test('broken data and broken links leave what is there', async () => {
+test('invalid data and links change nothing', async () => {
   localStorage.setItem(storageKey, '{"lists":[{}');
   history.replaceState(null, '', '#plan=zBroken');
   const { result, type, widths } = open();

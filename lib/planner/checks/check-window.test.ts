@@ -63,7 +63,7 @@ test('three readings are compared, and the smallest or the largest counts', () =
   expect(inside.governing.width?.cm).toBe(297.6);
 });
 
-test('depth is judged by what hangs there', () => {
+test('the required depth depends on the product', () => {
   const roller = (depth: string) =>
     codes(windowWith({ product: 'roller', mount: 'recess' }, size('100', '150', { depth })));
   expect(roller('4')).toContain('shallow');

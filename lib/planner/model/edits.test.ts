@@ -19,7 +19,7 @@ const widths = (plan: Plan) => plan.windows.map(({ lengths }) => lengths.widthTo
 const window = (id: string, width: string, edited: number) =>
   windowWith({ id, edited }, size(width, ''));
 
-test('the next window is like the last, without its measures, and none is added while one waits', () => {
+test('the next window copies the last without measures, and only if none is unmeasured', () => {
   const first = run(freshState(), here('250'));
   const hall = { product: 'roman', room: 'Hall', remarks: ['ac', 'children'] } as const;
   const after = run(first, change(first.selected, hall), next);
@@ -40,7 +40,7 @@ test('following a link with a product three times adds one window', () => {
   ]);
 });
 
-test('a deletion is undone, and what was typed since stays', () => {
+test('undoing a deletion keeps later edits', () => {
   const one = run(freshState(), here('250'));
   const two = run(one, next, here('180'));
   const gone = run(two, remove([one.selected]), here('190'));
@@ -63,7 +63,7 @@ test('opening a list leaves the own one unchanged; appending adds its windows', 
   expect(both.place).toBe('Al Waab');
 });
 
-test('another unit converts bare numbers, and leaves a text that names its own', () => {
+test('another unit converts plain numbers, but no text with a unit', () => {
   const typed = run(freshState(), here('254'));
   const id = typed.selected;
   const inches = run(typed, typeLength(id, 'heightLeft', '2.5 m'), change(id, { unit: 'in' }));
@@ -82,7 +82,7 @@ describe('two tabs', () => {
       ]);
   });
 
-  test('do not bring back what the other deleted, unless it was typed into since', () => {
+  test('do not restore what the other deleted, unless it was edited later', () => {
     const deleted = { ...planWith(window('b', '1', 1)), deleted: { a: 6 } };
     expect(widths(mergePlans(planWith(window('a', '250', 5)), deleted))).toEqual(['1']);
     expect(widths(mergePlans(planWith(window('a', '250', 7)), deleted))).toContain('250');

@@ -19,7 +19,7 @@ const plan = {
   deleted: { gone: 2 },
 };
 
-test('what the device stores is read again as it was', () => {
+test('stored data is read unchanged', () => {
   const stored = { current: 'own', lists: [plan] };
   expect(readLists(JSON.stringify(stored))).toEqual(stored);
 });

@@ -27,7 +27,7 @@ test('in Arabic width and height are named and isolated, and a greeting opens it
   expect(isolated(text, ar)).toBe(`\u2068${text}\u2069`);
 });
 
-test('what cannot be read is marked and promises no metres', () => {
+test('unreadable measures are marked, without metres', () => {
   const { full } = messageOf(en, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
   expect(full).toContain(fill(en.message.check, { widths: '258', heights: '278' }));
   expect(full).toContain('64cmsx');

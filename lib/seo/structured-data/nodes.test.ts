@@ -70,7 +70,7 @@ describe('blogPosting', () => {
     expect(blogPosting(page)).toMatchObject({ headline: 'A window', datePublished: '2026-11-02' });
   });
 
-  it('names no invented author and no day that moves', () => {
+  it('omits a sample’s author and relative date', () => {
     const entry = { ...post, sample: true, date: { daysAgo: 7 } };
     const posting = blogPosting({ ...page, entry, sample: true });
     expect(JSON.stringify(posting)).not.toContain(words.author);

@@ -25,6 +25,6 @@ test.each(locales.flatMap(allPages))(
   },
 );
 
-test('each language is called by its own name', () => {
+test('languages have their native names', () => {
   expect(Object.keys(languageNames)).toEqual([...locales]);
 });

@@ -34,12 +34,12 @@ test('no page is more than two clicks from home', () => {
   expect(far).toEqual([]);
 });
 
-test.each(paths)('each page links to what is there: %s', (path) => {
+test.each(paths)('all links are valid: %s', (path) => {
   const links = linksOf(path).filter(isOwn);
   expect(links.filter(({ target }) => !isExported(target))).toEqual([]);
 });
 
-test.each(paths)('each page is made of files that are there: %s', (path) => {
+test.each(paths)('all files exist: %s', (path) => {
   const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((address) => !isExported(address))).toEqual([]);

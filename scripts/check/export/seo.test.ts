@@ -1,4 +1,4 @@
-/** What search engines, link previews and assistants find in the exported files. */
+/** Metadata of the exported files for search engines, link previews and assistants. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ test('tabs name the shop, first or last, or its second name', () => {
   }
 });
 
-test('each page has a description, its one address and the rule for search engines', () => {
+test('each page has a description, a canonical URL and a robots rule', () => {
   for (const { path, sample, description } of pages(defaultLocale)) {
     const exported = page(fileOf(path));
     expect(metaOf(exported, 'description')).toBe(description);
@@ -61,7 +61,7 @@ test.each(paths)('each page shows itself where a link to it is shared: %s', asyn
   });
 });
 
-test.each(paths)('each page names its colours, icons and manifest: %s', (path) => {
+test.each(paths)('each page has its colours, icons and manifest: %s', (path) => {
   const { $ } = page(fileOf(path));
   const colours = $('head meta[name="theme-color"]').toArray();
   expect(colours.map((meta) => $(meta).attr('media'))).toEqual([
@@ -78,7 +78,7 @@ test('previews are the pages’ own', () => {
   expect(repeated(previews)).toEqual([]);
 });
 
-test('a page that is not there is never listed', () => {
+test('the 404 page is not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
   for (const file of allPages().filter((name) => !known.has(name))) {
     expect(metaOf(page(file), 'robots')).toContain('noindex');
@@ -110,7 +110,7 @@ test('the sitemap has every page that may be listed, with its pictures and its d
   });
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt allows all and links the sitemap', () => {
   const rules = textFile('robots.txt');
   expect(rules).toContain(`Sitemap: ${home}sitemap.xml`);
   expect(rules).not.toContain('Disallow');

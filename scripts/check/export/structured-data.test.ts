@@ -69,7 +69,7 @@ test.each(paths)('has all required properties, and no review: %s', (path) => {
   }
 });
 
-test.each(paths)('names addresses of this site that are there: %s', (path) => {
+test.each(paths)('contains only valid URLs of this site: %s', (path) => {
   const texts = textsIn(structuredData(page(fileOf(path))));
   const own = texts.filter((text) => text.startsWith(home));
   expect(own.filter((address) => !isExported(address))).toEqual([]);
@@ -120,7 +120,7 @@ test('Arabic nodes have their language, and only Arabic texts', () => {
   expect(told.filter(({ inLanguage }) => inLanguage !== 'ar')).toEqual([]);
 });
 
-test('the page about the shop lists what it offers', () => {
+test('the shop’s page lists its offers', () => {
   if (!isPublished('/about')) return;
   const [shop] = structuredData(page(fileOf('/about'))).filter(
     (node) => node['@type'] === 'FurnitureStore',

@@ -12,7 +12,7 @@ const pages = allPages().filter((file) => file.endsWith('index.html') && !file.s
 
 /**
  * Bytes that a page may have besides its words, compressed. The initial congestion window of a connection (ten segments of 1,460
- * bytes, less some 700 of headers) then has room for 3 kB of words, and a page within it is there a round trip sooner.
+ * bytes, less some 700 of headers) then has room for 3 kB of words, and a page within it arrives a round trip earlier.
  */
 const withoutWords = 10_400;
 

@@ -14,7 +14,7 @@ function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' =
     .map((link) => new URL($(link).attr('href') ?? '').searchParams.get('text') ?? '');
 }
 
-test('header, footer and bubble of every page name what it shows', () => {
+test('header, footer and bubble of every page have its greeting', () => {
   const notFound = { file: '404.html', greeting: getDictionary('en').chat.notFound };
   const pages = allPages('en').map(({ path, greeting }) => ({ file: fileOf(path), greeting }));
   for (const { file, greeting } of [...pages, notFound]) {
@@ -24,7 +24,7 @@ test('header, footer and bubble of every page name what it shows', () => {
   }
 });
 
-test('products and services are called by their names, as within a sentence', () => {
+test('products and services have their names in sentence case', () => {
   const words = getDictionary('en');
   const names = [
     ...[...curtains, ...blinds].map((category) => ({

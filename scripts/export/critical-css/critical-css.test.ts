@@ -44,7 +44,7 @@ test('keeps rules that an inline script may need', () => {
   expect(styleOf(`${end}<script>a.className="open"</script>`)).not.toContain('.open');
 });
 
-test('leaves out what a closed disclosure holds, and attributes that nothing has', () => {
+test('omits rules of closed disclosures, and of missing attributes', () => {
   const css =
     '.a{top:0}.b{top:1px}.c{top:2px}[open]>.c{top:3px}[hidden]{top:4px}[hidden=until-found]{top:5px}.c:popover-open{top:7px}@supports not (top:1px){.a{top:6px}}';
   const body =
