@@ -78,7 +78,7 @@ test('previews are the pages’ own', () => {
   expect(repeated(previews)).toEqual([]);
 });
 
-test('the 404 page is not indexed', () => {
+test('unlisted pages are not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
   for (const file of allPages().filter((name) => !known.has(name))) {
     expect(metaOf(page(file), 'robots')).toContain('noindex');

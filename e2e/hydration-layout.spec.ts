@@ -14,7 +14,7 @@ function measures(): string[] {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing moves when the scripts come, ${width} px`, async ({ page }) => {
+  test(`hydration causes no layout shift, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/contact/', '/faq/', '/service/', `${curtainPage.path}/`, '/blog/']) {
       // Fixed, so that the page is measured before its scripts read the time.

@@ -4,7 +4,7 @@ import { getDictionary } from '../content/dictionary';
 import { localPath } from '../lib/pages/urls';
 import { hydrated } from './hydrated';
 import { focusProblems } from './page-checks/focus-walk';
-import { overflowingTexts } from './page-checks/letters';
+import { overflowingTexts } from './page-checks/text-overflow';
 import { curtainPage, templatePaths } from './sample-pages';
 import { expect as hard, test } from './test';
 
