@@ -41,9 +41,9 @@ function faultsWith(changed: ReadonlyMap<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), changed.get(path) ?? readFileSync(path));
   }
-  const faults = validateContent(join(folder, 'content'));
+  const errors = validateContent(join(folder, 'content'));
   rmSync(folder, { recursive: true });
-  return faults;
+  return errors;
 }
 
 /** The first numeric field of a collection without words; undefined if all are in lists. */

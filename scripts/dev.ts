@@ -39,8 +39,8 @@ async function prepareAgain(): Promise<string> {
 
 /** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
-  const { faults } = await checkContent();
-  return faults.map(({ file, field, message }) => {
+  const { errors } = await checkContent();
+  return errors.map(({ file, field, message }) => {
     const form = adminForm(file);
     return { place: adminPlace({ file, field }), message, ...(form && { form }) };
   });
@@ -50,10 +50,10 @@ async function noticesNow(): Promise<readonly Notice[]> {
 async function follow(notices: Notices): Promise<void> {
   writeCollections();
   for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
-  const faults = await noticesNow();
-  notices.publish(faults);
+  const errors = await noticesNow();
+  notices.publish(errors);
   const consoleErrors = await prepareAgain();
-  if (faults.length === 0 && consoleErrors)
+  if (errors.length === 0 && consoleErrors)
     notices.publish([{ place: 'The site', message: consoleErrors }]);
 }
 

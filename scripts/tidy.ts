@@ -15,7 +15,7 @@ const sets: readonly unknown[] = ['categories', 'services'];
 
 /** Missing references, last ones first, so that indices stay valid. */
 const lost = checkEntries()
-  .faults.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
+  .errors.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
   .reverse();
 
 function removeName({ file, path = [] }: ContentIssue): void {
@@ -26,7 +26,7 @@ function removeName({ file, path = [] }: ContentIssue): void {
 const files = leftOver();
 const located = [...(await filesWithPlace()).keys()];
 const lines = [
-  ...lost.map((fault) => `take out  ${locationOf(fault)}: ${fault.field}, ${fault.missing}`),
+  ...lost.map((error) => `take out  ${locationOf(error)}: ${error.field}, ${error.missing}`),
   ...located.map((file) => `take out  where it was taken, of ${file}`),
   ...files.map((file) => `remove    ${file}`),
 ];

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** The error of coordinates outside their country; '' if there is none. */
-export function faultOfPlace({ latitude, longitude }: Place, country: string): string {
+export function coordinatesError({ latitude, longitude }: Place, country: string): string {
   const [south = -90, north = 90, west = -180, east = 180] = countries[country] ?? [];
   const isInside = (lat: number, long: number) =>
     lat >= south && lat <= north && long >= west && long <= east;

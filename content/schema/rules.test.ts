@@ -1,4 +1,4 @@
-import { category, faults, put, read } from '@/scripts/check/testing';
+import { category, errors, put, read } from '@/scripts/check/testing';
 
 /** Line of a field's first occurrence in a file. */
 const lineOf = (file: string, field: string) =>
@@ -6,7 +6,7 @@ const lineOf = (file: string, field: string) =>
     .split('\n')
     .findIndex((line) => line.includes(`"${field}"`)) + 1;
 
-it.each<[what: string, file: string, path: string, value: unknown, fault: string]>([
+it.each<[what: string, file: string, path: string, value: unknown, error: string]>([
   [
     'a text that is too long',
     category,
@@ -49,13 +49,13 @@ it.each<[what: string, file: string, path: string, value: unknown, fault: string
     '<b>No</b>',
     '‘<b>No</b>’: HTML is shown as it is typed; write plain words',
   ],
-])('refuses %s, by file, line and field', (_, file, path, value, fault) => {
+])('refuses %s, by file, line and field', (_, file, path, value, error) => {
   put(file, path, value);
   const line = lineOf(file, path.split('.').at(-1) ?? '');
-  expect(faults()).toContain(`${file}:${line}: ${path}: ${fault}`);
+  expect(errors()).toContain(`${file}:${line}: ${path}: ${error}`);
 });
 
-it.each<[what: string, file: string, path: string, value: unknown, fault: RegExp]>([
+it.each<[what: string, file: string, path: string, value: unknown, error: RegExp]>([
   [
     'a field that is missing',
     category,
@@ -94,7 +94,7 @@ it.each<[what: string, file: string, path: string, value: unknown, fault: RegExp
     ],
     /: week\.saturday: 8:00-1:00 goes past midnight, so it must be the last of its day/,
   ],
-])('refuses %s', (_, file, path, value, fault) => {
+])('refuses %s', (_, file, path, value, error) => {
   put(file, path, value);
-  expect(faults().join('\n')).toMatch(fault);
+  expect(errors().join('\n')).toMatch(error);
 });

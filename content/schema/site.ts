@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultOfPlace } from './coordinates';
+import { coordinatesError } from './coordinates';
 import { line, sample, webAddress } from './texts';
 
 const phone = z
@@ -61,7 +61,7 @@ export const site = () =>
           }),
       })
       .superRefine(({ countryCode, geo }, context) => {
-        const message = faultOfPlace(geo, countryCode);
+        const message = coordinatesError(geo, countryCode);
         if (message) context.addIssue({ code: 'custom', path: ['geo'], message });
       })
       .meta({ title: 'Country and place on the map' }),

@@ -109,5 +109,5 @@ export async function focusProblems(page: Page): Promise<string[]> {
   await nextFrames(page);
   const onwards = await walk(page, false);
   const back = await walk(page, true);
-  return [...onwards, ...back.map((fault) => `back, ${fault}`)];
+  return [...onwards, ...back.map((error) => `back, ${error}`)];
 }

@@ -20,8 +20,8 @@ test('supports unknown fields and files', () => {
 });
 
 test('contains the message', () => {
-  const fault = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
-  expect(placedIssueText(fault)).toBe(
+  const error = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
+  expect(placedIssueText(error)).toBe(
     '**The shop › Telephone, address and links › Email**: is missing',
   );
 });

@@ -62,6 +62,6 @@ export function adminForm(file: string): string | undefined {
 }
 
 /** An issue for the owner, with its place in the admin. */
-export function placedIssueText(fault: ContentIssue): string {
-  return `**${adminPlace(fault)}**: ${fault.message}`;
+export function placedIssueText(error: ContentIssue): string {
+  return `**${adminPlace(error)}**: ${error.message}`;
 }

@@ -35,7 +35,7 @@ export function translationOf({ shape: { words } }: Collection['schema']): z.Zod
 }
 
 /** The schema's issues of one entry. */
-function entryFaults(
+function entryErrors(
   { file, value, lineOf, locale }: ContentEntry,
   { schema }: Collection,
 ): ContentIssue[] {
@@ -52,7 +52,7 @@ function entryFaults(
 }
 
 /**
- * Every readable entry, the files that are no JSON, all other faults of single files, and links of what is on the site
+ * Every readable entry, the files that are no JSON, all other errors of single files, and links of what is on the site
  * that are left out, since their pages are switched off or have nothing to list.
  */
 export function checkEntries(root = 'content') {
@@ -61,7 +61,7 @@ export function checkEntries(root = 'content') {
   const shown = new Set(publishedEntries(entries).map(({ file }) => file));
   const [all, published] = [pagesOf(entries), publishedPagesOf(entries)];
   const found = collections(knownOf(entries)).flatMap((kind) =>
-    entries.filter((entry) => entry.kind === kind.name).flatMap((each) => entryFaults(each, kind)),
+    entries.filter((entry) => entry.kind === kind.name).flatMap((each) => entryErrors(each, kind)),
   );
   const isLeftOut = ({ missing = '' }: ContentIssue) => {
     const page = missing.replace('pages ', '');
@@ -70,13 +70,13 @@ export function checkEntries(root = 'content') {
   return {
     entries,
     unreadable,
-    faults: [...refused, ...found.filter((each) => !isLeftOut(each))],
+    errors: [...refused, ...found.filter((each) => !isLeftOut(each))],
     leftOut: found.filter((each) => isLeftOut(each) && shown.has(each.file)),
   };
 }
 
 /** Issues of a schema over all entries; their paths begin with the entries' files. */
-export function faultsAcross(
+export function crossEntryErrors(
   error: z.ZodError | undefined,
   entries: readonly ContentEntry[],
 ): ContentIssue[] {

@@ -39,16 +39,16 @@ export function locationOf({ file, line }: Pick<ContentIssue, 'file' | 'line'>):
 }
 
 /** An issue in one line: location, field, message. */
-export function issueText(fault: ContentIssue): string {
-  return [locationOf(fault), fault.field, fault.message].filter(Boolean).join(': ');
+export function issueText(error: ContentIssue): string {
+  return [locationOf(error), error.field, error.message].filter(Boolean).join(': ');
 }
 
 /** Merges issues that refer to the same missing entry. */
-export function togetherIfMissing(faults: readonly ContentIssue[]): readonly ContentIssue[] {
+export function mergeMissing(errors: readonly ContentIssue[]): readonly ContentIssue[] {
   const isFirst = ({ missing }: ContentIssue, index: number) =>
-    !missing || faults.findIndex((other) => other.missing === missing) === index;
-  return faults.filter(isFirst).map((first) => {
-    const places = faults.filter(({ missing }) => missing && missing === first.missing);
+    !missing || errors.findIndex((other) => other.missing === missing) === index;
+  return errors.filter(isFirst).map((first) => {
+    const places = errors.filter(({ missing }) => missing && missing === first.missing);
     if (places.length < 2) return first;
     const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
     const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of services’ and product pages’ lists.${lines.join('')}`;

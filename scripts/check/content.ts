@@ -9,9 +9,9 @@ import { leftOver, leftOverNote } from './left-over';
 import { warningText } from './report';
 import { checkContent } from './validate';
 
-const { faults, warnings } = await checkContent();
-for (const fault of faults) console.error(issueText(fault));
-if (faults.length > 0) process.exitCode = 1;
+const { errors, warnings } = await checkContent();
+for (const error of errors) console.error(issueText(error));
+if (errors.length > 0) process.exitCode = 1;
 else {
   writeCollections();
   // Imported only now, because they read the index.

@@ -11,7 +11,7 @@ const nameOf = ({ kind, id, value }: ContentEntry) =>
   kind === 'films' ? id : String(valueAt(value, ['file']));
 
 /** All texts of entries, which include the names of pictures and films. */
-export function shownBy(entries: readonly ContentEntry[]): ReadonlySet<string> {
+export function textsOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
   const texts = entries.filter((entry) => !isMedia(entry)).flatMap(({ value }) => textsIn(value));
   return new Set(texts.map(({ text }) => text));
 }
@@ -26,7 +26,7 @@ const folders = [
 
 /** Unused entries of pictures and films, and unreferenced files. */
 export function leftOver(entries: readonly ContentEntry[] = readEntries().entries): string[] {
-  const shown = shownBy(entries);
+  const shown = textsOf(entries);
   const dead = new Set(
     entries.filter((entry) => isMedia(entry) && entry.locale === 'en' && !shown.has(nameOf(entry))),
   );

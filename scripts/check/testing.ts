@@ -69,7 +69,7 @@ const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
 /** Errors in the copy, a line each. */
-export const faults = () => linesOf(validateContent(copy));
+export const errors = () => linesOf(validateContent(copy));
 
 /** Warnings of the copy. */
 export const warnings = () => linesOf(contentWarnings(copy));

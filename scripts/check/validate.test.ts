@@ -3,7 +3,7 @@ import {
   arabic,
   category,
   change,
-  faults,
+  errors,
   put,
   read,
   remove,
@@ -27,13 +27,13 @@ it('has nothing against the content as it is', () => {
 it('reports all errors at once', () => {
   put(category, 'words.description', 'Short');
   put('site.json', 'email', 'hello');
-  expect(faults()).toHaveLength(2);
+  expect(errors()).toHaveLength(2);
 });
 
 it('refuses a file that is no JSON, by its line', () => {
   replace(category, '"order": 99,', '"order": 99');
   // Without issues of its references.
-  expect(faults()).toEqual([
+  expect(errors()).toEqual([
     `${category}:3: this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before`,
   ]);
 });
@@ -41,8 +41,8 @@ it('refuses a file that is no JSON, by its line', () => {
 it('rejects a byte order mark, and duplicate fields', () => {
   write(category, `\uFEFF${read(category)}`);
   replace('site.json', '"secondName"', '"name": "x",\n  "secondName"');
-  expect(faults().join('\n')).toMatch(/fixture\.json:1: begins with a byte order mark.*/s);
-  expect(faults().join('\n')).toMatch(
+  expect(errors().join('\n')).toMatch(/fixture\.json:1: begins with a byte order mark.*/s);
+  expect(errors().join('\n')).toMatch(
     /site\.json:\d+: ‘name’ is there twice; one of them would be lost/,
   );
 });
@@ -51,11 +51,11 @@ it('merges references to a deleted entry', () => {
   remove(category);
   remove(arabic(category));
   put('pages/home.json', 'slides.0.link', '/curtains/fixture');
-  const [fault = '', ...others] = faults();
+  const [error = '', ...others] = errors();
   expect(others).toEqual([]);
-  expect(fault).toContain('‘/curtains/fixture’: there is no such page');
-  expect(fault).toMatch(/\n {3}.*pages\/home\.json:\d+: slides\[1\]\.link/);
-  expect(fault).toMatch(/\n {3}.*services\/fixture\.json:\d+: categories\[1\]/);
+  expect(error).toContain('‘/curtains/fixture’: there is no such page');
+  expect(error).toMatch(/\n {3}.*pages\/home\.json:\d+: slides\[1\]\.link/);
+  expect(error).toMatch(/\n {3}.*services\/fixture\.json:\d+: categories\[1\]/);
 });
 
 it('accepts optional lists that are empty or omitted', () => {
@@ -67,22 +67,22 @@ it('accepts optional lists that are empty or omitted', () => {
   change(arabic(category), (facts) => ({
     words: { ...words(facts), captions: undefined, features: [], reasons: [] },
   }));
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 it('accepts only names of the shop as placeholders', () => {
   put(category, 'words.goodFor', 'Rooms in {shop.district}, {shop.city}');
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   replace(category, '{shop.city}', '{shop.town}');
-  expect(faults().join('\n')).toContain('words.goodFor: ‘Rooms in');
-  expect(faults().join('\n')).toContain(
+  expect(errors().join('\n')).toContain('words.goodFor: ‘Rooms in');
+  expect(errors().join('\n')).toContain(
     '{shop.town} stands for nothing; names of the shop are {shop.name}',
   );
 });
 
 it('requires words for each item of a list', () => {
   change(category, ({ media, ...facts }) => ({ ...facts, media: Object(media).slice(1) }));
-  const found = faults().join('\n');
+  const found = errors().join('\n');
   expect(found).toMatch(
     /fixture\.json:\d+: words\.captions: 2 of them; 1 are wanted, one for each of ‘media’/,
   );
@@ -92,7 +92,7 @@ it('requires words for each item of a list', () => {
 it('reports references to a missing page', () => {
   put('pages/home.json', 'slides.0.link', '/curtains/gone');
   put(service, 'categories', ['/curtains/gone']);
-  expect(faults().join('\n')).toMatch(
+  expect(errors().join('\n')).toMatch(
     /‘\/curtains\/gone’: there is no such page.* These \d places/,
   );
 });
@@ -100,7 +100,7 @@ it('reports references to a missing page', () => {
 it('rejects two pictures with the same URL, and names invalid in one', () => {
   write('pictures/another.json', read(anyPicture()));
   write('services/My Service.json', read(service));
-  const found = faults().join('\n');
+  const found = errors().join('\n');
   expect(found).toContain('has a picture of the same address');
   expect(found).toContain(
     'services/My Service.json: its name becomes an address; use small letters, digits and ‘-’',
@@ -110,7 +110,7 @@ it('rejects two pictures with the same URL, and names invalid in one', () => {
 it('refuses files that nothing reads', () => {
   write('blog/notes.txt', '');
   write('services/stools.ar.json', '{}');
-  expect(faults()).toEqual([
+  expect(errors()).toEqual([
     'services/stools.ar.json: it translates stools.json, which is not there; take it away too',
     'blog/notes.txt: nothing reads this file; take it away',
   ]);
@@ -118,7 +118,7 @@ it('refuses files that nothing reads', () => {
 
 it('accepts and checks the words of another language', () => {
   change(arabic(service), (entry) => ({ order: 1, words: { ...words(entry), title: '' } }));
-  expect(faults()).toEqual([
+  expect(errors()).toEqual([
     `${arabic(service)}:4: words.title: ‘’: the text is missing`,
     `${arabic(service)}:2: order: nothing reads this field here; is it misspelt?`,
   ]);

@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import { wholeContent } from '@/content/schema/relations';
 import { writtenWords } from '@/content/written-words';
-import { checkEntries, faultsAcross } from './check-entries';
-import { type ContentIssue, togetherIfMissing } from './content-issue';
+import { checkEntries, crossEntryErrors } from './check-entries';
+import { type ContentIssue, mergeMissing } from './content-issue';
 import { checkFiles } from './files';
 import { contentWarnings } from './warnings';
 
@@ -11,11 +11,11 @@ import { contentWarnings } from './warnings';
  * @param root folder of the entries; media are read from content/media in any case
  */
 export function validateContent(root = 'content'): readonly ContentIssue[] {
-  const { entries, unreadable, faults } = checkEntries(root);
+  const { entries, unreadable, errors } = checkEntries(root);
   // Otherwise references to such a file would be reported, too.
   if (unreadable.length > 0) return unreadable;
   const { error } = wholeContent.safeParse({ entries, interfaceWords: writtenWords });
-  return togetherIfMissing([...faults, ...faultsAcross(error, entries)]);
+  return mergeMissing([...errors, ...crossEntryErrors(error, entries)]);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function checkContent(folder = '.') {
   const root = join(folder, 'content');
   const files = await checkFiles(folder);
   return {
-    faults: [...validateContent(root), ...files.faults],
+    errors: [...validateContent(root), ...files.errors],
     warnings: [...contentWarnings(root), ...files.warnings],
   };
 }

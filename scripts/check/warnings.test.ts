@@ -1,11 +1,11 @@
-import { arabic, faults, post, put, read, warnings, write } from './testing';
+import { arabic, errors, post, put, read, warnings, write } from './testing';
 
 test.each([
   ['a mark of exclamation', 'words.title', 'New!', 'words.title: an exclamation mark'],
   ['a text past its limit', 'words.summary', 'Long '.repeat(40), '200 characters; 110 to 160 do'],
 ])('%s is a warning', (_, path, text, says) => {
   put(post, path, text);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(warnings().join('\n')).toContain(says);
 });
 
@@ -18,13 +18,13 @@ test('a price with a digit too many is a warning', () => {
   const facts = { sample: true, since: '2026-11-01', roundTo: 10, products };
   write('prices.json', JSON.stringify({ ...facts, words: words('cloth') }));
   write('prices.ar.json', JSON.stringify({ words: words('قماش') }));
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(warnings()).toContainEqual(expect.stringContaining('products[2].rates[1].from: 1900'));
 });
 
 test('a copy of an entry is a warning that lists the shared texts', () => {
   for (const file of [post, arabic(post)]) write(file.replace('fixture', 'copy'), read(file));
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   const said = warnings().join('\n');
   for (const field of ['words.summary', 'order'])
     expect(said).toContain(`: ${field}: the same as in`);
@@ -33,6 +33,6 @@ test('a copy of an entry is a warning that lists the shared texts', () => {
 test('a link to an unpublished page is a warning', () => {
   put('pages/measure.json', 'published', false);
   put('pages/home.json', 'slides.0.link', '/measure');
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(warnings()).toContainEqual(expect.stringContaining(': slides[1].link: this page is not'));
 });

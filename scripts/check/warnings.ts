@@ -6,7 +6,7 @@ import { textWarnings } from '@/content/schema/texts';
 import { writtenWords } from '@/content/written-words';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
-import { checkEntries, faultsAcross } from './check-entries';
+import { checkEntries, crossEntryErrors } from './check-entries';
 import { type ContentIssue, type FieldPath, fieldName } from './content-issue';
 import type { ContentEntry } from './entries';
 
@@ -79,7 +79,7 @@ export function contentWarnings(root = 'content'): readonly ContentIssue[] {
   return [
     ...entryWarnings(entries),
     ...priceWarnings(entries),
-    ...faultsAcross(error, entries),
+    ...crossEntryErrors(error, entries),
     ...leftOut.map((link) => ({
       ...link,
       message: 'this page is not on the site, so nothing leads there until it is',

@@ -12,11 +12,11 @@ export const preparations: readonly Task[] = [
     name: 'content',
     run: async () => {
       const { checkContent } = await import('../check/validate');
-      const { faults, warnings } = await checkContent();
-      const errors = faults.map(
-        (fault) => new OwnersError(issueText(fault), placedIssueText(fault)),
+      const { errors, warnings } = await checkContent();
+      const refusals = errors.map(
+        (error) => new OwnersError(issueText(error), placedIssueText(error)),
       );
-      if (errors.length > 0) throw new AggregateError(errors);
+      if (refusals.length > 0) throw new AggregateError(refusals);
       return warnings.length > 0 ? warningText(warnings) : undefined;
     },
     advice: 'Each line names the place, the field, and what is wanted there.',

@@ -7,7 +7,7 @@ const forbidden = /(^|:)(script|foreignObject|iframe|object|embed)$/i;
  * Active content of an SVG (scripts, event handlers, entities); undefined if there is none. It is served unchanged, and would run
  * when opened directly.
  */
-export function drawingFault(bytes: Buffer): string | undefined {
+export function drawingError(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
   const $ = load(text, { xml: true });
   if (!isUtf8(bytes) || $('svg').length === 0)

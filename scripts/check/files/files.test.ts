@@ -22,12 +22,12 @@ async function checked(file: string, content: string | Buffer) {
   const entry = `content/${kind}/one.json`;
   write(`${root}${file}`, content);
   write(entry, `{\n  "${field}": "${file}"\n}\n`);
-  const { faults, warnings } = await checkFiles(folder);
+  const { errors, warnings } = await checkFiles(folder);
   rmSync(join(folder, entry));
-  const lines = [...faults, ...warnings].map(
+  const lines = [...errors, ...warnings].map(
     ({ line, field: name, message }) => `${line} ${name} ${message}`,
   );
-  return { faults: faults.length, text: lines.join('\n').replace(`${root}${file}`, 'it') };
+  return { errors: errors.length, text: lines.join('\n').replace(`${root}${file}`, 'it') };
 }
 
 const photograph = (width: number, height: number) =>
@@ -107,9 +107,9 @@ test.each<
     /<a>/,
   ],
   ['a text for a logo', '/clients/a.svg', () => 'text', /no SVG/],
-])('%s is a fault', async (_, file, content, says) => {
-  const { faults, text } = await checked(file, await content());
-  expect(faults).toBe(1);
+])('%s is an error', async (_, file, content, says) => {
+  const { errors, text } = await checked(file, await content());
+  expect(errors).toBe(1);
   expect(text).toMatch(says);
 });
 
@@ -118,13 +118,13 @@ test.each([
   ['a film', '/films/a.mp4', () => film('avc1')],
   ['a logo', '/clients/a.svg', () => drawing('<style>.a{fill:#000}</style>')],
 ])('%s as it should be is none', async (_, file, content) => {
-  expect(await checked(file, await content())).toEqual({ faults: 0, text: '' });
+  expect(await checked(file, await content())).toEqual({ errors: 0, text: '' });
 });
 
 test('a picture that is narrow for its place is a warning', async () => {
   write('content/pages/home.json', '{ "slides": [{ "image": "/pictures/a.jpg" }] }');
-  const { faults, text } = await checked('/pictures/a.jpg', await photograph(1600, 900).toBuffer());
-  expect(faults).toBe(0);
+  const { errors, text } = await checked('/pictures/a.jpg', await photograph(1600, 900).toBuffer());
+  expect(errors).toBe(0);
   expect(text).toMatch(/1600 pixels wide.*slides\[1\]\.image.*2160/);
 });
 

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 const unseen = /^(?:mp4a|ac-3|ec-3|Opus|alac|sowt|lpcm|tx3g|mebx|tmcd|text|wvtt|stpp)$/;
 
 /** Why browsers may not play an MP4; undefined if all do. */
-export function filmFault(bytes: Buffer): string | undefined {
+export function filmError(bytes: Buffer): string | undefined {
   const visible = codecsOf(bytes).filter((codec) => !unseen.test(codec));
   const other = visible.find((codec) => !/^avc[13]$/.test(codec));
   if (visible.length === 0)

@@ -13,13 +13,13 @@ import {
   valueAt,
 } from '../content-issue';
 import type { ContentEntry } from '../entries';
-import { drawingFault } from './drawing';
-import { filmFault, hasSound, isWebm } from './film';
+import { drawingError } from './drawing';
+import { filmError, hasSound, isWebm } from './film';
 import { withoutPlace } from './places';
 
 /** Errors and warnings of a file. */
 interface Found {
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly warning?: string | undefined;
 }
 
@@ -39,18 +39,18 @@ const locationError = 'says where it was taken; `npm run tidy` takes that out of
 /** Issues of a picture's file itself. */
 async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
-    return { fault: `is a HEIC photograph, whatever its name; ${asJpeg}` };
+    return { error: `is a HEIC photograph, whatever its name; ${asJpeg}` };
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return { fault: 'is no picture, although its name says so' };
+  if (!metadata) return { error: 'is no picture, although its name says so' };
   const { format, autoOrient } = metadata;
   if (!['jpeg', 'png', 'webp'].includes(format))
-    return { fault: `is ${format}; JPEG, PNG or WebP are wanted` };
+    return { error: `is ${format}; JPEG, PNG or WebP are wanted` };
   const { width, height } = autoOrient;
   if (width < least || height < least)
-    return { fault: `is ${width} × ${height} pixels; at least ${least} each way are wanted` };
-  if (await withoutPlace(path, bytes)) return { fault: locationError };
+    return { error: `is ${width} × ${height} pixels; at least ${least} each way are wanted` };
+  if (await withoutPlace(path, bytes)) return { error: locationError };
   const narrow = uses.find(({ pixels }) => width < pixels);
   return {
     warning:
@@ -60,13 +60,13 @@ async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): 
 }
 
 async function found(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
-  if (path.endsWith('.svg')) return { fault: drawingFault(bytes) };
+  if (path.endsWith('.svg')) return { error: drawingError(bytes) };
   if (path.endsWith('.webm'))
-    return { fault: isWebm(bytes) ? undefined : 'is no WebM, although its name says so' };
+    return { error: isWebm(bytes) ? undefined : 'is no WebM, although its name says so' };
   if (!path.endsWith('.mp4')) return pictureFound(path, bytes, uses);
-  const fault = filmFault(bytes) ?? ((await withoutPlace(path, bytes)) && locationError);
+  const error = filmError(bytes) ?? ((await withoutPlace(path, bytes)) && locationError);
   return {
-    fault,
+    error,
     warning: hasSound(bytes) ? 'has sound, which nobody hears; export it without' : undefined,
   };
 }
@@ -129,14 +129,14 @@ export async function checkFiles(folder = '.') {
     async ({ entry: { file, lineOf }, field, name, path }) => {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
       const own = uses.filter(({ picture }) => picture === name);
-      const { fault, warning } = bytes ? await found(path, bytes, own) : {};
-      const asFault = (message: string | undefined): ContentIssue[] =>
+      const { error, warning } = bytes ? await found(path, bytes, own) : {};
+      const asIssue = (message: string | undefined): ContentIssue[] =>
         message ? [{ file, line: lineOf([field]), field, message: `${path} ${message}` }] : [];
-      return { faults: asFault(fault), warnings: asFault(warning) };
+      return { errors: asIssue(error), warnings: asIssue(warning) };
     },
   );
   return {
-    faults: results.flatMap(({ faults }) => faults),
+    errors: results.flatMap(({ errors }) => errors),
     warnings: results.flatMap(({ warnings }) => warnings),
   };
 }

@@ -4,7 +4,7 @@ import { mediaRoot } from '@/content/schema/references';
 import { clothPictureId } from '@/lib/media/cloth';
 import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
-import { shownBy } from '../../check/left-over';
+import { textsOf } from '../../check/left-over';
 import { publishedEntries } from '../../check/published';
 
 /** One picture to publish: an entry of the manifest, or the poster of a film. */
@@ -24,7 +24,7 @@ const wideSlides = new Set(homePage.slides.map(({ image }) => image));
 const slides = new Set([...wideSlides, ...homePage.slides.map(({ tall }) => tall)]);
 
 /** Published entries only. */
-const shown = shownBy(publishedEntries(readEntries().entries));
+const shown = textsOf(publishedEntries(readEntries().entries));
 
 /** The sources of the entries with a published file. */
 const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>

@@ -1,4 +1,4 @@
-import { faultOfPlace } from './coordinates';
+import { coordinatesError } from './coordinates';
 import { post } from './entries';
 import { hours } from './hours';
 import { foreignLetters, missingWords } from './languages';
@@ -11,7 +11,7 @@ test.each([
   ['a lone right-to-left mark', '\u200f', 'nothing of it can be seen'],
   ['a lost letter', 'Curtain\uFFFD', 'lost'],
   ['markup', '<b>Curtains</b>', 'HTML'],
-])('a text with %s is a fault', (_, text, says) => {
+])('a text with %s is an error', (_, text, says) => {
   expect(textErrors(text)).toEqual([expect.stringContaining(says)]);
 });
 
@@ -35,10 +35,10 @@ test.each([
     /^$/,
   ],
 ])('a place %s', (_, place, country, says) => {
-  expect(faultOfPlace(place, country)).toMatch(says);
+  expect(coordinatesError(place, country)).toMatch(says);
 });
 
-test('a question in one language only is a fault', () => {
+test('a question in one language only is an error', () => {
   const message = expect.stringContaining('1 entries, but 2');
   const english = { groups: [{ faqs: ['a', 'b'] }] };
   const found = missingWords(english, { groups: [{ faqs: ['ا'] }] });
