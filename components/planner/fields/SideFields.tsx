@@ -11,10 +11,7 @@ interface SideFieldsProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The widths or the heights: one field, and two more that can be added. They are open in a recess and where one
- * of them has a value.
- */
+/** The widths or the heights: one field, and two that can be added; they show in a recess and where one has a value. */
 export function SideFields({ side, hint, children }: SideFieldsProps) {
   const { window, words } = usePlanner();
   const [askedFor, setAskedFor] = useState('');

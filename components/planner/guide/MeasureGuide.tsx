@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Dictionary } from '@/content/dictionary';
-import { drawings, type Step, strokeClasses } from './drawings';
+import { drawings, type Step, strokes } from './drawings';
 
 /** How to measure, in eight drawings; usable without the planner. */
 export function MeasureGuide({ words }: { readonly words: Dictionary['measurePage']['guide'] }) {
@@ -24,13 +24,7 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
               {drawings[step].map(([role, d]) => {
                 const end = role === 'measure' ? 'url(#measure-end)' : undefined;
                 return (
-                  <path
-                    key={d}
-                    d={d}
-                    className={strokeClasses[role]}
-                    markerStart={end}
-                    markerEnd={end}
-                  />
+                  <path key={d} d={d} className={strokes[role]} markerStart={end} markerEnd={end} />
                 );
               })}
             </svg>

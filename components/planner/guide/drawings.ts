@@ -3,7 +3,7 @@ import type { Dictionary } from '@/content/dictionary';
 export type Step = keyof Dictionary['measurePage']['guide']['steps'];
 
 /** Classes of a drawing's strokes, by what they show. */
-export const strokeClasses = {
+export const strokes = {
   wall: 'fill-line',
   frame: 'fill-background stroke-edge',
   cloth: 'fill-brass/60',
@@ -14,7 +14,7 @@ export const strokeClasses = {
   measure: 'stroke-brand',
 } as const;
 
-type Stroke = readonly [role: keyof typeof strokeClasses, d: string];
+type Stroke = readonly [role: keyof typeof strokes, d: string];
 
 /** A window in its wall, seen from the room. */
 const pane: Stroke = ['frame', 'M60 30h120v100H60zM120 30v100'];
