@@ -57,7 +57,6 @@ function Lengths() {
 /** Material choices. */
 function Material() {
   const { window, shop, words, change } = usePlanner();
-  const { legends } = words;
   const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
   const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
   return (
@@ -66,7 +65,7 @@ function Material() {
       {cloth && (
         <Pills
           name="cloth"
-          legend={legends.cloth}
+          legend={words.legends.cloth}
           options={Object.fromEntries(cloths)}
           chosen={[cloth.id]}
           onChange={(id) => change({ cloth: id })}
@@ -88,7 +87,6 @@ function Material() {
 /** Orientation with a hint, obstacles, and a note. */
 function Site() {
   const { window, words, change } = usePlanner();
-  const { legends, options } = words;
   const toggled = (one: string) =>
     remarks.filter((each) => window.remarks.includes(each) !== (each === one));
   return (
@@ -96,8 +94,8 @@ function Site() {
       <Pills
         several
         name="remarks"
-        legend={legends.remarks}
-        options={options.remarks}
+        legend={words.legends.remarks}
+        options={words.options.remarks}
         chosen={window.remarks}
         onChange={(remark) => change({ remarks: toggled(remark) })}
       />
@@ -109,7 +107,7 @@ function Site() {
       )}
       <TextField
         name="note"
-        label={legends.note}
+        label={words.legends.note}
         longest={longest.note}
         placeholder={words.noteHint}
         value={window.note}

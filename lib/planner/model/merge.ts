@@ -17,9 +17,7 @@ export function mergePlans(one: Plan, other: Plan): Plan {
   const latest = new Map<string, PlannedWindow>();
   for (const window of [...one.windows, ...other.windows])
     if ((latest.get(window.id)?.edited ?? -1) < window.edited) latest.set(window.id, window);
-  const windows = [...latest.values()].filter(
-    (window) => (deleted[window.id] ?? -1) < window.edited,
-  );
+  const windows = [...latest.values()].filter(({ id, edited: at }) => (deleted[id] ?? -1) < at);
   // Blank windows are ignored.
   const entered = windows.filter((window) => window.edited > 0);
   const remaining = (entered.length > 0 ? entered : windows.slice(0, 1)).slice(0, mostWindows);

@@ -28,8 +28,7 @@ export function productFragment(path: string, cloth?: Cloth): string {
 /** The choices in a fragment: of a product's page, a cloth, or both. */
 export function choicesInFragment(fragment: string): Change | undefined {
   const requested = new URLSearchParams(fragment.replace(/^#/, ''));
-  const product = requested.get('product');
-  const cloth = requested.get('cloth');
+  const [product, cloth] = ['product', 'cloth'].map((name) => requested.get(name));
   if (!product && !cloth) return undefined;
   return {
     ...(product?.startsWith('blinds/') && { product: 'roller' }),
