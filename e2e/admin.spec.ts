@@ -123,10 +123,18 @@ test('a photograph is uploaded in a page’s form, with alternative texts in bot
   await page.getByRole('button', { name: 'Insert' }).click();
   const shows = dialog.locator('[data-key-path="words.alt"] textarea');
   const add = dialog.getByRole('button', { name: 'Add', exact: true }).last();
-  await shows.fill('Brown curtains across a wide window');
-  await add.click();
+  // The form is drawn anew as the picture arrives, and drops what was typed until then.
+  await expect(async () => {
+    await shows.fill('Brown curtains across a wide window');
+    await add.click();
+    await expect(dialog.getByRole('radio', { name: 'English', exact: true })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
   await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Arabic' }).click();
+  // The fields of the other language come a moment later.
+  await expect(shows).toHaveValue('');
   await shows.fill('ستائر بنية على نافذة عريضة في صالة عرضنا');
   await add.click();
   await save(page);
