@@ -68,6 +68,34 @@ test('the overlay covers the viewport without layout shift from the scrollbar', 
   await browser.close();
 });
 
+test('a picture has its place before it arrives', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(curtainPage.path);
+    await hydrated(page);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\.(avif|webp)$/, (route) => held.then(() => route.continue()));
+    await firstLink(page).press('Enter');
+    const picture = page.getByRole('dialog').locator('img');
+    const size = async () => {
+      const { width, height } = (await picture.boundingBox()) ?? {};
+      return [width, height].map((length = 0) => Math.round(length));
+    };
+    await expect(picture).toBeVisible();
+    const before = await size();
+    arrive();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await size()).toEqual(before);
+    await page.unroute(/\.(avif|webp)$/);
+  }
+});
+
 test('closes by its button and by the overlay, without a history entry', async ({
   page,
   consoleErrors,

@@ -12,6 +12,8 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
   if (image) {
     image.loading = 'eager';
     image.removeAttribute('style');
+    const [width, height] = ['width', 'height'].map((name) => image.getAttribute(name));
+    image.style.setProperty('--ratio', `${width} / ${height}`);
     fallBackToSmaller(image, picture.querySelector('img')?.currentSrc ?? '', words);
   }
   return copy;
