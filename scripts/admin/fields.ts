@@ -1,6 +1,6 @@
 import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/texts';
-import { checkEntries } from '../check/check-entries';
+import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
 
@@ -24,7 +24,7 @@ let pages: readonly string[] | undefined;
 
 /** Options for links to pages of the site. */
 function pageOptions(): readonly string[] {
-  pages ??= [...pagesOf(checkEntries().entries)];
+  pages ??= [...pagesOf(readEntries().entries)];
   return pages;
 }
 

@@ -90,7 +90,7 @@ export function crossEntryErrors(
 
 /** A text's location in the content: `content/pages/home.json:12: words.title`. */
 export function placeOfText(text: string): string {
-  for (const { file, value, lineOf } of checkEntries().entries) {
+  for (const { file, value, lineOf } of readEntries().entries) {
     const found = textsIn(value).find((each) => each.text === text);
     if (found) return `${locationOf({ file, line: lineOf(found.path) })}: ${fieldName(found.path)}`;
   }

@@ -1,7 +1,6 @@
 import { textsIn } from '@/content/schema/relations';
-import { checkEntries } from './check-entries';
 import { type ContentIssue, type FieldPath, fieldName, valueAt } from './content-issue';
-import type { ContentEntry } from './entries';
+import { type ContentEntry, readEntries } from './entries';
 import { publishedEntries } from './published';
 
 export interface SampleGroup {
@@ -57,7 +56,7 @@ const samplePlaces = (entries: readonly ContentEntry[]) =>
 
 /** Finds samples and open facts, grouped by importance. */
 export function findSampleGroups(
-  all: readonly ContentEntry[] = checkEntries().entries,
+  all: readonly ContentEntry[] = readEntries().entries,
 ): readonly SampleGroup[] {
   const entries = publishedEntries(all);
   return [

@@ -10,8 +10,10 @@ import { contentWarnings } from './warnings';
  * Checks the content against content/schema/; empty when it is valid.
  * @param root folder of the entries; media are read from content/media in any case
  */
-export function validateContent(root = 'content'): readonly ContentIssue[] {
-  const { entries, unreadable, errors } = checkEntries(root);
+export function validateContent(
+  root = 'content',
+  { entries, unreadable, errors } = checkEntries(root),
+): readonly ContentIssue[] {
   // Otherwise references to such a file would be reported, too.
   if (unreadable.length > 0) return unreadable;
   const { error } = wholeContent.safeParse({ entries, interfaceWords: writtenWords });
@@ -24,9 +26,10 @@ export function validateContent(root = 'content'): readonly ContentIssue[] {
  */
 export async function checkContent(folder = '.') {
   const root = join(folder, 'content');
-  const files = await checkFiles(folder);
+  const checked = checkEntries(root);
+  const files = await checkFiles(folder, checked);
   return {
-    errors: [...validateContent(root), ...files.errors],
-    warnings: [...contentWarnings(root), ...files.warnings],
+    errors: [...validateContent(root, checked), ...files.errors],
+    warnings: [...contentWarnings(root, checked), ...files.warnings],
   };
 }

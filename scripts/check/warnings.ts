@@ -64,8 +64,10 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
 }
 
 /** All warnings of the content. */
-export function contentWarnings(root = 'content'): readonly ContentIssue[] {
-  const { entries, leftOut } = checkEntries(root);
+export function contentWarnings(
+  root = 'content',
+  { entries, leftOut } = checkEntries(root),
+): readonly ContentIssue[] {
   const { error } = distinctContent.safeParse({ entries, interfaceWords: writtenWords });
   const own = textsIn(writtenWords).flatMap(({ path: [locale, ...path], text }) =>
     textWarnings(text).map((message) => {

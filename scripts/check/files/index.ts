@@ -121,8 +121,10 @@ function filesOf(entry: ContentEntry) {
  * Checks the pictures, films and logos of entries; the schema checks that they exist.
  * @param folder where the content, and public/, stand
  */
-export async function checkFiles(folder = '.') {
-  const { entries } = checkEntries(join(folder, 'content'));
+export async function checkFiles(
+  folder = '.',
+  { entries } = checkEntries(join(folder, 'content')),
+) {
   const uses = usesIn(entries);
   const results = await mapPerCore(
     entries.flatMap(filesOf),
