@@ -1,4 +1,5 @@
 import { asideAttribute, bubbleClass } from './contracts';
+import { updateOnceAFrame } from './once-a-frame';
 
 /** Elements that the bubble must not cover, except high ones, such as a card's picture. Facts and prices reach the page's edge. */
 const covered = 'a, button, input, select, textarea, summary, label, dd, td';
@@ -24,17 +25,9 @@ function coversSomething(bubble: HTMLElement): boolean {
 
 /** Moves the contact bubble into the page's margin while it would cover a control or a fact. */
 export function avoidOverlap(): void {
-  let isScheduled = false;
   const update = () => {
-    isScheduled = false;
     const bubble = document.querySelector<HTMLElement>(`.${bubbleClass}`);
     bubble?.toggleAttribute(asideAttribute, coversSomething(bubble));
   };
-  const schedule = () => {
-    if (!isScheduled) requestAnimationFrame(update);
-    isScheduled = true;
-  };
-  for (const event of ['scroll', 'resize', 'click', 'input'])
-    addEventListener(event, schedule, { passive: true });
-  schedule();
+  updateOnceAFrame(update, ['scroll', 'resize', 'click', 'input']);
 }

@@ -1,4 +1,5 @@
 import { contentsClass } from './contracts';
+import { updateOnceAFrame } from './once-a-frame';
 
 /** Marks the current section's link in the table of contents, and scrolls it into view there. */
 export function markSection(): void {
@@ -8,9 +9,7 @@ export function markSection(): void {
   const targets = links.map(({ hash }) =>
     document.getElementById(decodeURIComponent(hash.slice(1))),
   );
-  let isScheduled = false;
   const mark = () => {
-    isScheduled = false;
     // The current section is in the upper third of the viewport.
     const passed = targets.findLastIndex(
       (target) =>
@@ -30,11 +29,5 @@ export function markSection(): void {
       top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
     });
   };
-  const schedule = () => {
-    if (!isScheduled) requestAnimationFrame(mark);
-    isScheduled = true;
-  };
-  for (const event of ['scroll', 'resize', 'input'])
-    addEventListener(event, schedule, { passive: true });
-  schedule();
+  updateOnceAFrame(mark, ['scroll', 'resize', 'input']);
 }
