@@ -7,7 +7,7 @@ import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
 import { curtainPage } from './sample-pages';
-import { expect, test } from './test';
+import { delayRequests, expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
@@ -76,11 +76,7 @@ test('a picture has its place before it arrives', async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(curtainPage.path);
     await hydrated(page);
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\.(avif|webp)$/, (route) => held.then(() => route.continue()));
+    const letArrive = await delayRequests(page, /\.(avif|webp)$/);
     await firstLink(page).press('Enter');
     const picture = page.getByRole('dialog').locator('img');
     const size = async () => {
@@ -89,10 +85,9 @@ test('a picture has its place before it arrives', async ({ page }) => {
     };
     await expect(picture).toBeVisible();
     const before = await size();
-    arrive();
+    letArrive();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await size()).toEqual(before);
-    await page.unroute(/\.(avif|webp)$/);
   }
 });
 

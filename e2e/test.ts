@@ -17,20 +17,22 @@ export interface Mailbox {
 }
 
 /**
- * Delays the page's scripts, like a slow connection.
+ * Delays requests, like a slow connection.
  * @returns releases them
  */
-export async function delayScripts(page: Page): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
 }
+
+export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');
 
 /** Denies storage. */
 export async function denyStorage(page: Page): Promise<void> {
