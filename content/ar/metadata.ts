@@ -6,7 +6,6 @@ export const metadata = {
   preview: '{heading}. {picture}',
   contactType: 'خدمة العملاء',
   /** Languages spoken on the phone and in chat. */
-  languages: ['العربية', 'الإنجليزية'],
   catalogue: 'المنتجات والخدمات',
   /** Who made a picture; it stands beside it in picture searches. */
   credit: '{name}',

@@ -4,7 +4,6 @@ export const metadata = {
   preview: '{heading}. {picture}',
   contactType: 'customer service',
   /** Languages spoken on the phone and in chat. */
-  languages: ['Arabic', 'English'],
   catalogue: 'Products and services',
   /** Who made a picture; it stands beside it in picture searches. */
   credit: '{name}',

@@ -16,7 +16,6 @@ export function linkPreview(page: Page): Pick<Metadata, 'openGraph' | 'twitter'>
     {
       url: fileUrl(previewFile(localPath(path, locale))),
       ...previewSize,
-      type: 'image/jpeg',
       alt: fill(metadata.preview, { heading, picture: pictureEntry(picture).words[locale].alt }),
     },
   ];

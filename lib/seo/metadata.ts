@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { Locale } from '@/config/locales';
-import { site } from '@/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
 import type { Page } from '../pages/page';
@@ -11,7 +10,6 @@ import { manifestHref } from './web-manifest';
 /** Metadata that all pages of a language share. */
 export const siteMetadata = (locale: Locale): Metadata => ({
   metadataBase: new URL(environment.siteUrl),
-  applicationName: site.words[locale].name,
   manifest: manifestHref(locale),
   // From public/, not from app/: there Next adds a hash to each URL, 70 bytes on every page.
   icons: {

@@ -7,7 +7,7 @@ export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   // Features that would prompt visitors; a longer list would cost every response bytes.
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   // Ignored over http; subdomains are up to the owner.
   ['Strict-Transport-Security', 'max-age=31536000'],

@@ -73,8 +73,6 @@ export function business(locale: Locale) {
       '@type': 'ContactPoint',
       telephone,
       contactType: metadata.contactType,
-      areaServed: address.countryCode,
-      availableLanguage: metadata.languages,
     })),
     sameAs: socialPages.map(({ address }) => address),
   } satisfies FurnitureStore;

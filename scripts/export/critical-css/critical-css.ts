@@ -14,7 +14,7 @@ const matches = (text: string, pattern: RegExp) =>
 /** Animations and custom properties that nothing refers to any more, the properties' registrations included. */
 function orphansIn(sheet: string, elsewhere: string): string[] {
   const used = new Set(matches(`${sheet}${elsewhere}`, /var\((--[\w-]+)/g));
-  const named = matches(sheet, /animation[\w-]*:([^;}]*)/g).join(' ');
+  const named = matches(sheet, /animation[\w-]*:([^;{}]*)/g).join(' ');
   return [
     ...matches(sheet, /(--[\w-]+)(?::| \{)/g).filter((name) => !used.has(name)),
     ...matches(sheet, /@keyframes ([\w-]+)/g).filter((name) => !named.includes(name)),
@@ -25,6 +25,14 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
 const canWait = ({ mediaType, condition }: MediaQuery) =>
   mediaType === 'print' ||
   /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null));
+
+/** Declarations of Tailwind's preflight without which the first paint looks the same: they can wait for the whole sheet. */
+const invisible: ReadonlySet<string> = new Set([
+  'font-feature-settings',
+  'font-variation-settings',
+  'tab-size',
+  '-webkit-tap-highlight-color',
+]);
 
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
@@ -40,6 +48,14 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       Url: fromRoot,
       Selector(selector) {
         return isBelowTheFold(selector, first) ? [] : undefined;
+      },
+      Declaration(declaration) {
+        const { property } = declaration;
+        if (property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'))
+          return [];
+        return invisible.has(property === 'custom' ? declaration.value.name : property)
+          ? []
+          : undefined;
       },
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),

@@ -18,7 +18,7 @@ test('inlines the critical CSS in the head, and links the style sheet at the end
   const text = split.$.html();
   expect(text).toContain('<style>p{margin:0}</style></head>');
   expect(text).toContain(
-    '<div data-first-screen-end=""><link rel="stylesheet" href="/a.css" data-precedence="next" fetchpriority="low"><script> </script></div>',
+    '<div data-first-screen-end=""><link rel="stylesheet" href="/a.css" fetchpriority="low"><script> </script></div>',
   );
 });
 

@@ -22,6 +22,8 @@ export function splitStylesheet(page: Page, read: (address: string) => string): 
   link.before(`<style>${css}</style>`);
   // At low priority: after the hero's picture.
   link.attr('fetchpriority', 'low');
+  // For React, which does not hydrate the document.
+  link.removeAttr('data-precedence');
   // Firefox renders past such a link unless a script waits for the sheet.
   $(endOfFirstScreen).append(link, '<script> </script>');
 }
