@@ -57,7 +57,7 @@ if (unreadable.length > 0) {
     const left = summary(findSampleGroups());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(
-      'Next: npm run dev, and change words and photographs on the desk. To go live: docs/going-live.md',
+      'Next: npm run dev, and change words and photographs in the admin. To go live: docs/going-live.md',
     );
   } else {
     cancel('Your answers are kept. npm run setup goes on.');

@@ -43,7 +43,7 @@ export function summarize(step: string, reasons: readonly string[], advice: stri
     'What visitors see has not changed, and nothing that you saved is lost.',
     reasons.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`).join('\n'),
     advice,
-    'A save on the desk starts a new run. If this says nothing to you, send the address of this page to your developer.',
+    'A save in the admin starts a new run. If this says nothing to you, send the address of this page to your developer.',
   ];
   appendFileSync(file, `${parts.join('\n\n')}\n`);
 }

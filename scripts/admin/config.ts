@@ -84,7 +84,7 @@ export function adminConfig(collections: readonly Collection[]) {
     load_config_file: false,
     // Required, though local editing needs no sign-in; publish.ts sets the real one.
     backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
-    app_title: 'The owner’s desk',
+    app_title: 'Admin',
     media_folder: `${mediaRoot}/${pictures}`,
     public_folder: `/${pictures}`,
     media_libraries: {

@@ -33,7 +33,7 @@ export function createAdmin(basePath = '', bar?: 'notices'): Handler {
       },
       (error: unknown) => {
         console.error(error);
-        response.writeHead(500).end('The desk could not be bundled.');
+        response.writeHead(500).end('The admin could not be bundled.');
       },
     );
   };

@@ -22,7 +22,7 @@ export const preparations: readonly Task[] = [
     advice: 'Each line names the place, the field, and what is wanted there.',
   },
   {
-    name: 'index of content, configuration of the desk',
+    name: 'index of content, configuration of the admin',
     run: () => import('../generate'),
     advice: 'They are made of content/ and its schema.',
   },

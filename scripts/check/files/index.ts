@@ -33,7 +33,7 @@ interface Use {
 const least = 200;
 
 const asJpeg =
-  'choose it on the desk, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
+  'choose it in the admin, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
 const locationError = 'says where it was taken; `npm run tidy` takes that out of the file';
 
 /** Issues of a picture's file itself. */
