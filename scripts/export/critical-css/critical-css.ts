@@ -26,14 +26,6 @@ const canWait = ({ mediaType, condition }: MediaQuery) =>
   mediaType === 'print' ||
   /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null));
 
-/** Declarations of Tailwind's preflight without which the first paint looks the same: they can wait for the whole sheet. */
-const invisible: ReadonlySet<string> = new Set([
-  'font-feature-settings',
-  'font-variation-settings',
-  'tab-size',
-  '-webkit-tap-highlight-color',
-]);
-
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
   const base = new URL(address, 'http://site');
@@ -49,14 +41,12 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       Selector(selector) {
         return isBelowTheFold(selector, first) ? [] : undefined;
       },
-      Declaration(declaration) {
-        const { property } = declaration;
-        if (property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'))
-          return [];
-        return invisible.has(property === 'custom' ? declaration.value.name : property)
+      // Preflight's settings of fonts, which are the initial ones, and a copy for older browsers.
+      Declaration: (declaration) =>
+        (declaration.property === 'custom' && /^font-.+-settings$/.test(declaration.value.name)) ||
+        (declaration.property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'))
           ? []
-          : undefined;
-      },
+          : undefined,
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
         page: () => [],
