@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Commands of installed browsers, in order of preference: without a window, journeys take a fifth less time. */
+/** Commands of installed browsers, in order of preference. */
 const commands = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
