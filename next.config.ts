@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { publishedPaths, staticPaths } from './config/published-paths';
 import { environment } from './lib/environment';
+import { publishedPaths, staticPaths } from './lib/pages/published-paths';
 
 /** In development all pages have routes, so that one can be published without a restart. */
 const routed = process.env.NODE_ENV === 'development' ? staticPaths : publishedPaths;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../config/locales';
-import type { Path } from '../config/paths';
+import type { Path } from '../content/paths';
 import { localPath } from '../lib/pages/urls';
 import { type Page, parsePage } from '../scripts/export/html';
 

@@ -1,10 +1,10 @@
 /** Sample pages for journeys: the middle one of each collection. */
 import { cloths } from '../config/cloths';
-import type { Path } from '../config/paths';
-import { publishedPaths } from '../config/published-paths';
 import { clothGuide } from '../content/collections';
+import type { Path } from '../content/paths';
 import { categoryPages, entryPages, servicePages } from '../lib/pages/entry-pages';
 import type { Page } from '../lib/pages/page';
+import { publishedPaths } from '../lib/pages/published-paths';
 import { staticPage } from '../lib/pages/static-pages';
 
 /** The home page for shops without any. */

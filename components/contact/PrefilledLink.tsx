@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
-import type { Path } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { getDictionary } from '@/content/dictionary';
+import type { Path } from '@/content/paths';
 import type { Locale } from '@/content/types';
+import { isPublished } from '@/lib/pages/published-paths';
 import { productFragment } from '@/lib/planner/model/preset';
 
 interface PrefilledLinkProps {

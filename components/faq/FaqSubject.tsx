@@ -2,10 +2,10 @@ import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { isPublished } from '@/config/published-paths';
 import { clothGuide } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { opacityId } from '@/lib/media/cloth';
+import { isPublished } from '@/lib/pages/published-paths';
 import type { FaqGroup } from './groups';
 
 interface FaqSubjectProps {

@@ -4,12 +4,12 @@ import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
-import { isPublished } from '@/config/published-paths';
 import { getDictionary } from '@/content/dictionary';
 import { plannerWords } from '@/content/planner';
 import { site } from '@/content/site';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
 import { pageHref } from '@/lib/pages/urls';
 import { stockOf } from '@/lib/prices/stock';
 

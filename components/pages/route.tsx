@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/config/locales';
-import type { StaticPath } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
+import type { StaticPath } from '@/content/paths';
 import { setCurrentPage } from '@/lib/pages/current-page';
 import type { EntryPage, Page } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
 import { staticPage } from '@/lib/pages/static-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
 import { WithSizes } from '@/components/ui/WithSizes';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { priceFrom } from '@/lib/prices/price-text';
 

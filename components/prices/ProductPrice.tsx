@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
-import type { Path } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import type { Path } from '@/content/paths';
 import type { Locale } from '@/content/types';
+import { isPublished } from '@/lib/pages/published-paths';
 import { priceLine } from '@/lib/prices/price-text';
 
 interface ProductPriceProps {

@@ -4,11 +4,11 @@ import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
-import { isPublished } from '@/config/published-paths';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
+import { isPublished } from '@/lib/pages/published-paths';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */
 export function ContactBubble({ locale }: { readonly locale: Locale }) {

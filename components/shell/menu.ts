@@ -1,9 +1,9 @@
-import type { Path, StaticPath } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { getDictionary } from '@/content/dictionary';
+import type { Path, StaticPath } from '@/content/paths';
 import type { Category, Locale } from '@/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { menuEntries } from '@/lib/pages/menu-limit';
+import { isPublished } from '@/lib/pages/published-paths';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {

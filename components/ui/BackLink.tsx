@@ -1,6 +1,6 @@
 import { backAttribute } from '@/browser/contracts';
 import type { Locale } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { pageHref } from '@/lib/pages/urls';
 import { buttonStyle } from './button-style';
 import { Icon } from './Icon';

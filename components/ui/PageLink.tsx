@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { pageHref } from '@/lib/pages/urls';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

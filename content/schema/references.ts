@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../../config/paths';
+import type { Path } from '../paths';
 
 /** Resolves references between entries, for the check. */
 export interface ReferenceIndex {

@@ -1,6 +1,6 @@
 import type { Cloth, Light } from '@/config/cloths';
-import type { Path } from '@/config/paths';
 import { clothGuide } from '@/content/collections';
+import type { Path } from '@/content/paths';
 import type { ClothWords } from '@/content/types';
 import { choiceText } from '../text/choice-text';
 

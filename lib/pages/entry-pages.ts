@@ -1,7 +1,6 @@
-import type { StaticPath } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/content/types';
 import { greetingWithPrice } from '../prices/price-text';
@@ -9,6 +8,7 @@ import { fill } from '../text/fill';
 import { inSentence } from '../text/in-sentence';
 import { captioned, withAltTexts } from './media';
 import { type EntryPage, oncePerLocale, type Page } from './page';
+import { isPublished } from './published-paths';
 import { categoryPath } from './urls';
 
 const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;

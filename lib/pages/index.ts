@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { entryPages } from './entry-pages';
 import { oncePerLocale, type Page } from './page';
 import { staticPages } from './static-pages';

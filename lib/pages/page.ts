@@ -1,4 +1,4 @@
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import type { Locale, PictureId } from '@/content/types';
 import type { CaptionedMedia } from './media';
 

@@ -1,5 +1,3 @@
-import type { StaticPath } from '@/config/paths';
-import { publishedPaths } from '@/config/published-paths';
 import {
   aboutPage,
   blinds,
@@ -13,10 +11,12 @@ import {
   services,
   termsPage,
 } from '@/content/collections';
+import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale, PictureId, Site } from '@/content/types';
 import { type CaptionedMedia, captioned, withAltTexts } from './media';
 import { oncePerLocale, type Page } from './page';
+import { publishedPaths } from './published-paths';
 
 type Menu = 'header' | 'footer';
 

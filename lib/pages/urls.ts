@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import type { Category } from '@/content/types';
 import { environment } from '../environment';
 

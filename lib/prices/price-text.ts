@@ -1,6 +1,6 @@
-import type { Path } from '@/config/paths';
 import { prices, pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import type { Path } from '@/content/paths';
 import type { Locale, Prices } from '@/content/types';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';

@@ -1,4 +1,4 @@
-import { publishedPaths } from '@/config/published-paths';
+import { publishedPaths } from '@/lib/pages/published-paths';
 import type { ContentEntry } from './entries';
 import { readEntries } from './entries';
 import { leftOver } from './left-over';

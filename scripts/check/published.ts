@@ -25,7 +25,7 @@ const listedWithin: Partial<Record<StaticPath, readonly [kind: string, list: str
 
 const isPageOf = (path: string, { kind, id }: Entry) => kind.endsWith('Page') && `/${id}` === path;
 
-/** The rule of config/published-paths.ts, for content that may be wrong. */
+/** The rule of lib/pages/published-paths.ts, for content that may be wrong. */
 export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
   const isOff = (path: StaticPath) => {
     const [kind] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];

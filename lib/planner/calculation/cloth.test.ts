@@ -1,5 +1,4 @@
-import { calculateCloth } from './cloth';
-import type { ClothNeed } from './layers';
+import { type ClothNeed, calculateCloth } from './cloth';
 
 /** A pair on a track without allowances, of narrow cloth. */
 const bare: ClothNeed = {

@@ -1,11 +1,30 @@
 import { trade } from '../model/allowances';
 import { roundToMm } from '../model/length';
-import type { ClothNeed } from './layers';
+import type { StockCloth } from '../model/stock';
 
 /**
  * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
  * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
  */
+
+/** How one layer is sewn. */
+export interface Sewing {
+  readonly trackCm: number;
+  readonly overlapCm: number;
+  readonly returnsCm: number;
+  readonly gapCm: number;
+  /** Width of cloth per finished width. */
+  readonly fullness: number;
+  readonly panels: number;
+  readonly sideHemCm: number;
+  /** Finished drop, from the top of the cloth to its end. */
+  readonly dropCm: number;
+  readonly topHemCm: number;
+  readonly bottomHemCm: number;
+}
+
+/** Input of a layer's calculation. */
+export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
 
 /** Tolerance against floating-point errors, which would add a whole width. */
 const tolerance = 1e-4;

@@ -2,7 +2,7 @@ import { trade } from '../model/allowances';
 import { roundToMm } from '../model/length';
 import { clothOf, type Stock, type StockCloth, sheerOf } from '../model/stock';
 import { isCurtain, isOnPole, isPleated, isSewn, type PlannedWindow } from '../model/window';
-import { type CalculatedCloth, calculateCloth } from './cloth';
+import { type CalculatedCloth, calculateCloth, type Sewing } from './cloth';
 
 export interface Layer {
   readonly role: 'face' | 'lining' | 'sheer';
@@ -11,7 +11,7 @@ export interface Layer {
   readonly cloth: CalculatedCloth;
 }
 
-function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number) {
+function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number): Sewing {
   const pair = window.stack === 'both';
   const track = !isOnPole(window);
   return {
@@ -20,23 +20,16 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
     overlapCm: pair && track ? stock.overlapCm : 0,
     returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
     gapCm: 0,
-    /** Fullness: width of cloth per finished width. */
     fullness: trade.fullness[window.heading],
     panels: pair ? 2 : 1,
     sideHemCm: trade.curtainHemsCm.side,
-    /** Finished drop, from the top of the cloth to its end. */
     dropCm,
     topHemCm: trade.curtainHemsCm.top,
     bottomHemCm: stock.hemCm,
   };
 }
 
-type Sewn = Readonly<Record<keyof ReturnType<typeof curtainNeed>, number>>;
-
-/** Input of a layer's calculation. */
-export type ClothNeed = Sewn & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
-
-function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn {
+function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewing {
   return {
     trackCm: widthCm,
     overlapCm: 0,
@@ -55,7 +48,7 @@ function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewn
 export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
   const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
   const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
-  const layer = (role: Layer['role'], of: StockCloth, need: Sewn): Layer => {
+  const layer = (role: Layer['role'], of: StockCloth, need: Sewing): Layer => {
     // A lining is plain.
     const plain = role === 'lining' && { repeatCm: 0, halfDrop: false };
     return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };

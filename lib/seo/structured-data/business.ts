@@ -1,11 +1,11 @@
 import type { FurnitureStore, Offer, WebSite } from 'schema-dts';
-import type { Path } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { aboutPage, homePage, services } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { exceptions, week } from '@/content/hours';
+import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
+import { isPublished } from '@/lib/pages/published-paths';
 import { socialPages } from '../../contact/social-pages';
 import { isAhead } from '../../hours/opening';
 import { pictureUrl } from '../../media/urls';

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts';
 import { defaultLocale, type Locale } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import { pageUrl } from '../../pages/urls';
 

@@ -1,8 +1,7 @@
 /** Links between the exported pages. */
 import { existsSync, readdirSync } from 'node:fs';
-
-import type { Path } from '@/config/paths';
 import { blinds, curtains } from '@/content/collections';
+import type { Path } from '@/content/paths';
 import { addressOf, fileOf, home, isExported, isOwn, linksOf, page } from '@/e2e/exported';
 import { paths } from '@/lib/pages';
 import { categoryPath } from '@/lib/pages/urls';

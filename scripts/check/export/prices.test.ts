@@ -1,11 +1,11 @@
 /** The prices of the exported pages (docs/requirements.md 11.3). */
 
 import { locales } from '@/config/locales';
-import { isPublished } from '@/config/published-paths';
 import { prices, pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { isPublished } from '@/lib/pages/published-paths';
 import { priceLine } from '@/lib/prices/price-text';
 
 /** The text of a page's main part, with plain spaces. */

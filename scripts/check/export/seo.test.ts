@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import {
   addressOf,

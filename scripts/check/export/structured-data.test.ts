@@ -1,12 +1,12 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import type { Path } from '@/config/paths';
-import { isPublished } from '@/config/published-paths';
 import { blinds, clients, curtains, services, testimonials } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import type { Path } from '@/content/paths';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import type { CaptionedMedia } from '@/lib/pages/media';
+import { isPublished } from '@/lib/pages/published-paths';
 import { categoryPath } from '@/lib/pages/urls';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Sizes of the exported pages and their font preloads; `npm run test:content` skips this file. */
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '@/config/locales';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/content/paths';
 import { allPages, fileOf, page, textFile } from '@/e2e/exported';
 import { basePath, pathInside } from '@/e2e/published';
 import { paths } from '@/lib/pages';

@@ -42,11 +42,13 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
         return isBelowTheFold(selector, first) ? [] : undefined;
       },
       // Preflight's settings of fonts, which are the initial ones, and a copy for older browsers.
-      Declaration: (declaration) =>
-        (declaration.property === 'custom' && /^font-.+-settings$/.test(declaration.value.name)) ||
-        (declaration.property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'))
-          ? []
-          : undefined,
+      Declaration(declaration) {
+        const { property } = declaration;
+        const canWait =
+          (property === 'custom' && /^font-.+-settings$/.test(declaration.value.name)) ||
+          (property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'));
+        return canWait ? [] : undefined;
+      },
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
         page: () => [],

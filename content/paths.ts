@@ -1,4 +1,4 @@
-import type { StaticPath } from '../content/schema/static-pages';
+import type { StaticPath } from './schema/static-pages';
 
 export type { StaticPath };
 

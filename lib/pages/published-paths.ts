@@ -1,3 +1,4 @@
+// Relative paths, since next.config.ts reads this file.
 import {
   blinds,
   curtains,
@@ -8,8 +9,8 @@ import {
   projects,
   services,
   staticPages,
-} from '../content/collections';
-import type { StaticPath } from './paths';
+} from '../../content/collections';
+import type { StaticPath } from '../../content/paths';
 
 /** Static pages, in the order of menus. */
 // The index has one for each of them.
