@@ -50,7 +50,7 @@ export function ProductCard({
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
-    <article id={mediaAnchor(image)} data-preview-item="" data-caption={name} data-enter="card">
+    <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
         <MediaLink href={large} label={label} className="block size-full">
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />

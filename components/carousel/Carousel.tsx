@@ -80,7 +80,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       )}
       <div className={swiperClass} {...(moves && behaviourAttributes('Carousel', { name }))}>
         {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
-        <div className="swiper-wrapper" aria-live="off" {...(moves && { tabIndex: 0 })}>
+        <div className="swiper-wrapper" {...(moves && { tabIndex: 0 })}>
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div

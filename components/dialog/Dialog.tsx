@@ -13,7 +13,7 @@ import type { MediaErrorWords } from '@/components/film/media-error';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { addHistoryStep } from './history-step';
 import { type BarWords, PreviewBar } from './PreviewBar';
-import { previewContent } from './preview-content';
+import { captionOf, previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 
@@ -85,7 +85,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       ref={dialog}
       className="preview"
       data-limit={limit}
-      aria-label={item?.dataset.caption}
+      aria-label={captionOf(item)}
       onClose={onClose}
       onClick={closeFromOverlay}
       onKeyDown={press}

@@ -2,6 +2,7 @@ import { TbBrandWhatsapp, TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
+import { captionOf } from './preview-content';
 
 export interface BarWords {
   readonly previous: string;
@@ -23,9 +24,9 @@ interface PreviewBarProps {
 }
 
 /** A chat's URL with the item's name and URL. */
-function chatAbout({ id, dataset }: HTMLElement, { address, text }: BarWords['ask']): string {
-  const place = `${location.origin}${location.pathname}${id && `#${id}`}`;
-  const message = fill(text, { name: dataset.caption ?? '', address: place });
+function chatAbout(item: HTMLElement, { address, text }: BarWords['ask']): string {
+  const place = `${location.origin}${location.pathname}${item.id && `#${item.id}`}`;
+  const message = fill(text, { name: captionOf(item), address: place });
   return address + encodeURIComponent(message);
 }
 
@@ -36,7 +37,7 @@ export function PreviewBar(props: PreviewBarProps) {
   return (
     <div className="preview-bar">
       <p className="preview-caption">
-        <Text>{item?.dataset.caption ?? ''}</Text>
+        <Text>{captionOf(item)}</Text>
       </p>
       <p className="text-sm" role="status">
         <Text>{count > 1 ? fill(words.position, { index: index + 1, count }) : ''}</Text>{' '}

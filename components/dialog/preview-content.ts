@@ -19,6 +19,11 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
   return copy;
 }
 
+/** An item's caption: its own, or its card's title. */
+export function captionOf(item: HTMLElement | undefined): string {
+  return item?.dataset.caption ?? item?.querySelector('h3')?.textContent ?? '';
+}
+
 /** The dialog's content for an item of the page: a film player or the large picture. */
 export function previewContent(item: HTMLElement, words: MediaErrorWords): HTMLElement {
   const picture = item.querySelector('picture');

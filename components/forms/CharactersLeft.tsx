@@ -16,11 +16,8 @@ interface CharactersLeftProps {
   readonly id: string;
   readonly fieldId: string;
   readonly longest: number;
-  readonly words: {
-    /** The maximum length in words; shown without JavaScript. */
-    readonly limit: string;
-    readonly remaining: string;
-  };
+  /** `{count} characters left` */
+  readonly remaining: string;
   readonly language: string;
 }
 
@@ -28,13 +25,13 @@ interface CharactersLeftProps {
 export const CharactersLeft = island(
   'CharactersLeft',
   function CharactersLeft(props: CharactersLeftProps) {
-    const { id, fieldId, longest, words, language } = props;
+    const { id, fieldId, longest, remaining, language } = props;
     const [left, setLeft] = useState(longest);
     const [announced, setAnnounced] = useState('');
     const near = left < longest * part;
     // Only when shown: the first number format takes 100 ms on a phone.
     const text = near
-      ? fill(words.remaining, { count: new Intl.NumberFormat(language).format(left) })
+      ? fill(remaining, { count: new Intl.NumberFormat(language).format(left) })
       : '';
 
     useEffect(() => {
@@ -57,8 +54,8 @@ export const CharactersLeft = island(
 
     return (
       <>
-        <p id={id} className={near ? 'field-note' : 'field-note hidden noscript:block'}>
-          <Text>{text || words.limit}</Text>
+        <p id={id} className="field-note empty:hidden">
+          <Text>{text}</Text>
         </p>
         <p aria-live="polite" className="sr-only">
           <Text>{announced}</Text>

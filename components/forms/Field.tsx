@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { fill } from '@/lib/text/fill';
 import { CharactersLeft } from './CharactersLeft';
 import { addressNoteId } from './confirm-address';
 import { type FieldName, longest } from './form-fields';
@@ -39,7 +38,6 @@ export function Field({
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
   const noteId = addressNoteId(id);
-  const count = new Intl.NumberFormat(language).format(longest[name]);
   const shared = {
     id,
     name,
@@ -64,7 +62,7 @@ export function Field({
         fieldId={id}
         longest={longest[name]}
         language={language}
-        words={{ limit: fill(words.limit, { count }), remaining: words.remaining }}
+        remaining={words.remaining}
       />
     </div>
   );

@@ -116,8 +116,8 @@ export const FormBehaviour = island(
           ref={button}
           type="submit"
           // Not `disabled`, which would take its focus.
-          aria-disabled={state === 'sending'}
-          aria-busy={state === 'sending'}
+          aria-disabled={state === 'sending' || undefined}
+          aria-busy={state === 'sending' || undefined}
           className={`${buttonStyle.primary} w-full aria-disabled:cursor-progress`}
         >
           <Text>{state === 'sending' ? words.sending : words.send}</Text>

@@ -23,7 +23,6 @@ export const form = {
   refused: 'ما كتبتموه محفوظ. نرجو مراجعة بريدكم الإلكتروني، أو إرسال النص عبر واتساب.',
   sendByChat: 'إرسال النص عبر واتساب',
   // The number stands after its noun, so that no plural form is needed.
-  limit: 'الحد الأقصى لعدد الأحرف: {count}',
   remaining: 'الأحرف المتبقية: {count}',
   home: {
     success: 'شكرًا لتواصلكم معنا. سنرد عليكم قريبًا.',

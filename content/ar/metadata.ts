@@ -4,7 +4,6 @@ import type { InterfaceWords } from '../en';
 export const metadata = {
   /** Alternative text of a page's preview picture. */
   preview: '{heading}. {picture}',
-  contactType: 'خدمة العملاء',
   /** Languages spoken on the phone and in chat. */
   catalogue: 'المنتجات والخدمات',
   /** Who made a picture; it stands beside it in picture searches. */

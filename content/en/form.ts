@@ -21,7 +21,6 @@ export const form = {
   refused:
     'What you wrote is kept. Please check your e-mail address, or send the text by WhatsApp.',
   sendByChat: 'Send it by WhatsApp',
-  limit: 'Up to {count} characters',
   remaining: '{count} characters left',
   home: {
     success: 'Thank you for contacting us. We will respond shortly.',

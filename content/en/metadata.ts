@@ -2,7 +2,6 @@
 export const metadata = {
   /** Alternative text of a page's preview picture. */
   preview: '{heading}. {picture}',
-  contactType: 'customer service',
   /** Languages spoken on the phone and in chat. */
   catalogue: 'Products and services',
   /** Who made a picture; it stands beside it in picture searches. */

@@ -37,7 +37,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
  * The shop. FurnitureStore is the most specific LocalBusiness that applies.
  */
 export function business(locale: Locale) {
-  const { comma, contactFacts, footer, metadata } = getDictionary(locale);
+  const { comma, contactFacts, footer } = getDictionary(locale);
   const { zone, street, building } = address;
   const { latitude, longitude } = address.geo;
   const { name, secondName, address: place } = site.words[locale];
@@ -54,7 +54,7 @@ export function business(locale: Locale) {
       ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
       pictureUrl(homePage.slides[0].image),
     ],
-    telephone: phones.hero,
+    telephone: [...new Set([phones.hero, ...Object.values(phones)])],
     email: site.email,
     address: {
       '@type': 'PostalAddress',
@@ -69,11 +69,6 @@ export function business(locale: Locale) {
     openingHoursSpecification: weekHours(week),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: areaServed(locale),
-    contactPoint: [...new Set(Object.values(phones))].map((telephone) => ({
-      '@type': 'ContactPoint',
-      telephone,
-      contactType: metadata.contactType,
-    })),
     sameAs: socialPages.map(({ address }) => address),
   } satisfies FurnitureStore;
 }

@@ -16,7 +16,7 @@ describe('business', () => {
     expect(business('en')).toMatchObject({
       '@type': 'FurnitureStore',
       name: site.words.en.name,
-      telephone: site.phones.hero,
+      telephone: expect.arrayContaining(Object.values(site.phones)),
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     });
   });

@@ -22,7 +22,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'image',
     'openingHoursSpecification',
     'areaServed',
-    'contactPoint',
   ],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],

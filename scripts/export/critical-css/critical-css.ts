@@ -26,6 +26,9 @@ const canWait = ({ mediaType, condition }: MediaQuery) =>
   mediaType === 'print' ||
   /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null));
 
+/** Properties that show once a page is used, and preflight's settings of fonts, which are the initial ones. */
+const laterProperty = /^(transition|scroll-padding|font-(feature|variation)-settings$)/;
+
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
   const base = new URL(address, 'http://site');
@@ -41,13 +44,12 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       Selector(selector) {
         return isBelowTheFold(selector, first) ? [] : undefined;
       },
-      // Preflight's settings of fonts, which are the initial ones, and a copy for older browsers.
       Declaration(declaration) {
         const { property } = declaration;
-        const canWait =
-          (property === 'custom' && /^font-.+-settings$/.test(declaration.value.name)) ||
-          (property === 'text-decoration' && declaration.vendorPrefix.includes('webkit'));
-        return canWait ? [] : undefined;
+        const name = property === 'custom' ? declaration.value.name : property;
+        const isCopy =
+          property === 'text-decoration' && declaration.vendorPrefix.includes('webkit');
+        return isCopy || laterProperty.test(name) ? [] : undefined;
       },
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
