@@ -13,16 +13,18 @@ import { curtainPage } from './sample-pages';
 import { expect } from './test';
 
 /** An entry of a collection, and the first of its words. */
-function targetOf(kind: ReturnType<typeof collections>[number]) {
-  const [first = ''] = kind.single ? [] : filesIn(`content/${kind.path}`);
-  const id = kind.single ? kind.path : `${kind.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
-  const group = shopFiles.includes(kind.name) ? 'shop' : 'pages';
-  const words = Object.entries(jsonSchemaOf(kind).properties?.words?.properties ?? {});
+function targetOf(collection: Collection) {
+  const [first = ''] = collection.single ? [] : filesIn(`content/${collection.path}`);
+  const id = collection.single
+    ? collection.path
+    : `${collection.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
+  const group = shopFiles.includes(collection.name) ? 'shop' : 'pages';
+  const words = Object.entries(jsonSchemaOf(collection).properties?.words?.properties ?? {});
   const [name] = words.find(([, { type }]) => type === 'string') ?? [];
   return {
     file: `content/${id}`,
-    collection: kind.single ? group : kind.name,
-    entry: kind.single ? kind.name : id.slice(kind.path.length + 1),
+    folder: collection.single ? group : collection.name,
+    entry: collection.single ? collection.name : id.slice(collection.path.length + 1),
     path: name && `words.${name}`,
   };
 }
@@ -61,12 +63,12 @@ test('a change of one field changes only its line, in every collection', async (
   });
   await openAdmin(page, [`content/media${curtainPage.picture}`]);
 
-  for (const kind of collections(acceptAll)) {
-    const { file, collection, entry, path } = targetOf(kind);
-    const number = numberIn(kind);
+  for (const collection of collections(acceptAll)) {
+    const { file, folder, entry, path } = targetOf(collection);
+    const number = numberIn(collection);
     if (!entry || (!path && !number)) continue;
-    await test.step(kind.name, async () => {
-      await openEntry(page, collection, entry);
+    await test.step(collection.name, async () => {
+      await openEntry(page, folder, entry);
       const changes = path
         ? [
             { language: 'en', at: `${file}.json`, added: ' – trièd’' },

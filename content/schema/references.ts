@@ -4,7 +4,7 @@ import type { Path } from '../paths';
 /** Resolves references between entries, for the check. */
 export interface ReferenceIndex {
   /** Whether a picture, film or service has an entry, or a page exists. */
-  readonly has: (kind: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
+  readonly has: (collection: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
   /** Bytes of a file, by its path in the repository; undefined if it does not exist. */
   readonly sizeOf: (path: string) => number | undefined;
 }
@@ -19,8 +19,8 @@ export const publicRoot = 'public';
 /** Schemas of references to other entries and files. */
 export function references({ has, sizeOf }: ReferenceIndex) {
   /** The name of an existing entry. Issues contain its collection, so that they can be merged. */
-  const named = (kind: Parameters<ReferenceIndex['has']>[0], error: string) =>
-    z.string().refine((name) => has(kind, name), { error, params: { missing: kind } });
+  const named = (collection: Parameters<ReferenceIndex['has']>[0], error: string) =>
+    z.string().refine((name) => has(collection, name), { error, params: { missing: collection } });
   /** A file, by its path below the root folder. */
   const file = (root: string, folder: string, endings: readonly string[]) =>
     z

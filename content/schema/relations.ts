@@ -7,7 +7,7 @@ import { repeated, textErrors } from './texts';
 /** An entry as in its file; it may be invalid. */
 interface ContentEntry {
   readonly file: string;
-  readonly kind: string;
+  readonly collection: string;
   readonly id: string;
   readonly locale: string;
   readonly value: unknown;
@@ -39,14 +39,14 @@ export function textsIn(
   );
 }
 
-const ofKind = ({ entries }: Content, ...kinds: string[]) =>
-  entries.filter(({ kind }) => kinds.includes(kind));
+const inCollections = ({ entries }: Content, ...names: string[]) =>
+  entries.filter(({ collection }) => names.includes(collection));
 
 /** A value that must be unique among entries of a language. */
-function unique(kinds: readonly string[], path: Path, advice: string): Rule {
+function unique(names: readonly string[], path: Path, advice: string): Rule {
   return (content, report) => {
     const first = new Map<unknown, string>();
-    for (const { file, locale, value } of ofKind(content, ...kinds)) {
+    for (const { file, locale, value } of inCollections(content, ...names)) {
       const found = at(value, path);
       const key = JSON.stringify([locale, found]);
       const before = first.get(key);
@@ -71,7 +71,7 @@ const pages = [
 const pageKinds = [...pages, 'contact', 'faq', 'terms'].map((name) => `${name}Page`);
 
 /** Lists of facts with their parallel lists of words. A star is any index. */
-const pairs: readonly (readonly [kind: string, facts: string, words: string])[] = [
+const pairs: readonly (readonly [collection: string, facts: string, words: string])[] = [
   ['curtains', 'media', 'captions'],
   ['blinds', 'media', 'captions'],
   ['homePage', 'slides', 'hero.slides'],
@@ -95,9 +95,9 @@ function listsAt(value: unknown, [step, ...rest]: readonly string[], path: Path 
 }
 
 const lengths: Rule = (content, report) => {
-  for (const [kind, facts, words] of pairs) {
-    for (const { file, id, value } of ofKind(content, kind)) {
-      const original = ofKind(content, kind).find(
+  for (const [collection, facts, words] of pairs) {
+    for (const { file, id, value } of inCollections(content, collection)) {
+      const original = inCollections(content, collection).find(
         (each) => each.id === id && each.locale === defaultLocale,
       );
       const wanted = listsAt(original?.value, facts.split('.'));
@@ -114,7 +114,7 @@ const lengths: Rule = (content, report) => {
 };
 
 const questions: Rule = (content, report) => {
-  const allQuestions = ofKind(content, 'faqSubjects').flatMap(({ file, value }) =>
+  const allQuestions = inCollections(content, 'faqSubjects').flatMap(({ file, value }) =>
     textsIn(value)
       .filter(({ path }) => path.at(-1) === 'q')
       .map((each) => ({ ...each, file })),
@@ -128,7 +128,7 @@ const questions: Rule = (content, report) => {
 
 /** Pictures are published by name without extension. */
 const pictureAddresses: Rule = (content, report) => {
-  const stems = ofKind(content, 'pictures').map(({ file, value }) => ({
+  const stems = inCollections(content, 'pictures').map(({ file, value }) => ({
     file,
     stem: String(at(value, ['file'])).replace(/\.\w+$/, ''),
   }));
@@ -159,14 +159,16 @@ const named = new Set(['name', 'author', 'alt']);
 
 /** Entries without words in a language, and words that are still marked as samples. */
 const translations: Rule = ({ entries }, report) => {
-  const keyOf = (kind: string, id: string, locale: string) => `${kind} ${id} ${locale}`;
-  const byKey = new Map(entries.map((each) => [keyOf(each.kind, each.id, each.locale), each]));
+  const keyOf = (collection: string, id: string, locale: string) => `${collection} ${id} ${locale}`;
+  const byKey = new Map(
+    entries.map((each) => [keyOf(each.collection, each.id, each.locale), each]),
+  );
   const originals = entries.filter(
     ({ locale, value }) => locale === defaultLocale && at(value, ['words']) !== undefined,
   );
-  for (const { file, kind, id, value } of originals) {
+  for (const { file, collection, id, value } of originals) {
     for (const locale of locales.filter((each) => each !== defaultLocale)) {
-      const twin = byKey.get(keyOf(kind, id, locale));
+      const twin = byKey.get(keyOf(collection, id, locale));
       if (!twin) {
         const missing = file.replace(/\.json$/, `.${locale}.json`);
         report(
@@ -187,11 +189,13 @@ const translations: Rule = ({ entries }, report) => {
 
 /** Lists with different lengths in two languages. */
 const languages: Rule = ({ entries }, report) => {
-  const original = (kind: string, id: string) =>
-    entries.find((each) => each.kind === kind && each.id === id && each.locale === defaultLocale);
-  for (const { file, kind, id, locale, value } of entries) {
+  const original = (collection: string, id: string) =>
+    entries.find(
+      (each) => each.collection === collection && each.id === id && each.locale === defaultLocale,
+    );
+  for (const { file, collection, id, locale, value } of entries) {
     if (locale === defaultLocale) continue;
-    const words = at(original(kind, id)?.value, ['words']);
+    const words = at(original(collection, id)?.value, ['words']);
     for (const { path, message } of missingWords(words, at(value, ['words'])))
       report(file, ['words', ...path], message);
   }
@@ -234,7 +238,9 @@ const tasteRules: readonly Rule[] = [
   unique(['curtains', 'blinds', ...pageKinds], ['words', 'description'], 'each page wants its own'),
   unique(['services', 'posts', 'projects'], ['words', 'summary'], 'each page wants its own'),
   unique(['pictures', 'films'], ['words', 'alt'], 'each wants its own'),
-  ...listed.map((kind) => unique([kind], ['order'], 'of two in one place the names decide')),
+  ...listed.map((collection) =>
+    unique([collection], ['order'], 'of two in one place the names decide'),
+  ),
   questions,
   untranslated,
 ];

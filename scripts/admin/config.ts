@@ -37,16 +37,16 @@ function mediaFolder({ properties = {} }: JsonSchema) {
   return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
 }
 
-function collectionOf(kind: Collection) {
-  const { label, one, entry, hint, icon, slug = entry } = adminLabels(adminFolders, kind);
-  const schema = jsonSchemaOf(kind);
+function collectionOf(collection: Collection) {
+  const { label, one, entry, hint, icon, slug = entry } = adminLabels(adminFolders, collection);
+  const schema = jsonSchemaOf(collection);
   return {
-    name: kind.name,
+    name: collection.name,
     label,
     label_singular: one,
     icon,
     description: hint,
-    folder: `content/${kind.path}`,
+    folder: `content/${collection.path}`,
     extension: 'json',
     format: 'json',
     i18n: true,
@@ -57,15 +57,15 @@ function collectionOf(kind: Collection) {
   };
 }
 
-function fileOf(kind: Collection) {
-  const translated = 'words' in kind.schema.shape;
+function fileOf(collection: Collection) {
+  const translated = 'words' in collection.schema.shape;
   return {
-    name: kind.name,
-    label: adminFile(kind.name),
-    file: `content/${kind.path}${translated ? '.{{locale}}' : ''}.json`,
+    name: collection.name,
+    label: adminFile(collection.name),
+    file: `content/${collection.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
     i18n: translated || undefined,
-    fields: entryFields(jsonSchemaOf(kind)),
+    fields: entryFields(jsonSchemaOf(collection)),
   };
 }
 
@@ -105,7 +105,7 @@ export function adminConfig(collections: readonly Collection[]) {
       group(
         'shop',
         'storefront',
-        files.filter((kind) => !isPage(kind)),
+        files.filter((collection) => !isPage(collection)),
       ),
       ...collections.filter(({ single }) => !single).map(collectionOf),
       group('pages', 'description', files.filter(isPage)),

@@ -22,10 +22,13 @@ function inOrder(value: unknown, schema: JsonSchema = {}): unknown {
   );
 }
 
-test.each(collections(acceptAll))('the files of $name have their fields in its order', (kind) => {
-  const schema = jsonSchemaOf(kind);
-  for (const { value, kind: name } of entries) {
-    if (name === kind.name)
-      expect(JSON.stringify(inOrder(value, schema))).toBe(JSON.stringify(value));
-  }
-});
+test.each(collections(acceptAll))(
+  'the files of $name have their fields in its order',
+  (collection) => {
+    const schema = jsonSchemaOf(collection);
+    for (const { value, collection: name } of entries) {
+      if (name === collection.name)
+        expect(JSON.stringify(inOrder(value, schema))).toBe(JSON.stringify(value));
+    }
+  },
+);

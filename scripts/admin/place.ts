@@ -23,42 +23,44 @@ function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
   const end = path.lastIndexOf('/');
-  const kind = collections(acceptAll).find(
+  const collection = collections(acceptAll).find(
     (each) => each.path === (each.single ? path : path.slice(0, end)),
   );
-  return { kind, name: path.slice(end + 1), language };
+  return { collection, name: path.slice(end + 1), language };
 }
 
 /** The label of a file's collection: `Reviews`, `Opening hours`. */
 export function collectionLabel(file: string): string {
-  const { kind } = entryOf(file);
-  return kind ? (adminFolders[kind.name]?.label ?? adminFile(kind.name)) : file;
+  const { collection } = entryOf(file);
+  return collection ? (adminFolders[collection.name]?.label ?? adminFile(collection.name)) : file;
 }
 
 /** The label of an entry's field, with its parents. */
 export function fieldLabel({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
-  const { kind, language } = entryOf(file);
-  if (!kind) return field;
-  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(kind)).join(' › ');
+  const { collection, language } = entryOf(file);
+  if (!collection) return field;
+  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(collection)).join(
+    ' › ',
+  );
   return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
 }
 
 /** A field's place in the admin, from the menu; the file's path, if the admin does not show it. */
 export function adminPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
-  const { kind, name } = entryOf(file);
-  if (!kind) return file;
-  const menu = shopFiles.includes(kind.name) ? adminGroups.shop : adminGroups.pages;
-  const entry = kind.single ? [menu, collectionLabel(file)] : [collectionLabel(file), name];
+  const { collection, name } = entryOf(file);
+  if (!collection) return file;
+  const menu = shopFiles.includes(collection.name) ? adminGroups.shop : adminGroups.pages;
+  const entry = collection.single ? [menu, collectionLabel(file)] : [collectionLabel(file), name];
   return [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › ');
 }
 
 /** The URL of a file's form, below the admin's; undefined if there is none. */
 export function adminForm(file: string): string | undefined {
-  const { kind, name } = entryOf(file);
-  if (!kind) return undefined;
-  const group: keyof typeof adminGroups = shopFiles.includes(kind.name) ? 'shop' : 'pages';
-  const [collection, entry] = kind.single ? [group, kind.name] : [kind.name, name];
-  return `./#/collections/${collection}/entries/${entry}`;
+  const { collection, name } = entryOf(file);
+  if (!collection) return undefined;
+  const group: keyof typeof adminGroups = shopFiles.includes(collection.name) ? 'shop' : 'pages';
+  const [folder, entry] = collection.single ? [group, collection.name] : [collection.name, name];
+  return `./#/collections/${folder}/entries/${entry}`;
 }
 
 /** An issue for the owner, with its place in the admin. */

@@ -11,11 +11,13 @@ import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 
 /** The entries and files that exist, to resolve references against. */
 function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
-  const names = (kind: string) =>
+  const names = (collection: string) =>
     new Set(
       entries
-        .filter((entry) => entry.kind === kind)
-        .map(({ id, value }) => (kind === 'pictures' ? Reflect.get(Object(value), 'file') : id)),
+        .filter((entry) => entry.collection === collection)
+        .map(({ id, value }) =>
+          collection === 'pictures' ? Reflect.get(Object(value), 'file') : id,
+        ),
     );
   const all = {
     pictures: names('pictures'),
@@ -24,7 +26,7 @@ function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
     pages: publishedPagesOf(entries),
   };
   return {
-    has: (kind, name) => all[kind].has(name),
+    has: (collection, name) => all[collection].has(name),
     sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
   };
 }
@@ -60,8 +62,10 @@ export function checkEntries(root = 'content') {
   const unreadable = refused.filter(({ line }) => line !== undefined);
   const shown = new Set(publishedEntries(entries).map(({ file }) => file));
   const [all, published] = [pagesOf(entries), publishedPagesOf(entries)];
-  const found = collections(knownOf(entries)).flatMap((kind) =>
-    entries.filter((entry) => entry.kind === kind.name).flatMap((each) => entryErrors(each, kind)),
+  const found = collections(knownOf(entries)).flatMap((collection) =>
+    entries
+      .filter((entry) => entry.collection === collection.name)
+      .flatMap((each) => entryErrors(each, collection)),
   );
   const isLeftOut = ({ missing = '' }: ContentIssue) => {
     const page = missing.replace('pages ', '');

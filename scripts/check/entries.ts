@@ -10,7 +10,7 @@ import { type JsonFile, readJson } from './json-file';
 
 /** An entry of the content, as in its file. */
 export interface ContentEntry extends JsonFile {
-  readonly kind: Collection['name'];
+  readonly collection: Collection['name'];
   readonly id: string;
   readonly locale: string;
 }
@@ -37,34 +37,34 @@ function filesOf({ path, single }: Collection, root: string): string[] {
 }
 
 /** Reads the files of one collection; unreadable ones are issues. */
-function readKind(kind: Collection, root: string): (ContentEntry | ContentIssue)[] {
-  const files = filesOf(kind, root);
+function readCollection(collection: Collection, root: string): (ContentEntry | ContentIssue)[] {
+  const files = filesOf(collection, root);
   return files.map((file) => {
     const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
     const refuse = (message: string): ContentIssue => ({ file, field: '', message });
     if (!id || !locales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');
-    if (!kind.single && !slug.safeParse(id).success) {
+    if (!collection.single && !slug.safeParse(id).success) {
       return refuse('its name becomes an address; use small letters, digits and ‘-’');
     }
-    if (!kind.single && reserved.test(id)) {
+    if (!collection.single && reserved.test(id)) {
       return refuse(`‘${id}’ has a meaning of its own on the web; give the file another name`);
     }
     if (locale !== defaultLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
       return refuse(`it translates ${id}.json, which is not there; take it away too`);
     }
     const read = readJson(file);
-    return 'message' in read ? read : { ...read, kind: kind.name, id, locale };
+    return 'message' in read ? read : { ...read, collection: collection.name, id, locale };
   });
 }
 
 /** All entries with the shop's names filled in, and issues of unreadable files. */
 export function readEntries(root = 'content') {
   const none: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
-  const read = collections(none).flatMap((kind) => readKind(kind, root));
-  const found = read.filter((each) => 'kind' in each);
+  const read = collections(none).flatMap((collection) => readCollection(collection, root));
+  const found = read.filter((each) => 'collection' in each);
   const siteIn = (locale: string) =>
-    found.find((each) => each.kind === 'site' && each.locale === locale)?.value;
+    found.find((each) => each.collection === 'site' && each.locale === locale)?.value;
   const entries = found.map((each) => ({
     ...each,
     value: withNames(each.value, namesIn(Object(siteIn(each.locale)).words)),

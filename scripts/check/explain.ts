@@ -69,7 +69,7 @@ export function explain(issue: Issue, entry: unknown): Explained[] {
   if (issue.code === 'custom' && typeof value === 'object') {
     return [{ path, message: issue.message }];
   }
-  const kind: unknown = issue.code === 'custom' ? issue.params?.missing : undefined;
-  const missing = typeof kind === 'string' && { missing: `${kind} ${value}` };
+  const collection: unknown = issue.code === 'custom' ? issue.params?.missing : undefined;
+  const missing = typeof collection === 'string' && { missing: `${collection} ${value}` };
   return [{ path, message: `${quoted(value)}: ${wanted(issue)}`, ...missing }];
 }

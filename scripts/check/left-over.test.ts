@@ -4,9 +4,9 @@ import { readEntries } from './entries';
 import { leftOver } from './left-over';
 import { pagesOf, publishedEntries, publishedOf, publishedPagesOf } from './published';
 
-const entry = (kind: string, id: string, value: object): ContentEntry => ({
-  file: `content/${kind}/${id}.json`,
-  kind,
+const entry = (collection: string, id: string, value: object): ContentEntry => ({
+  file: `content/${collection}/${id}.json`,
+  collection,
   id,
   locale: 'en',
   value,
@@ -24,10 +24,10 @@ it('lists pictures that no entry shows', () => {
 
 it('lists the files of the project that its entries do not name', () => {
   const { entries } = readEntries();
-  const logos = entries.flatMap(({ kind, value }) =>
-    kind === 'clients' ? (Object(value).src ?? []) : [],
+  const logos = entries.flatMap(({ collection, value }) =>
+    collection === 'clients' ? (Object(value).src ?? []) : [],
   );
-  const others = entries.filter(({ kind }) => kind !== 'clients');
+  const others = entries.filter(({ collection }) => collection !== 'clients');
   expect(leftOver(others)).toEqual(expect.arrayContaining(logos.map((src) => `public${src}`)));
 });
 

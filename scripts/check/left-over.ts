@@ -4,11 +4,12 @@ import { textsIn } from '@/content/schema/relations';
 import { valueAt } from './content-issue';
 import { type ContentEntry, filesIn, readEntries } from './entries';
 
-const isMedia = ({ kind }: ContentEntry) => kind === 'pictures' || kind === 'films';
+const isMedia = ({ collection }: ContentEntry) =>
+  collection === 'pictures' || collection === 'films';
 
 /** The name by which entries refer to a picture or film. */
-const nameOf = ({ kind, id, value }: ContentEntry) =>
-  kind === 'films' ? id : String(valueAt(value, ['file']));
+const nameOf = ({ collection, id, value }: ContentEntry) =>
+  collection === 'films' ? id : String(valueAt(value, ['file']));
 
 /** All texts of entries, which include the names of pictures and films. */
 export function textsOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
@@ -30,8 +31,8 @@ export function leftOver(entries: readonly ContentEntry[] = readEntries().entrie
   const dead = new Set(
     entries.filter((entry) => isMedia(entry) && entry.locale === 'en' && !shown.has(nameOf(entry))),
   );
-  const isDead = ({ kind, id }: ContentEntry) =>
-    [...dead].some((each) => each.kind === kind && each.id === id);
+  const isDead = ({ collection, id }: ContentEntry) =>
+    [...dead].some((each) => each.collection === collection && each.id === id);
   const named = new Set([
     ...clothFiles,
     ...entries

@@ -2,7 +2,7 @@ import { pagePaths, type StaticPath } from '@/content/schema/static-pages';
 import { valueAt } from './content-issue';
 
 interface Entry {
-  readonly kind: string;
+  readonly collection: string;
   readonly id: string;
   readonly value: unknown;
 }
@@ -18,24 +18,25 @@ const listedOn: Readonly<Record<string, StaticPath>> = {
 };
 
 /** Lists within an entry without which its page does not exist. */
-const listedWithin: Partial<Record<StaticPath, readonly [kind: string, list: string]>> = {
+const listedWithin: Partial<Record<StaticPath, readonly [collection: string, list: string]>> = {
   '/gallery': ['galleryPage', 'sections'],
   '/prices': ['prices', 'products'],
 };
 
-const isPageOf = (path: string, { kind, id }: Entry) => kind.endsWith('Page') && `/${id}` === path;
+const isPageOf = (path: string, { collection, id }: Entry) =>
+  collection.endsWith('Page') && `/${id}` === path;
 
 /** The rule of lib/pages/published-paths.ts, for content that may be wrong. */
 export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
   const isOff = (path: StaticPath) => {
-    const [kind] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];
+    const [collection] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];
     const pages = entries.filter((entry) => isPageOf(path, entry));
     const [holder, list = ''] = listedWithin[path] ?? [];
-    const items = entries.flatMap(({ kind: own, value }) =>
+    const items = entries.flatMap(({ collection: own, value }) =>
       own === holder ? (valueAt(value, [list]) ?? []) : [],
     );
     return (
-      (kind && !entries.some((entry) => entry.kind === kind)) ||
+      (collection && !entries.some((entry) => entry.collection === collection)) ||
       (holder && items.length === 0) ||
       pages.some(({ value }) => valueAt(value, ['published']) === false)
     );
@@ -47,12 +48,13 @@ export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> 
 export function publishedEntries<E extends Entry>(entries: readonly E[]): readonly E[] {
   const published = publishedOf(entries);
   const showsClients = !entries.some(
-    ({ kind, value }) => kind === 'homePage' && valueAt(value, ['clientsPublished']) === false,
+    ({ collection, value }) =>
+      collection === 'homePage' && valueAt(value, ['clientsPublished']) === false,
   );
   const isOff = (path: StaticPath) => !published.has(path);
   return entries.filter((entry) => {
-    const list = listedOn[entry.kind];
-    if (entry.kind === 'clients') return showsClients;
+    const list = listedOn[entry.collection];
+    if (entry.collection === 'clients') return showsClients;
     return (
       !(list && isOff(list)) && !pagePaths.some((path) => isOff(path) && isPageOf(path, entry))
     );
@@ -61,8 +63,8 @@ export function publishedEntries<E extends Entry>(entries: readonly E[]): readon
 
 /** The paths of pages made of entries. */
 const ownPages = (entries: readonly Entry[]) =>
-  entries.flatMap(({ kind, id }) => {
-    const list = kind === 'faqSubjects' ? undefined : listedOn[kind];
+  entries.flatMap(({ collection, id }) => {
+    const list = collection === 'faqSubjects' ? undefined : listedOn[collection];
     return list ? [`${list}/${id}`] : [];
   });
 

@@ -1,9 +1,9 @@
 import type { ContentEntry } from './entries';
 import { findSampleGroups } from './sample-groups';
 
-const entry = (file: string, kind: string, value: object): ContentEntry => ({
+const entry = (file: string, collection: string, value: object): ContentEntry => ({
   file,
-  kind,
+  collection,
   id: file.replace(/.*\/|\.json$/g, ''),
   locale: 'en',
   value,

@@ -42,7 +42,7 @@ const switches = (
 ) =>
   entries
     .filter((entry) => valueAt(entry.value, [name]) === value)
-    .filter(({ kind }) => !collections || collections.includes(kind))
+    .filter(({ collection }) => !collections || collections.includes(collection))
     .map((entry) => {
       const titles = ['quote', 'title', 'alt'].map((each) => valueAt(entry.value, ['words', each]));
       return found(entry, [name], String(titles.find(Boolean) ?? entry.id));

@@ -34,10 +34,12 @@ function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined
 }
 
 function entryWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
-  const schemas = new Map(collections(acceptAll).map((kind) => [kind.name, jsonSchemaOf(kind)]));
-  return entries.flatMap(({ file, kind, value, lineOf }) =>
+  const schemas = new Map(
+    collections(acceptAll).map((collection) => [collection.name, jsonSchemaOf(collection)]),
+  );
+  return entries.flatMap(({ file, collection, value, lineOf }) =>
     textsIn(value).flatMap(({ path, text }) =>
-      adviceFor(text, path, schemaAt(schemas.get(kind), path)).map((message) => {
+      adviceFor(text, path, schemaAt(schemas.get(collection), path)).map((message) => {
         return { file, line: lineOf(path), field: fieldName(path), message };
       }),
     ),
@@ -47,7 +49,7 @@ function entryWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
 /** Prices ten times higher or lower than similar ones. */
 function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   return entries
-    .filter(({ kind }) => kind === 'prices')
+    .filter(({ collection }) => collection === 'prices')
     .flatMap(({ file, value, lineOf }) => {
       const { data } = productRates.safeParse(value);
       const products = data?.products ?? [];

@@ -9,7 +9,7 @@ import { publishedEntries } from '../check/published';
  */
 export function removeUnusedLogos(root: string): number {
   const shown = publishedEntries(readEntries().entries)
-    .filter(({ kind }) => kind === 'clients')
+    .filter(({ collection }) => collection === 'clients')
     .map(({ value }) => valueAt(value, ['src']));
   const unused = filesIn(`${root}/clients`).filter((name) => !shown.includes(`/clients/${name}`));
   for (const name of unused) rmSync(`${root}/clients/${name}`);

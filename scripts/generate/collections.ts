@@ -22,31 +22,32 @@ const filledIn = (
   );
 
 /** The entries of a collection: facts, id, words per language, typeset. */
-function itemsOf(kind: Collection, all: readonly ContentEntry[]): unknown {
-  const own = all.filter((entry) => entry.kind === kind.name);
+function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
+  const own = all.filter((entry) => entry.collection === collection.name);
   const items = own
     .filter(({ locale }) => locale === defaultLocale)
     .map((entry) => {
       const { id } = entry;
-      const { words, ...facts } = filledIn(kind, entry);
-      const named = kind.type === 'Category' ? { kind: kind.name, slug: id } : { id };
+      const { words, ...facts } = filledIn(collection, entry);
+      const named = collection.type === 'Category' ? { kind: collection.name, slug: id } : { id };
       const perLocale = locales.flatMap((locale) => {
         const translation = own.find((each) => each.id === id && each.locale === locale);
-        return translation ? [[locale, filledIn(kind, translation).words]] : [];
+        return translation ? [[locale, filledIn(collection, translation).words]] : [];
       });
       const item = {
         ...facts,
-        ...(!kind.single && named),
-        ...('words' in kind.schema.shape && { words: Object.fromEntries(perLocale) }),
+        ...(!collection.single && named),
+        ...('words' in collection.schema.shape && { words: Object.fromEntries(perLocale) }),
       };
       return { id, order: Number(facts.order), item: typesetAll<unknown>(item) };
     });
-  if (kind.single) return items[0]?.item;
-  if (byName.has(kind.name)) return Object.fromEntries(items.map(({ id, item }) => [id, item]));
+  if (collection.single) return items[0]?.item;
+  if (byName.has(collection.name))
+    return Object.fromEntries(items.map(({ id, item }) => [id, item]));
   return items.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
 }
 
-/** The type of a kind's entries. */
+/** The type of a collection's entries. */
 function typeOf({ name, type, single }: Collection): string {
   if (single) return type;
   return byName.has(name) ? `Readonly<Record<string, ${type}>>` : `readonly ${type}[]`;
@@ -59,9 +60,9 @@ function typeOf({ name, type, single }: Collection): string {
 export function writeCollections(): void {
   const { entries } = readEntries();
   const indexed = collections(acceptAll).filter(({ name }) => !unindexed.has(name));
-  const constants = indexed.map((kind) => {
-    const json = JSON.stringify(itemsOf(kind, entries));
-    return `export const ${kind.name}: ${typeOf(kind)} = JSON.parse(${JSON.stringify(json)});`;
+  const constants = indexed.map((collection) => {
+    const json = JSON.stringify(itemsOf(collection, entries));
+    return `export const ${collection.name}: ${typeOf(collection)} = JSON.parse(${JSON.stringify(json)});`;
   });
   const types = [...new Set(indexed.map(({ type }) => type.replace(/<.*/, '')))].sort().join(', ');
   const pages = indexed.flatMap(({ name, type }) => {

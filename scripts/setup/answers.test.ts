@@ -2,7 +2,7 @@ import { defaultLocale } from '@/config/locales';
 import { type Field, problemOf, withValue } from './answers';
 import { problemOfSetting, withSetting } from './settings';
 
-const site = (...path: string[]): Field => ({ kind: 'site', locale: defaultLocale, path });
+const site = (...path: string[]): Field => ({ collection: 'site', locale: defaultLocale, path });
 
 describe('withValue', () => {
   const text = '{\n  "a": "1",\n  "inner": {\n    "first": "x",\n    "third": "z"\n  }\n}\n';
@@ -29,7 +29,7 @@ describe('problemOf', () => {
   });
 
   it('reports conflicts with other fields', () => {
-    const friday: Field = { kind: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
+    const friday: Field = { collection: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
     const saturday = [{ opens: '8:00', closes: '13:00' }];
     const text = JSON.stringify({ week: { saturday }, noticeDays: 14 });
     const night = (closes: string) => [{ opens: '20:00', closes }];

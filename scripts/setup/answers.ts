@@ -10,20 +10,22 @@ import { explain } from '../check/explain';
 
 /** A field of one of the files of a single entry: `content/site.ar.json`, `words.name`. */
 export interface Field {
-  readonly kind: 'site' | 'hours';
+  readonly collection: 'site' | 'hours';
   readonly locale: string;
   readonly path: FieldPath;
 }
 
 /** A field's file. */
-export function fileOf({ kind, locale }: Pick<Field, 'kind' | 'locale'>): string {
-  return locale === defaultLocale ? `content/${kind}.json` : `content/${kind}.${locale}.json`;
+export function fileOf({ collection, locale }: Pick<Field, 'collection' | 'locale'>): string {
+  return locale === defaultLocale
+    ? `content/${collection}.json`
+    : `content/${collection}.${locale}.json`;
 }
 
 /** The schema of a file: a translation contains only words. */
-function schemaOf({ kind, locale }: Field): z.ZodType {
-  const { schema } = collections(acceptAll).find(({ name }) => name === kind) ?? {};
-  if (!schema) throw new Error(`content/schema/ has no ‘${kind}’`);
+function schemaOf({ collection, locale }: Field): z.ZodType {
+  const { schema } = collections(acceptAll).find(({ name }) => name === collection) ?? {};
+  if (!schema) throw new Error(`content/schema/ has no ‘${collection}’`);
   return locale === defaultLocale ? schema : translationOf(schema);
 }
 

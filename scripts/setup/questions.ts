@@ -24,7 +24,7 @@ interface Form {
 }
 
 export const site = (path: string, locale: string = defaultLocale): Field => ({
-  kind: 'site',
+  collection: 'site',
   locale,
   path: path.split('.'),
 });
@@ -55,7 +55,7 @@ export const translatedQuestions = (message: string, path: string) =>
 /** A question for the hours of a day. */
 export function hoursQuestion(day: string, index: number): Question {
   const fieldOf = (name: string): Field => ({
-    kind: 'hours',
+    collection: 'hours',
     locale: defaultLocale,
     path: ['week', name],
   });

@@ -16,10 +16,10 @@ function write(path: string, content: string | Buffer): void {
 
 /** Issues of an entry that refers to a file with this content. */
 async function checked(file: string, content: string | Buffer) {
-  const [root, kind, field] = file.endsWith('.svg')
+  const [root, collection, field] = file.endsWith('.svg')
     ? ['public', 'clients', 'src']
     : ['content/media', file.split('/')[1], 'file'];
-  const entry = `content/${kind}/one.json`;
+  const entry = `content/${collection}/one.json`;
   write(`${root}${file}`, content);
   write(entry, `{\n  "${field}": "${file}"\n}\n`);
   const { errors, warnings } = await checkFiles(folder);

@@ -81,21 +81,23 @@ const widths: Readonly<Record<string, number>> = {
 };
 const card = 600;
 
-function pixelsOf(kind: string, path: FieldPath): number {
-  if (kind === 'homePage' && path[0] === 'slides' && path.at(-1) === 'image') return 2160;
-  if (kind === 'testimonials') return 0;
+function pixelsOf(collection: string, path: FieldPath): number {
+  if (collection === 'homePage' && path[0] === 'slides' && path.at(-1) === 'image') return 2160;
+  if (collection === 'testimonials') return 0;
   return widths[String(path.filter((step) => typeof step === 'string').at(-1))] ?? card;
 }
 
 /** Where pictures are shown, with their paths. */
 function usesIn(entries: readonly ContentEntry[]): (Use & { readonly picture: string })[] {
-  const shown = entries.filter(({ kind }) => kind !== 'pictures' && kind !== 'films');
-  return shown.flatMap(({ kind, file, value, lineOf }) =>
+  const shown = entries.filter(
+    ({ collection }) => collection !== 'pictures' && collection !== 'films',
+  );
+  return shown.flatMap(({ collection, file, value, lineOf }) =>
     textsIn(value)
       .filter(({ text }) => text.startsWith('/pictures/'))
       .map(({ path, text }) => {
         const place = `${locationOf({ file, line: lineOf(path) })} (${fieldName(path)})`;
-        return { picture: text, place, pixels: pixelsOf(kind, path) };
+        return { picture: text, place, pixels: pixelsOf(collection, path) };
       }),
   );
 }
@@ -109,7 +111,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The files that an entry refers to, including a film's WebM. */
 function filesOf(entry: ContentEntry) {
-  return Object.entries(fields[entry.kind] ?? {}).flatMap(([field, root]) => {
+  return Object.entries(fields[entry.collection] ?? {}).flatMap(([field, root]) => {
     const name = String(valueAt(entry.value, [field]) ?? '');
     const path = root + name;
     const paths = path.endsWith('.mp4') ? [path, path.replace(/mp4$/, 'webm')] : [path];
