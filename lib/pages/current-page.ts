@@ -17,7 +17,7 @@ const holder = cache(() => {
 });
 
 /**
- * Sets the page being rendered. Routes call it (components/pages/route.tsx), because header, footer and bubble are in the
+ * Sets the page being rendered. Routes call it (components/pages/routes.tsx), because header, footer and bubble are in the
  * layout, which does not receive the page from Next; they await it.
  */
 export function setCurrentPage(page: CurrentPage): void {

@@ -1,7 +1,0 @@
-import { AccessibilityPage } from '@/components/pages/AccessibilityPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/accessibility', 'en', AccessibilityPage);
-
-export const metadata = route.metadata;
-export default route.Page;

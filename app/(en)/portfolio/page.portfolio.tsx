@@ -1,7 +1,0 @@
-import { PortfolioPage } from '@/components/pages/PortfolioPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/portfolio', 'en', PortfolioPage);
-
-export const metadata = route.metadata;
-export default route.Page;

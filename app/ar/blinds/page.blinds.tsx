@@ -1,7 +1,0 @@
-import { BlindsPage } from '@/components/pages/BlindsPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/blinds', 'ar', BlindsPage);
-
-export const metadata = route.metadata;
-export default route.Page;

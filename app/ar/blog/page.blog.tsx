@@ -1,7 +1,0 @@
-import { BlogPage } from '@/components/pages/BlogPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/blog', 'ar', BlogPage);
-
-export const metadata = route.metadata;
-export default route.Page;

@@ -1,7 +1,0 @@
-import { ContactPage } from '@/components/pages/ContactPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/contact', 'ar', ContactPage);
-
-export const metadata = route.metadata;
-export default route.Page;

@@ -1,7 +1,0 @@
-import { PricesPage } from '@/components/pages/PricesPage';
-import { staticRoute } from '@/components/pages/route';
-
-const route = staticRoute('/prices', 'ar', PricesPage);
-
-export const metadata = route.metadata;
-export default route.Page;
