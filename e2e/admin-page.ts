@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './test';
+import { expect } from './test';
 
 /** Paths of the files in a folder. */
 const filesIn = (folder: string): string[] =>
@@ -16,34 +16,13 @@ export const contentFiles: readonly string[] = filesIn('content').filter((path) 
   path.endsWith('.json'),
 );
 
-/** A hash of the admin's code and tests; package.json contains its editor's version. */
-function adminHash(): string {
-  const hash = createHash('sha256');
-  const tests = ['e2e/admin.spec.ts', 'e2e/admin-page.ts', 'package.json'];
-  for (const path of [...['admin', 'content/schema', 'scripts/admin'].flatMap(filesIn), ...tests])
-    hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
-}
+/** What makes the admin; package.json has its editor's version. */
+const inputs =
+  'admin content/schema scripts/admin e2e/admin.spec.ts e2e/admin-page.ts package.json';
 
-/**
- * A test of the admin, whose forms are third-party code and take a third of all journeys' time. It is skipped if it has passed
- * with the same admin, but never in CI.
- */
-export const test = base.extend<{ readonly passedOnce: undefined }>({
-  passedOnce: [
-    // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
-    async ({}, use, info) => {
-      const passed = join('.cache/admin-tests', `${adminHash()} ${info.testId}`);
-      const isKnown = !process.env.CI && existsSync(passed);
-      base.skip(isKnown, 'It has passed with this admin; CI=true has it run all the same');
-      await use(undefined);
-      if (info.status !== 'passed') return;
-      mkdirSync('.cache/admin-tests', { recursive: true });
-      writeFileSync(passed, '');
-    },
-    { auto: true },
-  ],
-});
+/** Whether the admin differs from the upstream branch's, which CI has tested; true where git cannot tell. */
+export const isAdminChanged =
+  spawnSync('git', ['diff', '--quiet', '@{upstream}', '--', ...inputs.split(' ')]).status !== 0;
 
 /**
  * Opens the admin with a copy of the content in the browser's origin private file system, which the mocked folder picker
