@@ -1,4 +1,5 @@
 /** Checks of every page, in one visit each: all that depends on its entry and, on one page per template, everything else. */
+import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../config/locales';
 import { allPages } from '../lib/pages';
 import { localPath } from '../lib/pages/urls';
@@ -29,6 +30,20 @@ const wholePagePicture = 30_000;
 /** Byte budget until the load event, with the whole style sheet. */
 const loadBudget = 81_000;
 
+/** Opens a page as a phone does, and checks what it loads first. */
+async function checkFirstLoad(page: Page, path: string): Promise<void> {
+  const early = await openOnPhone(page, path);
+  const ofKind = (kind: string) => early.filter((file) => file.endsWith(kind));
+  expect(ofKind('.js'), 'scripts before the load').toEqual([]);
+  expect(ofKind('.css'), 'style sheets').toHaveLength(1);
+  const html = `${path}/`.replace('//', '/');
+  // The style sheet loads after the first paint, at low priority.
+  const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
+  const more = path === '/portfolio' ? wholePagePicture : 0;
+  expect(sum(painted), `paint: ${painted}`).toBeLessThanOrEqual(paintBudget + more);
+  expect(sum([html, ...early]), `load: ${early}`).toBeLessThanOrEqual(loadBudget + more);
+}
+
 for (const { path, locale } of [
   ...locales.flatMap(allPages),
   { path: missing, locale: defaultLocale } as const,
@@ -39,17 +54,12 @@ for (const { path, locale } of [
   const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
   test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    const { answer, early } = await openOnPhone(page, address);
-    expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
-    const ofKind = (kind: string) => early.filter((file) => file.endsWith(kind));
-    expect(ofKind('.js'), 'scripts before the load').toEqual([]);
-    expect(ofKind('.css'), 'style sheets').toHaveLength(1);
-    const html = isMissing ? '/404.html' : `${address}/`.replace('//', '/');
-    // The style sheet loads after the first paint, at low priority.
-    const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
-    const more = path === '/portfolio' ? wholePagePicture : 0;
-    expect(sum(painted), `paint: ${painted}`).toBeLessThanOrEqual(paintBudget + more);
-    expect(sum([html, ...early]), `load: ${early}`).toBeLessThanOrEqual(loadBudget + more);
+    if (isTemplate) await checkFirstLoad(page, address);
+    else {
+      await page.setViewportSize({ width: 320, height: 900 });
+      const answer = await page.goto(address);
+      expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
+    }
 
     await hydrated(page);
     const own = made[path];

@@ -1,20 +1,17 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-export interface FirstLoad {
-  readonly answer: Response | null;
-  /** Paths requested before the load event, by resource timing. */
-  readonly early: readonly string[];
-}
-
-/** Opens a page on a 3x phone; the next change of the viewport resets it. */
-export async function openOnPhone(page: Page, address: string): Promise<FirstLoad> {
+/**
+ * Opens a page on a 3x phone; the next change of the viewport resets it.
+ * @returns paths requested before the load event, by resource timing
+ */
+export async function openOnPhone(page: Page, address: string): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
   const phone = { width: 390, height: 664, deviceScaleFactor: 3, mobile: true };
   await device.send('Emulation.setDeviceMetricsOverride', phone);
   // Clears the memory cache, from which lazy pictures load at once.
   await device.send('Network.setCacheDisabled', { cacheDisabled: true });
   await device.send('Network.setCacheDisabled', { cacheDisabled: false });
-  const answer = await page.goto(address);
+  await page.goto(address);
   // browser/head.ts loads the next ones soon after the load event.
   const early = await page.evaluate(() => {
     const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
@@ -26,5 +23,5 @@ export async function openOnPhone(page: Page, address: string): Promise<FirstLoa
       .map(({ name }) => new URL(name).pathname);
   });
   await device.detach();
-  return { answer, early };
+  return early;
 }
