@@ -1,7 +1,5 @@
-import { typesetAll } from '@/lib/text/typeset';
-import { faqSubjects, staticPages } from './collections';
-import type { InterfaceWords } from './en';
-import { interfaceWords } from './interface-words';
+import { faqSubjects, interfaceTexts, staticPages } from './collections';
+import { conventions } from './conventions';
 import type { EntryName, StaticPath } from './schema/static-pages';
 import type { FaqWords, Locale } from './types';
 
@@ -10,15 +8,9 @@ type PageWords = {
   readonly [Path in StaticPath as EntryName<Path>]: (typeof staticPages)[Path]['words'][Locale];
 };
 
-export type Dictionary = Omit<InterfaceWords, 'navigation'> &
-  PageWords & {
-    /** Also the names of pages in menus, breadcrumbs and the footer. */
-    readonly navigation: InterfaceWords['navigation'] & Readonly<Record<StaticPath, string>>;
-    readonly faqPage: { readonly categories: readonly FaqWords[] };
-  };
-
-function dictionaryOf(locale: Locale): Dictionary {
-  const own = typesetAll<InterfaceWords>(interfaceWords[locale]);
+function dictionaryOf(locale: Locale) {
+  const { hours, chat, ...facts } = conventions[locale];
+  const own = interfaceTexts.words[locale];
   const pages = Object.entries(staticPages).map(
     ([path, { words }]) => [path, words[locale]] as const,
   );
@@ -27,16 +19,20 @@ function dictionaryOf(locale: Locale): Dictionary {
   // The keys are `EntryName`s.
   const pageWords = Object.fromEntries(named) as PageWords;
   const menuNames = Object.fromEntries(menu) as Record<StaticPath, string>;
+  const categories: readonly FaqWords[] = faqSubjects.map(({ words }) => words[locale]);
   return {
+    ...facts,
     ...own,
     ...pageWords,
+    hours: { ...own.hours, ...hours },
+    chat: { ...own.chat, ...chat },
+    /** Also the names of pages in menus, breadcrumbs and the footer. */
     navigation: { ...own.navigation, ...menuNames },
-    faqPage: {
-      ...pageWords.faqPage,
-      categories: faqSubjects.map(({ words }) => words[locale]),
-    },
+    faqPage: { ...pageWords.faqPage, categories },
   };
 }
+
+export type Dictionary = Readonly<ReturnType<typeof dictionaryOf>>;
 
 const all: Readonly<Record<Locale, Dictionary>> = {
   en: dictionaryOf('en'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '../config/locales';
+import type interfaceFile from './interface.json';
 import type { category } from './schema/category';
 import type { clothGuide } from './schema/cloth';
 import type { client, faqSubject, post, project, service, testimonial } from './schema/entries';
@@ -57,6 +58,11 @@ export type ClothGuide = Entry<typeof clothGuide>;
 export type ClothWords = File<typeof clothGuide>['words'];
 
 export type Prices = Entry<typeof prices>;
+/** Labels and messages, as in the English file. */
+export type InterfaceWords = (typeof interfaceFile)['words'];
+export interface InterfaceTexts {
+  readonly words: Localized<InterfaceWords>;
+}
 /** The entry of a static page. */
 export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]> & {
   readonly order: number;

@@ -1,10 +1,12 @@
 /** axe on menus, dialogs and disclosures; every-page.spec.ts runs it on whole pages. */
 
-import { ui } from '../content/en/ui';
+import { getDictionary } from '../content/dictionary';
 import { openForm, words } from './form-page';
 import { axeViolations } from './page-checks/axe';
 import { curtainPage } from './sample-pages';
 import { expect, mockPosts, test } from './test';
+
+const { ui } = getDictionary('en');
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the menu, the bubble, the dialog and a failure, ${scheme} theme`, async ({ page }) => {

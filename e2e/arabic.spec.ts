@@ -1,14 +1,14 @@
 /** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
 import type { Locator, Page } from '@playwright/test';
-import { errors } from '../content/ar/errors';
-import { form as words } from '../content/ar/form';
-import { ui } from '../content/ar/ui';
+import { getDictionary } from '../content/dictionary';
 import { fill } from '../lib/text/fill';
 import { activeSlide, scrollToCarousel } from './carousel-page';
 import { textFile } from './exported';
 import { hydrated } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
+
+const { errors, form: words, ui } = getDictionary('ar');
 
 /** Swipes over the middle of an element, by CSS pixels to the right. */
 async function swipe(page: Page, element: Locator, way: number): Promise<void> {

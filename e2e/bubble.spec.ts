@@ -1,8 +1,10 @@
 /** The floating contact bubble. */
-import { categoryPage } from '../content/en/order';
+import { getDictionary } from '../content/dictionary';
 import { fill } from '../lib/text/fill';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
+
+const { categoryPage } = getDictionary('en');
 
 test('on a phone it steps aside for a button below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

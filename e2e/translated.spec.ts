@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
-import { form as words } from '../content/en/form';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { scrollToCarousel } from './carousel-page';
@@ -8,7 +7,7 @@ import { hydrated } from './hydrated';
 import { clothPage } from './sample-pages';
 import { delayScripts, expect, test } from './test';
 
-const { faqPage, language, ui } = getDictionary('en');
+const { faqPage, form: words, language, ui } = getDictionary('en');
 
 const openAt = new Date('2026-11-28T09:00:00+03:00');
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { form as arabic } from '@/content/ar/form';
 import { getDictionary } from '@/content/dictionary';
 import { ContactForm } from './ContactForm';
 import { contact, field, fieldNames, home } from './testing';
 
 const { form: words } = getDictionary('en');
+const { form: arabic } = getDictionary('ar');
 
 test.each([
   ['home', home, false],

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydratedEvent } from '@/browser/contracts';
-import { form as words } from '@/content/en/form';
+import { getDictionary } from '@/content/dictionary';
 import { contact, field, fillIn, freshStart, home, status } from './testing';
+
+const { form: words } = getDictionary('en');
 
 let fetchStub: jest.Mock;
 

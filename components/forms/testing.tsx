@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { form as words } from '@/content/en/form';
+import { getDictionary } from '@/content/dictionary';
 import { ContactForm } from './ContactForm';
 import type { FieldName } from './form-fields';
+
+const { form: words } = getDictionary('en');
 
 export const home = <ContactForm locale="en" place="home" />;
 export const contact = <ContactForm locale="en" place="contact" />;

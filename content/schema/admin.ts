@@ -107,6 +107,7 @@ const fileLabels: Readonly<Record<string, string>> = {
   clothGuide: 'The cloth in the light',
   curtainsPage: 'Curtains and furniture',
   faqPage: 'Questions',
+  interfaceTexts: 'Buttons, labels and messages',
 };
 
 /** The label of a single-file collection: by default a page's path. */

@@ -3,6 +3,7 @@ import { category } from './category';
 import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
 import { hours } from './hours';
+import { interfaceTexts } from './interface';
 import { film, picture } from './media';
 import { prices } from './prices';
 import { type ReferenceIndex, references } from './references';
@@ -63,6 +64,7 @@ export function collections(known: ReferenceIndex): readonly Collection[] {
     folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
     file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
     ...pages,
+    file('interfaceTexts', 'interface', 'InterfaceTexts', interfaceTexts()),
     folder('pictures', 'pictures', 'PictureEntry', picture(to)),
     folder('films', 'films', 'FilmEntry', film(to)),
   ];

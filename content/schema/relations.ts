@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '../../config/locales';
 import { isMarkedSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
-import { repeated, textErrors } from './texts';
+import { repeated } from './texts';
 
 /** An entry as in its file; it may be invalid. */
 interface ContentEntry {
@@ -16,8 +16,6 @@ interface ContentEntry {
 /** The whole content. */
 export interface Content {
   readonly entries: readonly ContentEntry[];
-  /** The strings of the interface, by language. */
-  readonly interfaceWords: Readonly<Record<string, unknown>>;
 }
 
 type Path = readonly (string | number)[];
@@ -146,14 +144,6 @@ const pictureAddresses: Rule = (content, report) => {
   }
 };
 
-const interfaceTexts: Rule = ({ interfaceWords }, report) => {
-  for (const { path, text } of textsIn(interfaceWords)) {
-    const [locale, ...rest] = path;
-    for (const advice of textErrors(text))
-      report(`content/${locale}`, rest, `‘${text}’: ${advice}`);
-  }
-};
-
 /** Fields that hold a name. */
 const named = new Set(['name', 'author', 'alt']);
 
@@ -217,7 +207,6 @@ const rules: readonly Rule[] = [
   unique(['faqSubjects'], ['words', 'category'], 'each wants its own'),
   lengths,
   pictureAddresses,
-  interfaceTexts,
   translations,
   languages,
 ];

@@ -66,9 +66,11 @@ export const textErrors = adviceOf(errorRules);
 /** Style warnings of a text. */
 export const textWarnings = adviceOf(styleRules);
 
-/** Allowed placeholders: names of the shop, and values that a page fills in. */
+/** Placeholders for the shop's names. */
+const names = shopNames.map((name) => `shop.${name}`);
+
+/** Placeholders for values that a page fills in. */
 const places = [
-  ...shopNames.map((name) => `shop.${name}`),
   'author',
   'question',
   'cloth',
@@ -81,23 +83,30 @@ const places = [
 ];
 
 /** Errors of unknown placeholders. */
-function unknownPlaces(text: string): string[] {
+function unknownPlaces(text: string, known: readonly string[]): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)]
-    .filter(([, name = '']) => !places.includes(name))
-    .map(([whole]) => {
-      const names = shopNames.map((name) => `{shop.${name}}`).join(', ');
-      return `${whole} stands for nothing; names of the shop are ${names}`;
-    });
+    .filter(([, name = '']) => !known.includes(name))
+    .map(
+      ([whole]) =>
+        `${whole} stands for nothing; names of the shop are ${names.map((name) => `{${name}}`).join(', ')}`,
+    );
 }
 
+/** A text with placeholders, and what it has to hold. */
+export const lineWith = (
+  known: readonly string[],
+  [pattern, advice]: readonly [RegExp, string] = [/\S/, 'the text is missing'],
+) =>
+  z
+    .string()
+    .regex(pattern, advice)
+    .superRefine((text, context) => {
+      for (const message of [...textErrors(text), ...unknownPlaces(text, [...names, ...known])])
+        context.addIssue({ code: 'custom', message });
+    });
+
 /** A text without line breaks, such as a heading or a button. */
-export const line = z
-  .string()
-  .regex(/\S/, 'the text is missing')
-  .superRefine((text, context) => {
-    for (const message of [...textErrors(text), ...unknownPlaces(text)])
-      context.addIssue({ code: 'custom', message });
-  });
+export const line = lineWith(places);
 
 /** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });

@@ -1,6 +1,7 @@
 import { getDictionary } from '@/content/dictionary';
 import { deliveryText } from './delivery';
 import { fill } from './fill';
+import type { PluralForms } from './plural-forms';
 import { typeset } from './typeset';
 
 const { delivery: english } = getDictionary('en');
@@ -22,7 +23,8 @@ test.each([
   [2, 3, 'two', 'few'],
   [48, 72, 'other', 'many'],
 ] as const)('%i to %i hours agree with their numbers in Arabic', (from, to, fromForm, toForm) => {
-  const { hours, hoursFrom } = getDictionary('ar').delivery;
+  const { hours, hoursFrom }: Record<'hours' | 'hoursFrom', PluralForms> =
+    getDictionary('ar').delivery;
   const said = fill(hoursFrom[fromForm] ?? '', { from });
   const text = fill(hours[toForm] ?? '', { from: said, to });
   expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(typeset(text));

@@ -1,6 +1,5 @@
 import { join } from 'node:path/posix';
 import { wholeContent } from '@/content/schema/relations';
-import { writtenWords } from '@/content/written-words';
 import { checkEntries, crossEntryErrors } from './check-entries';
 import { type ContentIssue, mergeMissing } from './content-issue';
 import { checkFiles } from './files';
@@ -16,7 +15,7 @@ export function validateContent(
 ): readonly ContentIssue[] {
   // Otherwise references to such a file would be reported, too.
   if (unreadable.length > 0) return unreadable;
-  const { error } = wholeContent.safeParse({ entries, interfaceWords: writtenWords });
+  const { error } = wholeContent.safeParse({ entries });
   return mergeMissing([...errors, ...crossEntryErrors(error, entries)]);
 }
 

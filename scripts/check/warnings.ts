@@ -3,7 +3,6 @@ import { productRates } from '@/content/schema/prices';
 import { acceptAll } from '@/content/schema/references';
 import { distinctContent, textsIn } from '@/content/schema/relations';
 import { textWarnings } from '@/content/schema/texts';
-import { writtenWords } from '@/content/written-words';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
 import { checkEntries, crossEntryErrors } from './check-entries';
@@ -70,16 +69,7 @@ export function contentWarnings(
   root = 'content',
   { entries, leftOut } = checkEntries(root),
 ): readonly ContentIssue[] {
-  const { error } = distinctContent.safeParse({ entries, interfaceWords: writtenWords });
-  const own = textsIn(writtenWords).flatMap(({ path: [locale, ...path], text }) =>
-    textWarnings(text).map((message) => {
-      return {
-        file: `content/${locale}`,
-        field: fieldName(path),
-        message: `‘${text}’: ${message}`,
-      };
-    }),
-  );
+  const { error } = distinctContent.safeParse({ entries });
   return [
     ...entryWarnings(entries),
     ...priceWarnings(entries),
@@ -88,6 +78,5 @@ export function contentWarnings(
       ...link,
       message: 'this page is not on the site, so nothing leads there until it is',
     })),
-    ...own,
   ];
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { lineWith } from './texts';
+
+/** Longer texts are several lines in the admin. */
+const oneLine = 60;
+
+/** Names of a text's placeholders. */
+const placesIn = (text: string) => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+];
+
+/** A text with the placeholders of the English one, which the site fills in. */
+function textLike(original: string) {
+  const places = placesIn(original);
+  const all = places.map((name) => `{${name}}`).join(', ');
+  const kept = new RegExp(`^${places.map((name) => `(?=[^]*\\{${name}\\})`).join('')}`);
+  const text = lineWith(
+    places,
+    ...(places.length > 0 ? [[kept, `keep ${all} as in the English text; the site fills it in`] as const] : []),
+  );
+  return text.meta({
+    ...(places.length > 0 && { description: `The site fills in ${all}` }),
+    ...(original.length > oneLine && { admin: { widget: 'text' } }),
+  });
+}
+
+/** Forms of a text by count; a language has those that it needs. */
+function pluralLike(forms: object) {
+  const form = lineWith(Object.values(forms).flatMap(placesIn));
+  const optional = form.optional();
+  return z.strictObject({
+    zero: optional,
+    one: optional,
+    two: optional,
+    few: optional,
+    many: optional,
+    other: form,
+  });
+}
+
+/** A schema for texts of the same shape. */
+function schemaLike(original: unknown): z.ZodType {
+  if (typeof original === 'string') return textLike(original);
+  if (Array.isArray(original)) return z.array(schemaLike(original[0])).length(original.length);
+  const object = Object(original);
+  if ('other' in object) return pluralLike(object);
+  return z.strictObject(
+    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, schemaLike(value)])),
+  );
+}
+
+/** The words of a file; none if it is not readable, which the check reports. */
+function wordsIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).words;
+  } catch {
+    return {};
+  }
+}
+
+/** Labels and messages: every language has those of the English file. */
+export const interfaceTexts = () =>
+  z.object({ words: schemaLike(wordsIn('content/interface.json')) });
