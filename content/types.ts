@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale } from '../config/locales';
 import type interfaceFile from './interface.json';
+import type plannerFile from './planner.json';
 import type { category } from './schema/category';
 import type { clothGuide } from './schema/cloth';
 import type { client, faqSubject, post, project, service, testimonial } from './schema/entries';
@@ -58,11 +59,13 @@ export type ClothGuide = Entry<typeof clothGuide>;
 export type ClothWords = File<typeof clothGuide>['words'];
 
 export type Prices = Entry<typeof prices>;
-/** Labels and messages, as in the English file. */
-export type InterfaceWords = (typeof interfaceFile)['words'];
-export interface InterfaceTexts {
-  readonly words: Localized<InterfaceWords>;
+
+/** Labels and messages, as in the English files. */
+interface Messages<File extends { words: unknown }> {
+  readonly words: Localized<File['words']>;
 }
+export type InterfaceTexts = Messages<typeof interfaceFile>;
+export type PlannerTexts = Messages<typeof plannerFile>;
 /** The entry of a static page. */
 export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]> & {
   readonly order: number;

@@ -108,6 +108,7 @@ const fileLabels: Readonly<Record<string, string>> = {
   curtainsPage: 'Curtains and furniture',
   faqPage: 'Questions',
   interfaceTexts: 'Buttons, labels and messages',
+  plannerTexts: 'The planner',
 };
 
 /** The label of a single-file collection: by default a page's path. */

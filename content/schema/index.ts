@@ -3,8 +3,8 @@ import { category } from './category';
 import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
 import { hours } from './hours';
-import { interfaceTexts } from './interface';
 import { film, picture } from './media';
+import { messages } from './messages';
 import { prices } from './prices';
 import { type ReferenceIndex, references } from './references';
 import { site } from './site';
@@ -64,7 +64,8 @@ export function collections(known: ReferenceIndex): readonly Collection[] {
     folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
     file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
     ...pages,
-    file('interfaceTexts', 'interface', 'InterfaceTexts', interfaceTexts()),
+    file('interfaceTexts', 'interface', 'InterfaceTexts', messages('interface')),
+    file('plannerTexts', 'planner', 'PlannerTexts', messages('planner')),
     folder('pictures', 'pictures', 'PictureEntry', picture(to)),
     folder('films', 'films', 'FilmEntry', film(to)),
   ];

@@ -134,7 +134,7 @@ export function galleryPage(references: References) {
   });
 }
 
-/** /measure: the guide and the words around the planner, whose own words are in content/en/planner.ts. */
+/** /measure: the guide and the words around the planner, whose own words are in content/planner.json. */
 export const measurePage = ({ picture }: References) =>
   z.strictObject({
     published,

@@ -1,7 +1,7 @@
 import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { noValues } from '@/components/forms/form-fields';
 import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 
 /**

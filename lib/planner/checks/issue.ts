@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import type { Change } from '../model/plan-state';
 import type { LengthField } from '../model/window';
 

@@ -15,7 +15,7 @@ const choices = {
 } as const;
 const plan = {
   ...planWith(windowWith(choices, size('98 1/2', '100'))),
-  place: 'Villa in Al Waab',
+  place: 'Flat 12, Lusail',
   deleted: { gone: 2 },
 };
 

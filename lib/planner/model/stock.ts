@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import type { Prices, StockClothEntry, Workshop } from '@/content/types';
 import type { Hanging } from '@/lib/prices/hanging';
 import type { PlannedWindow } from './window';

@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/issue';

@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { formatAmount } from '@/lib/prices/amount';
 import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
 import { fill } from '@/lib/text/fill';

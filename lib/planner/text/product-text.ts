@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import type { Layer } from '../calculation/layers';
 import { clothOf, type Shop, sheerOf } from '../model/stock';

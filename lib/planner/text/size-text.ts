@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';

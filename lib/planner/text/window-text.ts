@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/content/en/planner';
+import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import { windowPrice } from '../calculation/price';
 import { otherFieldsOf } from '../checks/check-lengths';

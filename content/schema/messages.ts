@@ -17,7 +17,9 @@ function textLike(original: string) {
   const kept = new RegExp(`^${places.map((name) => `(?=[^]*\\{${name}\\})`).join('')}`);
   const text = lineWith(
     places,
-    ...(places.length > 0 ? [[kept, `keep ${all} as in the English text; the site fills it in`] as const] : []),
+    ...(places.length > 0
+      ? [[kept, `keep ${all} as in the English text; the site fills it in`] as const]
+      : []),
   );
   return text.meta({
     ...(places.length > 0 && { description: `The site fills in ${all}` }),
@@ -25,18 +27,17 @@ function textLike(original: string) {
   });
 }
 
+/** Categories of counts, besides `other`. */
+const counts = ['zero', 'one', 'two', 'few', 'many'];
+
+const isPlural = (texts: object) =>
+  'other' in texts && Object.keys(texts).every((key) => key === 'other' || counts.includes(key));
+
 /** Forms of a text by count; a language has those that it needs. */
 function pluralLike(forms: object) {
   const form = lineWith(Object.values(forms).flatMap(placesIn));
-  const optional = form.optional();
-  return z.strictObject({
-    zero: optional,
-    one: optional,
-    two: optional,
-    few: optional,
-    many: optional,
-    other: form,
-  });
+  const optional = Object.fromEntries(counts.map((count) => [count, form.optional()]));
+  return z.strictObject({ ...optional, other: form });
 }
 
 /** A schema for texts of the same shape. */
@@ -44,7 +45,7 @@ function schemaLike(original: unknown): z.ZodType {
   if (typeof original === 'string') return textLike(original);
   if (Array.isArray(original)) return z.array(schemaLike(original[0])).length(original.length);
   const object = Object(original);
-  if ('other' in object) return pluralLike(object);
+  if (isPlural(object)) return pluralLike(object);
   return z.strictObject(
     Object.fromEntries(Object.entries(object).map(([key, value]) => [key, schemaLike(value)])),
   );
@@ -59,6 +60,6 @@ function wordsIn(file: string): unknown {
   }
 }
 
-/** Labels and messages: every language has those of the English file. */
-export const interfaceTexts = () =>
-  z.object({ words: schemaLike(wordsIn('content/interface.json')) });
+/** Labels and messages: every language has those of the English file, `content/<name>.json`. */
+export const messages = (name: string) =>
+  z.strictObject({ words: schemaLike(wordsIn(`content/${name}.json`)) });
