@@ -62,9 +62,11 @@ function clothText({ calculation }: CheckedWindow, words: PlannerWords): string 
   const { message } = words;
   const texts = calculation?.layers.map((layer) => {
     const { metres, fewer } = layer.cloth;
-    const less = fewer && fill(message.orFewer, { metres: formatMetres(fewer.metres, words) });
-    const cloth = inSentence(layerName(layer, words));
-    return fill(message.metres, { metres: formatMetres(metres, words), cloth, fewer: less ?? '' });
+    return fill(fewer ? message.metresOrFewer : message.metres, {
+      metres: formatMetres(metres, words),
+      cloth: inSentence(layerName(layer, words)),
+      fewer: fewer ? formatMetres(fewer.metres, words) : '',
+    });
   });
   return joined(words, texts ?? []);
 }
