@@ -234,8 +234,10 @@ test('with denied storage the tab keeps the list', core, async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.measure('298', '271');
   await expect(page.getByText(status.notStored)).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
     location.hash = '#guide';
+    await changed;
   });
   await reload(page);
   await expect(planner.width).toHaveValue('298');
