@@ -35,13 +35,13 @@ export const secondsSince = (moment: number) =>
  * Writes GitHub's job summary with the reason why nothing was published.
  * @param step the step that failed
  */
-export function summarize(step: string, reasons: readonly string[], advice: string): void {
+export function summarize(step: string, reasons: Iterable<string>, advice: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   const parts = [
     `## Not published: ${step}`,
     'What visitors see has not changed, and nothing that you saved is lost.',
-    reasons.map((reason) => `- ${reason.replaceAll('\n', '\n  ')}`).join('\n'),
+    Array.from(reasons, (reason) => `- ${reason.replaceAll('\n', '\n  ')}`).join('\n'),
     advice,
     'A save in the admin starts a new run. If this says nothing to you, send the address of this page to your developer.',
   ];
@@ -62,11 +62,12 @@ export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
       console.log(`[${secondsSince(start)}] ${name}${detailText}`);
     } catch (error) {
       const errors = errorsIn(error);
-      for (const each of errors) console.error(messageOf(each));
-      const messages = errors.map((each) =>
+      // A picture that cannot be read is an error of each of its files.
+      for (const message of new Set(errors.map(messageOf))) console.error(message);
+      const forOwner = errors.map((each) =>
         each instanceof OwnersError ? each.forOwner : messageOf(each),
       );
-      summarize(name, messages, advice);
+      summarize(name, new Set(forOwner), advice);
       console.error(`\n[${secondsSince(start)}] ${name}: failed. ${advice}`);
       process.exitCode = 1;
       return false;

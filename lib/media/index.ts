@@ -1,5 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { FilmId, PictureId } from '@/content/types';
-import { fromManifest, manifestReader } from './manifest';
 
 /** Size of a picture's widest file, and its files; addresses without the base path. */
 export interface PictureFiles {
@@ -18,13 +18,31 @@ export interface FilmFiles {
   readonly poster: PictureFiles;
 }
 
-/** The files that scripts/prepare/pictures.ts wrote. */
+/** The files that scripts/prepare/media.ts has made, by name. */
 export interface MediaManifest {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
   readonly films: Readonly<Record<string, FilmFiles>>;
+  /** Address of each page's link preview, by the page's path in its language. */
+  readonly previews: Readonly<Record<string, string>>;
 }
 
-const manifest = manifestReader<MediaManifest>('.cache/pictures/manifest.json');
+export const manifestPath = '.cache/media.json';
+
+/** Size of link previews, as social networks recommend. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+let manifest: MediaManifest | undefined;
+
+/** What `from` finds in the manifest, which in development is read each time, since a save changes it. */
+function prepared<T>(name: string, from: (manifest: MediaManifest) => T | undefined): T {
+  if (process.env.NODE_ENV === 'development') manifest = undefined;
+  // Written with the same type.
+  if (!manifest && existsSync(manifestPath))
+    manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as MediaManifest;
+  const files = manifest && from(manifest);
+  if (files !== undefined) return files;
+  throw new Error(`there is nothing prepared for '${name}': run npm run prepare-site`);
+}
 
 /** Base name of a source, which published files share: 'showroom' of '/pictures/showroom.jpg'. */
 export function nameOf(file: string): string {
@@ -32,17 +50,19 @@ export function nameOf(file: string): string {
 }
 
 /**
- * Files of a picture. Reads the disk: for server components only.
+ * Files of a picture. Reads the disk, as all of these do: for server components only.
  * @throws if the picture has not been encoded
  */
-export function pictureFiles(id: PictureId): PictureFiles {
-  return fromManifest(manifest().pictures[nameOf(id)], id);
-}
+export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
 
 /**
- * Files of a film. Reads the disk: for server components only.
+ * Files of a film.
  * @throws if the film has not been published
  */
-export function filmFiles(id: FilmId): FilmFiles {
-  return fromManifest(manifest().films[id], id);
-}
+export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
+
+/**
+ * Address of a page's link preview, without the base path.
+ * @throws if it has not been drawn
+ */
+export const previewFile = (path: string) => prepared(path, ({ previews }) => previews[path]);

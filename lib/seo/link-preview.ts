@@ -3,7 +3,7 @@ import { locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
 import { pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
-import { previewFile, previewSize } from '../media/previews';
+import { previewFile, previewSize } from '../media/index';
 import type { Page } from '../pages/page';
 import { fileUrl, localPath, pageUrl } from '../pages/urls';
 import { fill } from '../text/fill';

@@ -1,7 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
-import { faces, fontFolder } from './previews/settings';
+import type { Locale } from '@/config/locales';
+
+const folder = '.cache/fonts';
+
+/** The fonts of link previews. */
+export const fontFiles: Readonly<Record<Locale, string>> = {
+  en: `${folder}/marcellus.ttf`,
+  ar: `${folder}/el-messiri.ttf`,
+};
 
 /** All letters in content/, each once. */
 function contentLetters(): string[] {
@@ -13,13 +21,10 @@ function contentLetters(): string[] {
 }
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-
-const { resolve } = createRequire(import.meta.url);
-const marcellusFile = resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2');
 /** Other characters in headings, which the Arabic file lacks. */
 const signs = ' 0123456789.,:%()/×–-+|&';
-const signsFile = resolve('@fontsource/el-messiri/files/el-messiri-latin-400-normal.woff2');
-const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-normal.woff2');
+
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
@@ -30,22 +35,26 @@ const messiriFile = resolve('@fontsource/el-messiri/files/el-messiri-arabic-400-
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();
   const isArabic = (letter: string) => /\p{Script=Arabic}|\p{P}|\p{M}/u.test(letter);
-  const arabic = letters.filter(isArabic).join('');
-  const latin = ascii + letters.join('');
-  const marcellus = readFileSync(marcellusFile);
-  const messiri = readFileSync(messiriFile);
-  const files = {
-    [`${fontFolder}/marcellus.woff2`]: await subset(marcellus, latin, { targetFormat: 'woff2' }),
-    [`${fontFolder}/el-messiri.woff2`]: await subset(messiri, arabic, { targetFormat: 'woff2' }),
-    [`${fontFolder}/el-messiri-signs.woff2`]: await subset(readFileSync(signsFile), signs, {
-      targetFormat: 'woff2',
-    }),
-    [faces.en.file]: await subset(marcellus, latin, { targetFormat: 'sfnt' }),
-    [faces.ar.file]: await subset(messiri, arabic, { targetFormat: 'sfnt' }),
-  };
-  mkdirSync(fontFolder, { recursive: true });
-  for (const [path, font] of Object.entries(files)) writeFileSync(path, font);
-  return Object.entries(files)
-    .map(([path, { length }]) => `${path.slice(fontFolder.length + 1)} ${length} bytes`)
-    .join(', ');
+  const marcellus = ['marcellus/files/marcellus-latin', ascii + letters.join('')] as const;
+  const messiri = [
+    'el-messiri/files/el-messiri-arabic',
+    letters.filter(isArabic).join(''),
+  ] as const;
+  const fonts = {
+    [`${folder}/marcellus.woff2`]: marcellus,
+    [`${folder}/el-messiri.woff2`]: messiri,
+    [`${folder}/el-messiri-signs.woff2`]: ['el-messiri/files/el-messiri-latin', signs],
+    [fontFiles.en]: marcellus,
+    [fontFiles.ar]: messiri,
+  } as const;
+  mkdirSync(folder, { recursive: true });
+  const sizes: string[] = [];
+  for (const [path, [source, kept]] of Object.entries(fonts)) {
+    const whole = readFileSync(resolve(`@fontsource/${source}-400-normal.woff2`));
+    const targetFormat = path.endsWith('woff2') ? 'woff2' : 'sfnt';
+    const font = await subset(whole, kept, { targetFormat });
+    writeFileSync(path, font);
+    sizes.push(`${path.slice(folder.length + 1)} ${font.length} bytes`);
+  }
+  return sizes.join(', ');
 }

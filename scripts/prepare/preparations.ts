@@ -32,13 +32,8 @@ export const preparations: readonly Task[] = [
     advice: 'Run `npm ci`: the font comes from a package.',
   },
   {
-    name: 'pictures and films',
-    run: async () => (await import('./pictures')).preparePictures(),
-    advice: 'The lines above name the entries of content/pictures or content/films.',
-  },
-  {
-    name: 'link previews',
-    run: async () => (await import('./previews')).preparePreviews(),
-    advice: 'The lines above name the page.',
+    name: 'pictures, films, link previews',
+    run: async () => (await import('./media')).prepareMedia(),
+    advice: 'The lines above name the entries of content/pictures or content/films, or the page.',
   },
 ];

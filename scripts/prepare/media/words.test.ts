@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { locales } from '@/config/locales';
-import { previewSize } from '@/lib/media/previews';
-import { prepareFont } from '../font';
-import { faces, layout } from './settings';
-import { drawHeading } from './words';
+import { previewSize } from '@/lib/media';
+import { fontFiles, prepareFont } from '../font';
+import { drawHeading, widest } from './words';
 
 beforeAll(async () => {
-  if (!existsSync(faces.en.file)) await prepareFont();
+  if (!existsSync(fontFiles.en)) await prepareFont();
 });
 
 test.each(
@@ -20,6 +19,6 @@ test.each(
   ),
 )('a heading fits in its preview: %s, %s', async (locale, _, text) => {
   const { width, height } = await drawHeading(text, locale);
-  expect(width).toBeLessThanOrEqual(layout.widest);
+  expect(width).toBeLessThanOrEqual(widest);
   expect(height).toBeLessThan(previewSize.height * 0.7);
 });

@@ -1,7 +1,19 @@
 import sharp from 'sharp';
 import type { Locale } from '@/config/locales';
 import { day } from '@/tailwind.config';
-import { faces, layout } from './settings';
+import { fontFiles } from '../font';
+
+/** Name of the font for Pango, and line height relative to the font's default. */
+const faces: Readonly<Record<Locale, { readonly family: string; readonly spacing: number }>> = {
+  en: { family: 'Marcellus', spacing: 0.91 },
+  ar: { family: 'El Messiri', spacing: 0.86 },
+};
+
+/** The heading's font sizes in pixels, of which the first that fits is used, its maximum width, height and length. */
+const sizes = [84, 72, 62, 54, 44, 36];
+export const widest = 600;
+const highest = 300;
+const letters = 300;
 
 /** Text as a transparent picture, cropped to its ink. */
 interface Words {
@@ -20,15 +32,15 @@ export async function drawWords(
   text: string,
   locale: Locale,
   size: number,
-  measure: number = layout.widest,
+  measure = widest,
   wrap: 'word' | 'word-char' = 'word',
 ): Promise<Words> {
-  const { family, file, spacing } = faces[locale];
+  const { family, spacing } = faces[locale];
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${day.text}" line_height="${spacing}">${escaped(text)}</span>`,
       font: `${family} ${size}`,
-      fontfile: file,
+      fontfile: fontFiles[locale],
       width: measure,
       wrap,
       // Relative to the text's direction: the right, for Arabic.
@@ -44,7 +56,6 @@ export async function drawWords(
 
 /** A heading in the largest size that fits, with balanced lines; truncated if none fits. */
 export async function drawHeading(text: string, locale: Locale): Promise<Words> {
-  const { widest, highest, letters, sizes } = layout;
   for (const size of sizes) {
     let heading = await drawWords(text.slice(0, letters), locale, size);
     if (heading.width > widest || heading.height > highest) continue;

@@ -1,4 +1,4 @@
-import { cropOf } from './draw';
+import { cropOf } from './preview';
 
 test('crops the upper part of a tall picture with its focal point at the top', () => {
   const part = { left: 0, top: 0, width: 1200, height: 630 };

@@ -37,13 +37,10 @@ const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
       fillsScreen: wideSlides.has(file),
     }));
 
-export const slideSources: readonly Source[] = sourcesOf((file) => slides.has(file));
-export const otherSources: readonly Source[] = sourcesOf((file) => !slides.has(file));
-
 /** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
 const clothWidths = [832] as const;
 
-export const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
+const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   lights.map((light) => ({
     id: clothPictureId(cloth, light),
     entry: 'content/cloth.json',
@@ -51,6 +48,16 @@ export const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
     widths: clothWidths,
   })),
 );
+
+/**
+ * All pictures. Those of a set are shown on one page, and share a hash: URLs that differ in two digits compress to half of
+ * those that differ in a hash.
+ */
+export const pictureSets: readonly (readonly Source[])[] = [
+  sourcesOf((file) => slides.has(file)),
+  clothSources,
+  ...sourcesOf((file) => !slides.has(file)).map((source) => [source]),
+];
 
 /** A film's own file and its poster. */
 export interface FilmSource {

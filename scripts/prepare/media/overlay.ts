@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { OverlayOptions } from 'sharp';
 import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
-import { previewSize } from '@/lib/media/previews';
+import { previewSize } from '@/lib/media';
 import { constant, day } from '@/tailwind.config';
-import { layout, logo } from './settings';
-import { drawHeading, drawWords } from './words';
+import { drawHeading, drawWords, widest } from './words';
+
+/** The shop's logo, on every preview. */
+export const logo = 'public/icon.svg';
 
 const { width, height } = previewSize;
-const { margin, name, pleat, padding, radius } = layout;
+/** Distances and sizes in pixels; the padding and the radius are the text box's. */
+const { margin, padding, radius, name, pleat } = {
+  margin: 64,
+  padding: 44,
+  radius: 8,
+  name: { size: 28, icon: 48, gap: 18 },
+  pleat: { width: 46, height: 18 },
+} as const;
 
 /** Positions of the pleat's folds, as on the page: ever closer. */
 const folds = [0, 0.25, 0.43, 0.57, 0.67, 0.75, 0.83, 0.87, 0.91, 0.95, 1];
@@ -31,7 +40,7 @@ export async function overlay(
 ): Promise<OverlayOptions[]> {
   const isMirrored = getDictionary(locale).direction === 'rtl';
   const title = await drawHeading(heading, locale);
-  const shopName = await drawWords(shop, locale, name.size, layout.widest, 'word-char');
+  const shopName = await drawWords(shop, locale, name.size, widest, 'word-char');
   /** Left offset of an element of this width at this distance from the line start. */
   const leftOf = (start: number, wide: number) => (isMirrored ? width - start - wide : start);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 
 /** One file of a picture: its width and its format. */
@@ -18,21 +18,24 @@ const settings = {
   webp: { quality: 80, effort: 2 },
 } as const;
 
-export const resizing = settings.resize;
-
 /** The widest file that is worth slower encoding: phones and cards load these. */
 const carefulUpTo = 832;
 
-/** sharp's options for a file. */
-export function encodingOf({ width, format }: Rendition) {
-  if (format === 'webp') return settings.webp;
-  return width > carefulUpTo ? settings.largeAvif : settings.avif;
+/** Encodes a file of a picture. */
+export function encode(path: string, { width, format }: Rendition, target: string) {
+  const avif = width > carefulUpTo ? settings.largeAvif : settings.avif;
+  // Tolerates minor defects in the file.
+  return sharp(path, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width, ...settings.resize })
+    .toFormat(format, format === 'webp' ? settings.webp : avif)
+    .toFile(target);
 }
 
-/** Hash of source, settings and encoder: files under it never change. */
-export function keyOf(source: Uint8Array): string {
+/** Hash of sources, settings and encoder: files under it never change. */
+export function keyOf(sources: readonly Uint8Array[]): string {
   const facts = JSON.stringify([settings, carefulUpTo, sharp.versions.sharp]);
-  return createHash('sha256').update(facts).update(source).digest('hex').slice(0, 32);
+  return hash('sha256', Buffer.concat([Buffer.from(facts), ...sources]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pictureWidths } from './settings';
+import { pictureWidths } from './encoding';
 
 test.each([
   ['ends with the own width of a picture', 1350, [160, 384, 640, 832, 1080, 1350]],

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { mapPerCore } from '../../per-core';
+
+/** A file to publish. */
+export interface Product {
+  /** Contains a hash of all that determines the file, so that it may be cached for ever. */
+  readonly name: string;
+  /** Whose fault it is when it cannot be made. */
+  readonly place: () => string;
+  /** Writes it. */
+  readonly make: (path: string) => Promise<unknown>;
+}
+
+/** What one source is published as. */
+export interface Published<Files> {
+  readonly name: string;
+  /** Their addresses, for the manifest. */
+  readonly files: Files;
+  readonly products: readonly Product[];
+}
+
+/**
+ * Makes a folder contain exactly these files: makes those that it lacks, and deletes all others.
+ * @returns a summary
+ * @throws (rejects) an AggregateError with an error, which names the place, for each that cannot be made
+ */
+export async function fillFolder(folder: string, products: readonly Product[]): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(products.map(({ name }) => name));
+  const there = new Set(readdirSync(folder));
+  for (const name of there) if (!names.has(name)) rmSync(`${folder}/${name}`, { recursive: true });
+  const missing = products.filter(({ name }) => !there.has(name));
+  const add = async ({ name, place, make }: Product) => {
+    // Under its name only when it is whole, as a run may be interrupted.
+    const part = `${folder}/${name}.part`;
+    await make(part).catch(({ message }: Error) => {
+      throw new Error(`${place()}: ${message}`);
+    });
+    await rename(part, `${folder}/${name}`);
+  };
+  await mapPerCore(missing, add, 'media');
+  return `${missing.length} files made, ${products.length - missing.length} kept`;
+}
