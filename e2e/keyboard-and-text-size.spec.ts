@@ -9,9 +9,9 @@ import { curtainPage, templatePaths } from './sample-pages';
 import { expect as hard, test } from './test';
 
 const expect = hard.configure({ soft: true });
-/** The two narrow layouts differ in what sticks, not in order: one direction each. */
+/** Layouts differ in what sticks, which is the shell's, not in order: one direction each; both on the home page. */
 const sizes = [
-  { width: 1280, height: 800, directions: 'both' },
+  { width: 1280, height: 800, directions: 'onwards' },
   { width: 390, height: 844, directions: 'back' },
   // 1280 x 1024 at 400 % zoom.
   { width: 320, height: 256, directions: 'onwards' },
@@ -33,7 +33,7 @@ for (const [path, locale] of walks) {
     // Arabic mirrors the layout; its wide version is the same.
     for (const { directions, ...size } of locale === 'en' ? sizes : sizes.slice(1)) {
       await page.setViewportSize(size);
-      const problems = await focusProblems(page, directions);
+      const problems = await focusProblems(page, path === '/' ? 'both' : directions);
       expect(problems, `${size.width} x ${size.height}`).toEqual([]);
     }
     // Sticky elements take at most a fifth of a low viewport; the bubble is narrow.

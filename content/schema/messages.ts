@@ -37,7 +37,8 @@ const isPlural = (texts: object) =>
 function pluralLike(forms: object) {
   const form = lineWith(Object.values(forms).flatMap(placesIn));
   const optional = Object.fromEntries(counts.map((count) => [count, form.optional()]));
-  return z.strictObject({ ...optional, other: form });
+  const description = 'By count; those that the language does not tell apart stay empty';
+  return z.strictObject({ ...optional, other: form }).meta({ description });
 }
 
 /** A schema for texts of the same shape. */
