@@ -1,4 +1,4 @@
-/** Languages that the site is written in. Adding one makes the compiler name every text that it lacks. */
+/** Languages that the site is written in. Adding one makes the compiler and the content's check name all that it lacks. */
 export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];

@@ -68,17 +68,6 @@ test('a wide screen’s menu opens and leads to a category', core, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.en.heading);
 });
 
-test('the evening’s colours stay on the next page', core, async ({ page }) => {
-  const { ui } = getDictionary('en');
-  const html = page.locator('html');
-  await page.goto('/');
-  await page.getByRole('button', { name: ui.toDark }).click();
-  await expect(html).toHaveClass(/\bdark\b/);
-  await page.goto('/contact');
-  await expect(html).toHaveClass(/\bdark\b/);
-  await expect(page.getByRole('button', { name: ui.toLight })).toBeVisible();
-});
-
 test('a row of slides moves by its arrow', core, async ({ page }) => {
   const rows = [homePage.curtainCards, homePage.blindsCards].filter(({ length }) => length > 0);
   const long = orSkip(

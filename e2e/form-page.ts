@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
 import { expect } from './test';
 
@@ -18,20 +18,6 @@ export const letter = {
 
 type Letter = typeof letter;
 
-/** Page object of the form, by accessible names. */
-export interface FormPage {
-  readonly name: Locator;
-  readonly email: Locator;
-  readonly message: Locator;
-  readonly send: Locator;
-  readonly status: Locator;
-  fill(values?: Partial<Letter>): Promise<void>;
-  /** The three fields' values. */
-  values(): Promise<Letter>;
-  /** Waits until the draft is stored. */
-  expectStored(message?: string): Promise<void>;
-}
-
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('message-draft'));
 
 /** Expects that no draft is stored. */
@@ -39,7 +25,8 @@ export async function expectNoDraft(page: Page): Promise<void> {
   await expect.poll(() => draft(page)).toBeNull();
 }
 
-export function formOf(page: Page): FormPage {
+/** Page object of the form, by accessible names. */
+export function formOf(page: Page) {
   const form = page.getByRole('form', { name: words.label });
   const name = form.getByLabel(words.name, { exact: true });
   const email = form.getByLabel(words.email, { exact: true });
@@ -50,17 +37,19 @@ export function formOf(page: Page): FormPage {
     message,
     send: form.getByRole('button'),
     status: form.getByRole('status'),
-    async fill(values = {}) {
+    async fill(values: Partial<Letter> = {}) {
       const all = { ...letter, ...values };
       await name.fill(all.name);
       await email.fill(all.email);
       await message.fill(all.message);
     },
-    values: async () => ({
+    /** The three fields' values. */
+    values: async (): Promise<Letter> => ({
       name: await name.inputValue(),
       email: await email.inputValue(),
       message: await message.inputValue(),
     }),
+    /** Waits until the draft is stored. */
     async expectStored(text = letter.message) {
       await expect.poll(() => draft(page)).toContain(JSON.stringify(text).slice(1, -1));
     },
@@ -73,7 +62,7 @@ export async function formHydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page with the form; focus starts hydration. */
-export async function openForm(page: Page, path: string): Promise<FormPage> {
+export async function openForm(page: Page, path: string) {
   await page.goto(path);
   const form = formOf(page);
   await form.message.focus();

@@ -17,7 +17,9 @@ for (const [scheme, chosen, button, before, after] of [
   test.describe(`where the system is ${scheme}`, () => {
     test.use({ colorScheme: scheme });
 
-    test('follows the system, then the visitor, and remembers', async ({ page }) => {
+    test('follows the system, then the visitor, and remembers', { tag: '@core' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       const html = page.locator('html');
       await expect(html).toHaveCSS('background-color', before);
