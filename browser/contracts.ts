@@ -8,8 +8,6 @@ export type HydratedPart = 'preview' | 'film' | 'form' | 'planner';
 
 /** On a link, a button or a form: the part (`HydratedPart`) that handles its tap. */
 export const waitAttribute = 'data-wait';
-/** On the theme's button until it is hydrated. */
-export const themeToggleAttribute = 'data-theme-toggle';
 /** On a link from a detail back to its list. */
 export const backAttribute = 'data-back';
 /** On a `<details>` that acts as a menu. */
@@ -62,6 +60,8 @@ export const contentsClass = 'page-contents';
 export const errorScreenId = 'error-screen';
 /** On an element that a script without React acts on: the behaviour's name in islands.ts. */
 export const behaviourAttribute = 'data-behaviour';
+/** Selects the theme's button until it is hydrated. */
+export const themeToggle = `[${behaviourAttribute}=ThemeToggle]`;
 /** On the element of an island, which React draws: its name in islands.ts. */
 export const islandAttribute = 'data-island';
 /** On both: their props as JSON or, in the export, their place in the page's file of them, which the body names. */
@@ -69,5 +69,3 @@ export const propsAttribute = 'data-props';
 
 /** Event on `document`: a part is hydrated; `detail` is its `HydratedPart`. */
 export const hydratedEvent = 'hydrated';
-/** Event on `document`: a script is missing for good. */
-export const chunkLostEvent = 'chunk-lost';

@@ -7,19 +7,17 @@ import { avoidOverlap } from './avoid-overlap';
 import { goBackInHistory } from './back-link';
 import { prepareForRestore } from './bfcache';
 import { syncClothChoice } from './cloth-choice';
-import { isConnectionSlow } from './connection';
 import { scriptsStartedClass } from './contracts';
 import { dismissDisclosures } from './disclosures';
-import { showErrorScreenOnLoss } from './error-screen';
 import { openFooterGroups } from './footer-groups';
 import { recoverIsland } from './islands/recover';
 import { restorePlaceAcrossLanguages } from './language-switch';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { markSection } from './mark-section';
+import { isConnectionSlow } from './network';
 import { moveParallax } from './parallax';
 import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
-import { openForPrint } from './print';
 import { scrollFocusIntoView } from './scroll-focus-into-view';
 import { registerServiceWorker } from './service-worker-registration';
 import { updateInStages } from './staged-update';
@@ -52,7 +50,7 @@ function begin(): void {
   document.documentElement.classList.add(scriptsStartedClass);
   loadIslands().then(
     ({ startIslands }) => startIslands(recoverIsland),
-    (error: unknown) => recoverIsland(error, {}),
+    (error: unknown) => recoverIsland(error, true),
   );
   if (!isConnectionSlow()) registerServiceWorker();
 }
@@ -74,7 +72,6 @@ async function setUp(): Promise<void> {
     prepareForRestore,
     syncClothChoice,
     restorePlaceAcrossLanguages,
-    openForPrint,
     moveParallax,
     followSystem,
     syncThemeColour,
@@ -89,7 +86,6 @@ async function setUp(): Promise<void> {
 }
 
 replayWhenHydrated();
-showErrorScreenOnLoss();
 setUp();
 
 pageState.chooseTheme = () => updateInStages(chooseTheme);

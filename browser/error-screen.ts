@@ -1,5 +1,5 @@
-import { isServerReachable } from './chunk-recovery';
-import { chunkLostEvent, errorScreenId } from './contracts';
+import { errorScreenId } from './contracts';
+import { isServerReachable } from './network';
 
 /** A reload without a connection would lose the page. */
 async function reload(event: Event): Promise<void> {
@@ -19,9 +19,4 @@ export function showErrorScreen(): void {
   heading.tabIndex = -1;
   heading.focus();
   screen.scrollIntoView();
-}
-
-/** Shows it when a chunk is missing for good. */
-export function showErrorScreenOnLoss(): void {
-  document.addEventListener(chunkLostEvent, showErrorScreen);
 }

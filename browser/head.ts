@@ -2,7 +2,7 @@
  * The first script of every page, inlined in its <head> (at most 2 KB): shows the theme, delays lazy pictures, handles taps
  * that need no React, keeps those that do until hydration, and loads deferred.ts after the page.
  */
-import { picturesHeldClass, themeToggleAttribute, waitAttribute } from './contracts';
+import { picturesHeldClass, themeToggle, waitAttribute } from './contracts';
 import { carouselControl, scrollRow } from './native-carousel';
 import { longestWait, type PageState } from './state';
 import { chooseTheme, showStoredTheme } from './theme';
@@ -95,5 +95,5 @@ listen<MouseEvent>('click', (event) => {
     recordTap(event, pressed, () => pressed.click());
   const control = closest(carouselControl);
   if (control) scrollRow(control);
-  if (closest(`[${themeToggleAttribute}]`)) pageState.chooseTheme();
+  if (closest(themeToggle)) pageState.chooseTheme();
 });

@@ -1,11 +1,5 @@
 import { announceHydrated } from './hydration';
-import {
-  failIsland,
-  isServerReachable,
-  loadDeferred,
-  recoverChunk,
-  startIslands,
-} from './testing/deferred';
+import { failIsland, isServerReachable, loadDeferred, startIslands } from './testing/deferred';
 import { by } from './testing/dom';
 
 async function loadWithTap(): Promise<jest.Mock> {
@@ -36,7 +30,7 @@ test('a pending tap starts the scripts at once, and is replayed when its part is
 });
 
 const failures = [
-  ['an island fails', () => failIsland(new TypeError('Failed to fetch'))],
+  ['an island fails', () => failIsland(new TypeError('Failed to fetch'), true)],
   [
     'a script breaks',
     async () =>
@@ -46,12 +40,13 @@ const failures = [
 ] as const;
 
 test.each(failures)('it is released when %s', async (_, happen) => {
+  const reload = jest.spyOn(history, 'go');
   const replay = await loadWithTap();
   await happen();
   await jest.advanceTimersByTimeAsync(0);
   expect(window.pageState.hydrated).toBeUndefined();
   expect(replay).toHaveBeenCalledTimes(1);
-  expect(recoverChunk).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('it waits on when a browser extension breaks', async () => {

@@ -1,6 +1,6 @@
-import { isServerReachable } from './chunk-recovery';
 import { hydratedEvent, waitAttribute } from './contracts';
 import { showErrorScreen } from './error-screen';
+import { isServerReachable } from './network';
 import { longestWait } from './state';
 
 const { pageState } = window;
@@ -25,10 +25,12 @@ let broken = false;
 /**
  * Makes the pending tap and later ones native, as without scripts. Offline that would
  * lose the page, so the tap is dropped with a message.
+ * @returns whether the server is reachable
  */
-export async function releaseTap(): Promise<void> {
+export async function releaseTap(): Promise<boolean> {
   broken = true;
-  if (await isServerReachable()) {
+  const isReachable = await isServerReachable();
+  if (isReachable) {
     pageState.hydrated = undefined;
     replay();
   } else if (pageState.replay) {
@@ -36,6 +38,7 @@ export async function releaseTap(): Promise<void> {
     markBusy(undefined);
     showErrorScreen();
   }
+  return isReachable;
 }
 
 /** Shows that a tap is pending, and limits how long it waits. */

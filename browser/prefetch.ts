@@ -1,5 +1,5 @@
-import { isConnectionSlow } from './connection';
 import { mouseClass } from './contracts';
+import { isConnectionSlow } from './network';
 
 /** Speculation rules (scripts/export/browser-scripts.ts); defined by the build, and in the policy by their hash. */
 declare const RULES: string;

@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { themeToggleAttribute } from '../browser/contracts';
+import { themeToggle } from '../browser/contracts';
 
 /** Makes the first input, and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
-}
-
-/** Waits until deferred.ts has run; it adds the speculation rules last. */
-export async function deferredScriptRun(page: Page): Promise<void> {
-  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+  await expect(page.locator(themeToggle)).toHaveCount(0);
 }
 
 /** Waits for two frames, after which effects of a scroll or a style change have begun. */

@@ -1,4 +1,4 @@
-import { themeToggleAttribute } from '../browser/contracts';
+import { themeToggle } from '../browser/contracts';
 import { curtainPage } from './sample-pages';
 import { delayScripts, expect, test } from './test';
 
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const before = await page.evaluate(measures);
       letGo();
-      await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
+      await expect(page.locator(themeToggle)).toHaveCount(0);
       await expect(page.locator('.shop-status [aria-hidden]')).not.toHaveCount(0);
       expect(await page.evaluate(measures), path).toEqual(before);
       await page.unrouteAll();

@@ -1,9 +1,7 @@
-import { themeToggleAttribute } from '../browser/contracts';
+import { themeToggle } from '../browser/contracts';
 import { idle } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
-
-const toggle = `[${themeToggleAttribute}]`;
 
 for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
   test(`${path} is hydrated alone, without loading the style sheet again`, async ({
@@ -13,7 +11,7 @@ for (const path of ['/', `${curtainPage.path}/`, '/contact/', '/404.html']) {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
-    await expect(page.locator(toggle)).toHaveCount(0);
+    await expect(page.locator(themeToggle)).toHaveCount(0);
     await idle(page);
     expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);

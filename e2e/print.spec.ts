@@ -2,7 +2,6 @@ import { testimonials } from '../content/collections';
 import { getDictionary } from '../content/dictionary';
 import { site } from '../content/site';
 import { fill } from '../lib/text/fill';
-import { deferredScriptRun } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
@@ -52,10 +51,9 @@ test.describe('on paper', () => {
     await page.goto('/faq');
     const answer = page.locator('.disclosure p').nth(1);
     await expect(answer).toBeHidden();
-    await deferredScriptRun(page);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
     await expect(answer).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
     await expect(answer).toBeHidden();
   });
 });

@@ -1,11 +1,8 @@
-import { themeToggleAttribute } from '../browser/contracts';
+import { themeToggle } from '../browser/contracts';
 import { getDictionary } from '../content/dictionary';
 import { delayScripts, expect, test } from './test';
 
 const { ui } = getDictionary('en');
-
-/** The button until it is hydrated. */
-const toggle = `[${themeToggleAttribute}]`;
 
 const paper = 'rgb(251, 247, 241)';
 const espresso = 'rgb(23, 16, 11)';
@@ -60,7 +57,7 @@ test('paints a chosen theme from the first frame', async ({ page }) => {
     });
   });
   await page.goto('/');
-  await expect(page.locator(toggle)).toHaveCount(0);
+  await expect(page.locator(themeToggle)).toHaveCount(0);
   // Their start sets a class on the root element.
   const seen = page.locator('html[data-seen]');
   const classes: string[] = JSON.parse((await seen.getAttribute('data-seen')) ?? '');
@@ -78,7 +75,7 @@ test('changes the theme on a tap before hydration', async ({ page }) => {
 test('changes the whole page in stages, without changing its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.locator(toggle)).toHaveCount(0);
+  await expect(page.locator(themeToggle)).toHaveCount(0);
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const change = async (name: string) => {
     await page.getByRole('button', { name }).click();
@@ -96,7 +93,7 @@ test('changes the whole page in stages, without changing its height', async ({ p
 test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
-  await expect(page.locator(toggle)).toHaveCount(0);
+  await expect(page.locator(themeToggle)).toHaveCount(0);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   expect(consoleErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { themeToggleAttribute } from '../browser/contracts';
+import { themeToggle } from '../browser/contracts';
 import { sum } from './file-weight';
 import { hydrated, idle } from './hydrated';
 import { expect, test } from './test';
@@ -29,7 +29,7 @@ test('the home page without scrolling is within its budget', async ({ page }) =>
   });
   const fetched = noteFetched(page);
   await page.goto('/');
-  await expect(page.locator(`[${themeToggleAttribute}]`)).toHaveCount(0);
+  await expect(page.locator(themeToggle)).toHaveCount(0);
   const hero = page.locator('.carousel-hero');
   // Autoplay loads the next picture.
   const first = hero.locator('.swiper-slide').first();

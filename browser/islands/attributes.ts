@@ -1,25 +1,10 @@
 import { behaviourAttribute, islandAttribute, propsAttribute } from '../contracts';
+import type { behaviours } from './islands';
 
 /** Names of what islands.ts starts: behaviours of elements, and islands that React draws. */
-export type BehaviourName =
-  | 'AutoScroll'
-  | 'Carousel'
-  | 'Entrances'
-  | 'Films'
-  | 'OpenTarget'
-  | 'ThemeToggle';
-export type IslandName =
-  | 'AgedDate'
-  | 'AnswerCount'
-  | 'PrefillNotice'
-  | 'CharactersLeft'
-  | 'FormBehaviour'
-  | 'HoursNoticeList'
-  | 'OpenNow'
-  | 'Planner'
-  | 'PreviewDialog'
-  | 'ThemeFollower'
-  | 'VisitForm';
+export type BehaviourName = keyof typeof behaviours;
+export type SmallIslandName = Exclude<keyof typeof import('./views'), 'hydrate'>;
+export type IslandName = SmallIslandName | 'Planner' | 'VisitForm';
 
 function withProps(attribute: string, name: string, props: object): Record<string, string> {
   const given = Object.keys(props).length > 0;

@@ -4,9 +4,8 @@ import { playFilmsInPlace } from '@/components/film/play-in-place';
 import { animateEntrances } from '@/components/motion/animate-entrances';
 import { startAutoScroll } from '@/components/portfolio/scroll-picture';
 import { startThemeToggle } from '@/components/theme/theme-toggle';
-import type { BehaviourName, IslandName } from './attributes';
+import type { IslandName, SmallIslandName } from './attributes';
 import type { View } from './hydrate';
-import type { Views } from './views';
 
 /**
  * Starts an island on its element; resolves when it handles taps.
@@ -22,47 +21,40 @@ export type Start = (
 export interface Island {
   /** 'near': close to the viewport; 'idle': soon, wherever it is; 'last': after those. */
   readonly when: 'near' | 'idle' | 'last';
-  /** Whether the page works without it, so that a load error causes no reload. */
-  readonly extra?: true;
   readonly load: () => Promise<Start>;
 }
 
 /** An island that React hydrates. */
-function drawn(when: Island['when'], load: () => Promise<View>): Island {
+function drawn(when: Island['when'], load: () => Promise<{ readonly View: View }>): Island {
   return {
     when,
     async load() {
-      const [{ hydrate }, view] = await Promise.all([import('./views'), load()]);
-      return (element, props, fail) => hydrate(element, view, props, fail);
+      const [{ hydrate }, { View }] = await Promise.all([import('./views'), load()]);
+      return (element, props, fail) => hydrate(element, View, props, fail);
     },
   };
 }
 
 /** A small island in the shared chunk. */
-const small = (when: Island['when'], name: keyof Views) =>
-  drawn(when, async () => (await import('./views')).views[name]);
-
-const now = (start: Start) => async () => start;
+const small = (when: Island['when'], name: SmallIslandName) =>
+  drawn(when, async () => (await import('./views'))[name]);
 
 /** Behaviours without React, the most urgent first. */
-export const behaviours: Readonly<Record<BehaviourName, Island>> = {
-  Entrances: { when: 'last', load: now(animateEntrances) },
-  ThemeToggle: { when: 'last', load: now(startThemeToggle) },
-  OpenTarget: { when: 'idle', load: now(openTargets) },
-  Films: { when: 'idle', load: now(playFilmsInPlace) },
-  AutoScroll: { when: 'near', load: now(startAutoScroll) },
-  Carousel: { when: 'idle', load: now(startCarousel) },
-};
+export const behaviours = {
+  Entrances: { when: 'last', load: async () => animateEntrances },
+  ThemeToggle: { when: 'last', load: async () => startThemeToggle },
+  OpenTarget: { when: 'idle', load: async () => openTargets },
+  Films: { when: 'idle', load: async () => playFilmsInPlace },
+  AutoScroll: { when: 'near', load: async () => startAutoScroll },
+  Carousel: { when: 'near', load: async () => startCarousel },
+} satisfies Readonly<Record<string, Island>>;
 
 /** Islands, the most urgent first. In `npm run dev` Next hydrates them. */
 export const islands: Readonly<Record<IslandName, Island>> = {
   PreviewDialog: small('idle', 'PreviewDialog'),
   AnswerCount: small('idle', 'AnswerCount'),
-  Planner: drawn('idle', async () => (await import('@/components/planner/Planner')).Planner.View),
-  VisitForm: drawn(
-    'idle',
-    async () => (await import('@/components/visit/VisitForm')).VisitForm.View,
-  ),
+  Planner: drawn('idle', async () => (await import('@/components/planner/Planner')).Planner),
+  VisitForm: drawn('idle', async () => (await import('@/components/visit/VisitForm')).VisitForm),
   PrefillNotice: small('near', 'PrefillNotice'),
   FormBehaviour: small('near', 'FormBehaviour'),
   CharactersLeft: small('near', 'CharactersLeft'),

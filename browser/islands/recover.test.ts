@@ -1,40 +1,46 @@
-import { failIsland, isServerReachable, loadDeferred, recoverChunk } from '../testing/deferred';
+import { failIsland, isServerReachable, loadDeferred } from '../testing/deferred';
 import { by } from '../testing/dom';
 
-const screen = '<section id="error-screen" hidden><h2>Nothing is well</h2></section>';
-const missing = new TypeError('Failed to fetch dynamically imported module: x');
+const lost = new TypeError('Failed to fetch dynamically imported module: x');
+let reload: jest.SpyInstance;
 
 beforeEach(async () => {
-  await loadDeferred({}, screen);
+  sessionStorage.clear();
+  reload = jest.spyOn(history, 'go').mockImplementation();
+  await loadDeferred({}, '<section id="error-screen" hidden><h2>Nothing is well</h2></section>');
   await jest.advanceTimersByTimeAsync(0);
 });
 
-test('an island that cannot be loaded has the page loaded once more', async () => {
-  await failIsland(missing);
-  expect(recoverChunk).toHaveBeenCalledTimes(1);
+test('an island that cannot be loaded has the page loaded once more, then shows the screen', async () => {
+  await failIsland(lost, true);
+  expect(reload.mock.calls).toEqual([[0]]);
   // Until then, and should it be in vain, the browser handles taps.
   expect(window.pageState.hydrated).toBeUndefined();
-  document.dispatchEvent(new Event('chunk-lost'));
+  expect(by('#error-screen')).not.toBeVisible();
+  await failIsland(lost, true);
+  expect(reload).toHaveBeenCalledTimes(1);
   expect(by('#error-screen')).toBeVisible();
   expect(by('h2')).toHaveFocus();
 });
 
 test('without a connection the page stays as it is', async () => {
-  isServerReachable.mockResolvedValue(false);
-  await failIsland(missing);
-  expect(recoverChunk).not.toHaveBeenCalled();
+  isServerReachable.mockResolvedValueOnce(false);
+  await failIsland(lost, true);
+  expect(reload).not.toHaveBeenCalled();
   expect(by('#error-screen')).not.toBeVisible();
-  isServerReachable.mockResolvedValue(true);
+});
+
+test('does not reload again and again where storage is refused', async () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused');
+  });
+  await failIsland(lost, true);
+  expect(reload).not.toHaveBeenCalled();
+  getItem.mockRestore();
 });
 
 test('one that has thrown shows the error bar, without a reload', async () => {
-  await failIsland(new TypeError('x is undefined'));
-  expect(recoverChunk).not.toHaveBeenCalled();
+  await failIsland(new TypeError('x is undefined'), false);
+  expect(reload).not.toHaveBeenCalled();
   expect(by('#error-screen')).toBeVisible();
-});
-
-test('a carousel that only scrolls causes no message', async () => {
-  await failIsland(missing, true);
-  expect(recoverChunk).not.toHaveBeenCalled();
-  expect(window.pageState.hydrated).toBeDefined();
 });

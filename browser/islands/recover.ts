@@ -1,23 +1,38 @@
-import { isChunkError, isServerReachable, recoverChunk } from '../chunk-recovery';
 import { showErrorScreen } from '../error-screen';
 import { releaseTap } from '../pending-tap';
-import type { Island } from './islands';
 
 const { pageState } = window;
 
+/** Session storage key for the time of the tab's last reload on account of a missing chunk. */
+const reloadKey = 'chunk-reload';
+
+/** A second failure within this time (milliseconds) does not cause another reload. */
+const reloadInterval = 60_000;
+
+function hasJustReloaded(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(reloadKey));
+    sessionStorage.setItem(reloadKey, String(Date.now()));
+    return Date.now() - last < reloadInterval;
+  } catch {
+    // Without storage there is no protection against a reload loop, so no reload.
+    return true;
+  }
+}
+
 /**
- * Handles a failed island. From then on taps are native, including the pending one. One that has thrown is
- * reported by the error screen's bar; for one that cannot be loaded the page is reloaded once, unless a tap was pending.
+ * Handles a failed island (docs/requirements.md 2.2). From then on taps are native, including the pending one. One that
+ * has thrown is reported by the error screen's bar. For one that cannot be loaded the page is reloaded once, since a new
+ * deployment may have replaced it, unless a tap was pending; then it is reported, too.
+ * @param isLost whether it cannot be loaded
  */
-export async function recoverIsland(
-  error: unknown,
-  { extra }: Pick<Island, 'extra'>,
-): Promise<void> {
+export async function recoverIsland(error: unknown, isLost: boolean): Promise<void> {
   console.error(error);
-  if (extra) return;
   const waiting = pageState.replay;
-  await releaseTap();
-  if (!(error instanceof Error && isChunkError(error))) showErrorScreen();
+  const isReachable = await releaseTap();
+  if (!isLost) showErrorScreen();
   // Without a connection the page stays as it is: it works without scripts.
-  else if (!waiting && (await isServerReachable())) await recoverChunk();
+  else if (waiting || !isReachable) return;
+  else if (hasJustReloaded()) showErrorScreen();
+  else history.go(0);
 }

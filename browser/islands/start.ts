@@ -1,18 +1,18 @@
-import { watchNavigation } from '../chunk-recovery';
 import { behaviourAttribute, islandAttribute, propsAttribute } from '../contracts';
+import { watchNavigation } from '../network';
 import { yieldToBrowser } from '../yield-to-browser';
 import { behaviours, type Island, islands, type Start } from './islands';
 
 /** How far below and above the viewport an island starts. */
-const margin = '300px';
+const margin = '200px';
 
 interface Waiting {
   readonly element: HTMLElement;
   readonly island: Island;
 }
 
-/** Called when an island cannot be loaded, or has thrown. */
-export type Fail = (error: unknown, island: Island) => void;
+/** Called when an island has thrown, or cannot be loaded. */
+export type Fail = (error: unknown, isLost: boolean) => void;
 
 let propsFile: Promise<readonly unknown[]> | undefined;
 
@@ -31,25 +31,32 @@ async function propsOf(element: HTMLElement): Promise<never> {
 
 /** Loads an island and its props; again, if the visitor's own navigation has aborted that and the page is brought back. */
 async function load({ element, island }: Waiting): Promise<readonly [Start, never]> {
-  const navigation = watchNavigation();
+  const listeners = new AbortController();
+  const isLeaving = watchNavigation(listeners.signal);
   try {
     return await Promise.all([island.load(), propsOf(element)]);
   } catch (error) {
-    if (!navigation.isLeaving()) throw error;
+    if (!isLeaving()) throw error;
     await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
     propsFile = undefined;
     return load({ element, island });
   } finally {
-    navigation.end();
+    listeners.abort();
   }
 }
 
 async function start(waiting: Waiting, fail: Fail): Promise<void> {
-  const { element, island } = waiting;
-  const [begin, props] = await load(waiting);
+  const hasThrown = (error: unknown) => fail(error, false);
+  const loaded = await load(waiting).catch((error: unknown) => fail(error, true));
+  if (!loaded) return;
+  const [begin, props] = loaded;
   // In a task of its own, so that taps are handled in between.
   await yieldToBrowser();
-  await begin(element, props, (error) => fail(error, island));
+  try {
+    await begin(waiting.element, props, hasThrown);
+  } catch (error) {
+    hasThrown(error);
+  }
 }
 
 /** The page's behaviours and islands, in the order of their urgency. */
@@ -74,15 +81,13 @@ function partsOf(isDevelopment: boolean): Waiting[] {
  * @param isDevelopment whether Next hydrates the islands
  */
 export async function startIslands(fail: Fail, isDevelopment = false): Promise<void> {
-  const attempt = (waiting: Waiting) =>
-    start(waiting, fail).catch((error: unknown) => fail(error, waiting.island));
   const parts = partsOf(isDevelopment);
   for (const waiting of parts.filter(({ island }) => island.when === 'near')) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        attempt(waiting);
+        start(waiting, fail);
       },
       { rootMargin: margin },
     );
@@ -91,5 +96,5 @@ export async function startIslands(fail: Fail, isDevelopment = false): Promise<v
   }
   for (const when of ['idle', 'last'])
     for (const waiting of parts.filter(({ island }) => island.when === when))
-      await attempt(waiting);
+      await start(waiting, fail);
 }

@@ -1,21 +1,16 @@
 import type { Fail } from '../islands/start';
 import type { PageState } from '../state';
 
-/** Mocks of the start of islands, and of the reload on script errors. */
+/** Mocks of the start of islands, and of whether the server responds. */
 export const startIslands = jest.fn(async (_fail: Fail) => {});
-export const recoverChunk = jest.fn();
-/** Whether the server responds. */
 export const isServerReachable = jest.fn(async () => true);
 jest.mock('/islands.js', () => ({ startIslands: (fail: Fail) => startIslands(fail) }), {
   virtual: true,
 });
-jest.mock('../chunk-recovery', () => ({
-  ...jest.requireActual('../chunk-recovery'),
-  recoverChunk: () => recoverChunk(),
+jest.mock('../network', () => ({
+  ...jest.requireActual('../network'),
   isServerReachable: () => isServerReachable(),
 }));
-
-let dispose = () => {};
 
 /** Runs the deferred script on a new page. */
 export async function loadDeferred(state: Partial<PageState> = {}, html = ''): Promise<void> {
@@ -24,31 +19,19 @@ export async function loadDeferred(state: Partial<PageState> = {}, html = ''): P
   document.body.innerHTML = html;
   // As head.ts sets it.
   window.pageState = { hydrated: {}, begin: jest.fn(), chooseTheme: jest.fn(), ...state };
+  // Full CSS support; jsdom has no CSS object.
   Object.assign(globalThis, {
     RULES: '',
     WORKER: '',
     ISLANDS: '/islands.js',
+    CSS: { supports: () => true },
   });
-  // Mocks full CSS support; jsdom has no CSS object.
-  Object.assign(globalThis, { CSS: { supports: () => true } });
-  const attached: Parameters<typeof removeEventListener>[] = [];
-  const add = jest
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((...args: Parameters<typeof removeEventListener>) => {
-      attached.push(args);
-      EventTarget.prototype.addEventListener.apply(document, args);
-    });
   await import('../deferred');
-  dispose = () => {
-    add.mockRestore();
-    for (const args of attached) document.removeEventListener(...args);
-  };
 }
 
 /** Makes a started island fail. */
-export async function failIsland(error: Error, extra = false): Promise<void> {
-  const [fail] = startIslands.mock.lastCall ?? [];
-  fail?.(error, { when: 'idle', load: jest.fn(), ...(extra && { extra }) });
+export async function failIsland(error: Error, isLost: boolean): Promise<void> {
+  startIslands.mock.lastCall?.[0](error, isLost);
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -67,7 +50,6 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
-  dispose();
   jest.useRealTimers();
   jest.clearAllMocks();
 });

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { isServerReachable, loadForPress } from '@/browser/chunk-recovery';
+import { type ComponentType, useEffect, useState } from 'react';
 import { announceHydrated, pressedLink } from '@/browser/hydration';
+import { isServerReachable, loadForPress } from '@/browser/network';
 import { island } from '@/components/ui/island';
 import type { DialogProps, DialogWords } from './Dialog';
 import { skipSteps } from './history-step';
@@ -13,38 +13,29 @@ interface PreviewDialogProps {
   readonly limit: '80vh' | '90vh';
 }
 
-interface Opened {
+interface Opened extends Pick<DialogProps, 'items' | 'index' | 'opener'> {
+  readonly Dialog: ComponentType<DialogProps>;
   /** A new dialog each time it opens. */
   readonly time: number;
-  readonly items: readonly HTMLElement[];
-  readonly index: number;
-  readonly opener: HTMLElement;
 }
 
 const itemSelector = '[data-preview-item]';
+const fetchDialog = () => loadForPress(() => import('./Dialog'));
 
 /** Handles preview links; the dialog itself is loaded on the first press. */
 export const PreviewDialog = island<PreviewDialogProps>(
   'PreviewDialog',
-  function PreviewDialog(props: PreviewDialogProps) {
-    const { words, limit } = props;
-    const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  function PreviewDialog({ words, limit }: PreviewDialogProps) {
     const [opened, setOpened] = useState<Opened>();
     const [isUnreachable, setUnreachable] = useState(false);
-    // A late event of an earlier dialog must not close a later one.
-    const close = useCallback(
-      (time: number) => setOpened((now) => (now?.time === time ? undefined : now)),
-      [],
-    );
 
     useEffect(() => {
-      const fetchDialog = () => loadForPress(() => import('./Dialog'));
+      const listeners = new AbortController();
+      const { signal } = listeners;
       const open = async (event: MouseEvent) => {
         const link = pressedLink(event, 'preview');
         const item = link?.closest<HTMLElement>(itemSelector);
         if (!link || !item) return;
-        // Browsers without <dialog> follow the link.
-        if (!('HTMLDialogElement' in window)) return;
         event.preventDefault();
         link.ariaBusy = 'true';
         setUnreachable(false);
@@ -54,32 +45,21 @@ export const PreviewDialog = island<PreviewDialogProps>(
         link.ariaBusy = null;
         setUnreachable(isLost);
         if (isLost) return;
-        if (!chunk) {
-          location.assign(link.href);
-          return;
-        }
+        if (!chunk) return location.assign(link.href);
         const group = link.closest('[data-preview-group]') ?? document;
         const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
-        setDialog(() => chunk.Dialog);
-        setOpened({ time: event.timeStamp, items, index: items.indexOf(item), opener: link });
+        const { timeStamp: time } = event;
+        setOpened({ ...chunk, time, items, index: items.indexOf(item), opener: link });
       };
       const prepare = (event: PointerEvent) => {
         if (pressedLink(event, 'preview')) fetchDialog();
       };
-
-      const reconnect = () => setUnreachable(false);
-
-      document.addEventListener('click', open);
-      addEventListener('online', reconnect);
-      document.addEventListener('pointerdown', prepare);
+      document.addEventListener('click', open, { signal });
+      document.addEventListener('pointerdown', prepare, { signal });
+      addEventListener('online', () => setUnreachable(false), { signal });
       announceHydrated('preview');
-      const stopSkipping = skipSteps();
-      return () => {
-        document.removeEventListener('click', open);
-        removeEventListener('online', reconnect);
-        stopSkipping();
-        document.removeEventListener('pointerdown', prepare);
-      };
+      skipSteps(signal);
+      return () => listeners.abort();
     }, []);
 
     if (isUnreachable)
@@ -88,8 +68,10 @@ export const PreviewDialog = island<PreviewDialogProps>(
           {words.noConnection}
         </p>
       );
-    if (!Dialog || !opened) return null;
-    const { time, ...shown } = opened;
-    return <Dialog key={time} {...shown} words={words} limit={limit} onClose={() => close(time)} />;
+    if (!opened) return null;
+    const { Dialog, time, ...shown } = opened;
+    // A late event of an earlier dialog must not close a later one.
+    const close = () => setOpened((now) => (now === opened ? undefined : now));
+    return <Dialog key={time} {...shown} words={words} limit={limit} onClose={close} />;
   },
 );

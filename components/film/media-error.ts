@@ -1,4 +1,4 @@
-import { isServerReachable } from '@/browser/chunk-recovery';
+import { isServerReachable } from '@/browser/network';
 
 /** The messages in place of a picture or film that fails to load. */
 export interface MediaErrorWords {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { isServerReachable } from '@/browser/chunk-recovery';
+import { isServerReachable } from '@/browser/network';
 import { playerOf } from './player';
 
-jest.mock('@/browser/chunk-recovery', () => ({ isServerReachable: jest.fn(async () => true) }));
+jest.mock('@/browser/network', () => ({ isServerReachable: jest.fn(async () => true) }));
 
 const words = {
   mediaMissing: 'It does not load.',

@@ -1,5 +1,3 @@
-import { timeoutSignal } from '@/browser/timeout-signal';
-
 /** Timeout for the whole response (docs/requirements.md 5.5). */
 const timeout = 15_000;
 
@@ -9,7 +7,7 @@ const timeout = 15_000;
  */
 export async function sendMessage(address: string, body: FormData): Promise<boolean> {
   try {
-    const signal = timeoutSignal(timeout);
+    const signal = AbortSignal.timeout(timeout);
     // A redirect, such as to a hotel network's login page, is no response of the service.
     const response = await fetch(address, { method: 'POST', body, signal, redirect: 'error' });
     return response.status === 200 || (await response.text()).trim() === 'OK';

@@ -1,4 +1,3 @@
-import { themeToggleAttribute } from '@/browser/contracts';
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/content/dictionary';
@@ -15,7 +14,6 @@ export function ThemeToggle({ locale, className }: ThemeToggleProps) {
   return (
     <button
       type="button"
-      {...{ [themeToggleAttribute]: '' }}
       {...behaviourAttributes('ThemeToggle')}
       className={`${className} noscript:hidden`}
     >

@@ -1,0 +1,54 @@
+/** Not in TypeScript's DOM library: https://wicg.github.io/netinfo/ */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+/** Whether the connection is slow (below '4g'), or the visitor has asked to save data. */
+export function isConnectionSlow(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return Boolean(
+    connection?.saveData ||
+      (connection?.effectiveType ?? '4g') !== '4g' ||
+      matchMedia('(prefers-reduced-data: reduce)').matches,
+  );
+}
+
+/** Timeout of the server's response, and of a press's chunk, which is small (milliseconds). */
+const timeout = 5000;
+
+/** Whether the server responds: if not, a reload would lose the page. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    return (await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the chunk that handles a press; undefined when it fails or times out (a broken script never reports an error). The
+ * caller then leaves the press to the browser, which is better than a reload.
+ */
+export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
+  return Promise.race([load().catch(() => undefined), late]);
+}
+
+/**
+ * Detects that the visitor navigates away while a script is loading. Firefox then aborts the script with an error; a reload
+ * on account of it would undo the navigation.
+ * @param signal removes the listeners: one for `beforeunload` would keep the page out of the bfcache
+ */
+export function watchNavigation(signal: AbortSignal): () => boolean {
+  let isLeaving = false;
+  // 'pageshow': restored from the bfcache.
+  for (const event of ['beforeunload', 'pageshow']) {
+    const note = ({ type }: Event) => {
+      isLeaving = type === 'beforeunload';
+    };
+    addEventListener(event, note, { signal });
+  }
+  return () => isLeaving;
+}
