@@ -17,16 +17,15 @@ export function scrollRow(control: Element): void {
   const row = control
     .closest(`.${carouselClass}`)
     ?.querySelector(`.${swiperClass}:not(.${initializedClass})>*`);
-  if (!row) return;
   // Slides are HTML elements.
-  const slides = [...row.children] as HTMLElement[];
-  const leftOf = (index: number) => slides[index]?.offsetLeft ?? 0;
-  const width = Math.abs(leftOf(1) - leftOf(0)) || 1;
+  const [first, second] = (row?.children ?? []) as Iterable<HTMLElement>;
+  if (!row || !first || !second) return;
+  // Negative in right-to-left rows, as scroll positions are there.
+  const width = second.offsetLeft - first.offsetLeft;
   // Scroll positions, of which the first follows the last (docs/requirements.md 4.3).
-  const positions = slides.length - Math.round(row.clientWidth / width) + 1;
-  const next =
-    Math.round(Math.abs(row.scrollLeft) / width) + Number(control.getAttribute(stepAttribute));
+  const positions = row.children.length - Math.round(row.clientWidth / Math.abs(width)) + 1;
+  const next = Math.round(row.scrollLeft / width) + Number(control.getAttribute(stepAttribute));
   const index = Number(control.getAttribute(slideAttribute) ?? (next + positions) % positions);
-  // Negative in right-to-left rows, as scroll positions are there. CSS decides whether it scrolls smoothly.
-  row.scrollLeft = leftOf(index) - leftOf(0);
+  // CSS decides whether it scrolls smoothly.
+  row.scrollLeft = index * width;
 }

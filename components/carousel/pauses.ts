@@ -4,11 +4,8 @@ import { pauseAttribute, stoppedAttribute } from '@/browser/contracts';
 /**
  * Pauses a carousel by its button and during keyboard focus, a press or a dialog (docs/requirements.md 4.4). Arrow keys
  * turn it while focus is inside. (Swiper itself pauses in a hidden tab.)
- * @returns removes the listeners
  */
-export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
+export function pauseOnUse(swiper: Swiper, root: HTMLElement, signal: AbortSignal): void {
   const pause = root.querySelector<HTMLElement>(`[${pauseAttribute}]`);
   const { autoplay } = swiper.params;
   const pausesOnHover = typeof autoplay === 'object' && autoplay.pauseOnMouseEnter;
@@ -84,5 +81,4 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement): () => void {
     swiper.wrapperEl.ariaLive = internal && swiper.autoplay.running ? 'off' : 'polite';
   });
   update();
-  return () => listeners.abort();
 }

@@ -10,10 +10,9 @@ export function firstInView(row: Element | null): number {
 
 /**
  * Keeps the dots of a natively scrolled row up to date.
- * @returns removes the listener
+ * @param signal ends it
  */
-export function followScroll(root: Element, row: Element): () => void {
+export function followScroll(root: Element, row: Element, signal: AbortSignal): void {
   const follow = () => markDot(root.querySelector('.carousel-dots'), firstInView(row));
-  row.addEventListener('scroll', follow, { passive: true });
-  return () => row.removeEventListener('scroll', follow);
+  row.addEventListener('scroll', follow, { passive: true, signal });
 }

@@ -24,11 +24,8 @@ export function carryFocus(swiper: Swiper): void {
   (controls[place] ?? controls[0])?.focus({ preventScroll: true });
 }
 
-/**
- * Turns the row to the slide that gets keyboard focus, and gives focus back to what Swiper moves in the document.
- * @returns removes the listener
- */
-export function turnToFocus(swiper: Swiper): () => void {
+/** Turns the row to the slide that gets keyboard focus, and gives focus back to what Swiper moves in the document. */
+export function turnToFocus(swiper: Swiper, signal: AbortSignal): void {
   let moved: Element | null = null;
   swiper.on('beforeLoopFix', () => {
     moved = slideOf(swiper, document.activeElement) ? document.activeElement : null;
@@ -45,7 +42,5 @@ export function turnToFocus(swiper: Swiper): () => void {
     if (slide && !isInView(slide))
       swiper.slideToLoop(Number(slide.getAttribute('data-swiper-slide-index')), 0);
   };
-  const { wrapperEl } = swiper;
-  wrapperEl.addEventListener('focusin', turn);
-  return () => wrapperEl.removeEventListener('focusin', turn);
+  swiper.wrapperEl.addEventListener('focusin', turn, { signal });
 }

@@ -36,13 +36,9 @@ export function markDot(dots: Element | null | undefined, current: number): void
   });
 }
 
-/**
- * Updates inert slides, focus, adjacent pictures and dots.
- * @returns makes every slide reachable again, after Swiper has ended
- */
-export function updateSlides(swiper: Swiper): () => void {
-  const { wrapperEl } = swiper;
-  const release = turnToFocus(swiper);
+/** Updates inert slides, focus, adjacent pictures and dots. */
+export function updateSlides(swiper: Swiper, signal: AbortSignal): void {
+  turnToFocus(swiper, signal);
   const tend = () => {
     hideSlidesOutOfView(swiper);
     loadNeighbours(swiper);
@@ -55,8 +51,4 @@ export function updateSlides(swiper: Swiper): () => void {
   swiper.on('paginationUpdate', mark);
   tend();
   mark();
-  return () => {
-    release();
-    for (const part of wrapperEl.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
-  };
 }

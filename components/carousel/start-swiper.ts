@@ -31,23 +31,8 @@ function removeTabStop(wrapper: Element | null): void {
   else leave();
 }
 
-/** Adds the arrows that a paused row without arrows shows (controls.css). */
-function turnByArrows(swiper: Swiper, root: HTMLElement): () => void {
-  const turn = ({ target }: Event) => {
-    const arrow = target instanceof Element && target.closest(`[${stepAttribute}]`);
-    if (!arrow) return;
-    if (Number(arrow.getAttribute(stepAttribute)) > 0) swiper.slideNext();
-    else swiper.slidePrev();
-  };
-  root.addEventListener('click', turn);
-  return () => root.removeEventListener('click', turn);
-}
-
-/**
- * Turns a scroll-snap row into a Swiper, at its current slide.
- * @returns turns it back
- */
-export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
+/** Turns a scroll-snap row into a Swiper, at its current slide; back when the signal is aborted. */
+export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortSignal): void {
   const options: CarouselOptions = carousels[name];
   const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -92,20 +77,22 @@ export function startSwiper(row: HTMLElement, name: CarouselName): () => void {
     },
   });
 
-  const releaseSlides = updateSlides(swiper);
-  const releasePauses = pauseOnUse(swiper, root);
-  const releaseArrows = options.arrows ? undefined : turnByArrows(swiper, root);
+  updateSlides(swiper, signal);
+  pauseOnUse(swiper, root, signal);
+  // The arrows that a row without arrows shows while it is paused (controls.css).
+  if (!options.arrows) {
+    find(`[${stepAttribute}="-1"]`)?.addEventListener('click', () => swiper.slidePrev(), {
+      signal,
+    });
+    find(`[${stepAttribute}="1"]`)?.addEventListener('click', () => swiper.slideNext(), { signal });
+  }
   // Swiper observes only its own box, whose size may not change on a resize.
-  const followWindow = () => swiper.emit('resize');
-  addEventListener('resize', followWindow);
-  return () => {
-    removeEventListener('resize', followWindow);
-    releaseArrows?.();
-    releasePauses();
+  addEventListener('resize', () => swiper.emit('resize'), { signal });
+  signal.addEventListener('abort', () => {
     const { wrapperEl } = swiper;
     swiper.destroy();
-    releaseSlides();
+    for (const part of wrapperEl.querySelectorAll<HTMLElement>('[inert]')) part.inert = false;
     wrapperEl.tabIndex = 0;
     wrapperEl.ariaLive = 'off';
-  };
+  });
 }
