@@ -11,17 +11,15 @@ interface Place {
   readonly above: number;
   /** The URL's target, since anchors are translated. */
   readonly anchor: number;
-  readonly search: string;
-  /** The chosen cloth and light. */
-  readonly chosen: readonly number[];
+  /** What is searched for, and whether each cloth and light is chosen. */
+  readonly fields: readonly Pick<HTMLInputElement, 'value' | 'checked'>[];
 }
 
 const sections = () => [...document.querySelectorAll('main section, main article, footer')];
 const anchors = (): readonly (Element | null)[] => [...document.querySelectorAll('main [id]')];
 const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
-const searchField = () => document.querySelector<HTMLInputElement>('main [type="search"]');
-const choices = () => [
-  ...document.querySelectorAll<HTMLInputElement>(`.${clothClass} [type="radio"]`),
+const fields = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`main [type="search"], .${clothClass} input`),
 ];
 
 function placeNow(path: string): Place {
@@ -33,21 +31,16 @@ function placeNow(path: string): Place {
     section,
     above: -top / height,
     anchor: anchors().indexOf(target()),
-    search: searchField()?.value ?? '',
-    chosen: choices().flatMap(({ checked }, index) => (checked ? index : [])),
+    fields: fields().map(({ value, checked }) => ({ value, checked })),
   };
 }
 
-function restore({ section, above, anchor, search, chosen }: Place): void {
-  const field = searchField();
-  if (field && search) {
-    field.value = search;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  for (const [index, choice] of choices().entries()) {
-    if (!chosen.includes(index) || choice.checked) continue;
-    choice.checked = true;
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
+function restore({ section, above, anchor, fields: before }: Place): void {
+  for (const [index, field] of fields().entries()) {
+    const { value, checked } = before[index] ?? field;
+    if (!value || (value === field.value && checked === field.checked)) continue;
+    Object.assign(field, { value, checked });
+    field.dispatchEvent(new Event(field.type === 'search' ? 'input' : 'change', { bubbles: true }));
   }
   const part = sections()[section]?.getBoundingClientRect();
   const { id } = anchors()[anchor] ?? {};
