@@ -4,11 +4,14 @@ declare const WORKER: string;
 /** Delay after the start of the page's scripts, so as not to compete with them (milliseconds). */
 const delay = 5000;
 
-/** Sends the page's requests to the service worker, so that the first page visited is cached, too. */
+/** Sends the page's requests to Workbox's router, so that the first page visited is cached, too. */
 async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage([location.href, ...fetched]);
+  active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [location.href, ...fetched] },
+  });
 }
 
 /** Registers the service worker, which caches visited pages (docs/requirements.md 10.4). */

@@ -1,6 +1,7 @@
 /**
  * The service worker: visited pages and pictures open again offline (docs/requirements.md 10.4). Pages are network first, so
- * that they are never stale.
+ * that they are never stale. Workbox's router also caches what the first page, loaded before the worker, lists in its
+ * message; that comes from the browser's HTTP cache.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
@@ -17,22 +18,11 @@ declare const OFFLINE_PAGES: Readonly<Record<string, string>>;
 /** The site's style sheets, which offline pages need; defined by the build. */
 declare const SHEETS: readonly string[];
 
-const day = 24 * 60 * 60;
+const sixtyDays = 60 * 24 * 60 * 60;
 const offline = 'offline';
 const pages = 'pages';
 const files = 'scripts';
 const pictures = 'pictures';
-
-/** Some hosts respond to a missing file with a page; that must not be cached as a script or a picture. */
-const noPage: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    const isPage = response.headers.get('content-type')?.includes('html');
-    return response.status === 200 && !isPage ? response : null;
-  },
-};
-
-const isMedia = (address: string) =>
-  /\.(avif|webp|jpg|png|mp4|webm)$/.test(new URL(address).pathname);
 
 /** The offline page in the language of an address, with links to the cached pages. */
 async function offlinePage(address: string): Promise<Response | undefined> {
@@ -45,13 +35,10 @@ async function offlinePage(address: string): Promise<Response | undefined> {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** URLs of Next's files that a page names. */
-const filesOf = (html: string) => html.match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [];
-
-/** Caches an offline page with all that it needs. */
+/** Caches an offline page with all of Next's files that it names. */
 async function cacheOfflinePage(address: string): Promise<void> {
   const answer = await fetch(address);
-  const needed = filesOf(await answer.clone().text());
+  const needed = (await answer.clone().text()).match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [];
   await (await caches.open(offline)).put(address, answer);
   // A cache rejects a list that names a file twice.
   await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
@@ -76,7 +63,8 @@ const oneForAllQueries: WorkboxPlugin = {
 };
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  ({ request, sameOrigin, url }) =>
+    request.mode === 'navigate' || (sameOrigin && keyOf(url.href).endsWith('/')),
   new NetworkFirst({
     cacheName: pages,
     // If the connection hangs, the cached page is better than none.
@@ -85,45 +73,35 @@ registerRoute(
   }),
 );
 
-// Immutable: named by their content.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/_next/static/'),
-  new CacheFirst({
-    cacheName: files,
-    plugins: [noPage, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day })],
-  }),
-);
+/** Some hosts respond to a missing file with a page; that must not be cached as a script or a picture. */
+const noPage: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isPage = response.headers.get('content-type')?.includes('html');
+    return response.status === 200 && !isPage ? response : null;
+  },
+};
 
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new CacheFirst({
-    cacheName: pictures,
-    plugins: [
-      noPage,
-      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
-    ],
-  }),
-);
+/** Answers with cached files: they are immutable, since they are named by their content. */
+function cacheFiles(pattern: RegExp, cacheName: string, maxEntries: number): void {
+  const expiration = {
+    maxEntries,
+    maxAgeSeconds: sixtyDays,
+    purgeOnQuotaError: cacheName === pictures,
+  };
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname),
+    new CacheFirst({ cacheName, plugins: [noPage, new ExpirationPlugin(expiration)] }),
+  );
+}
 
-/** The first page, loaded before the worker, lists what it fetched; that comes from the browser's HTTP cache. */
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  const addresses: unknown[] = Array.isArray(data) ? data : [];
-  for (const address of addresses) {
-    if (typeof address !== 'string' || !address.startsWith(self.location.origin)) continue;
-    const cache = /\/_next\/static\//.test(address)
-      ? files
-      : /\.(avif|webp|svg)$/.test(address)
-        ? pictures
-        : keyOf(address).endsWith('/') && pages;
-    if (!cache) continue;
-    caches.open(cache).then((pageCache) => pageCache.add(keyOf(address)).catch(() => {}));
-  }
-});
+cacheFiles(/\/_next\/static\//, files, 120);
+cacheFiles(/\.(avif|webp|svg|jpg|png)$/, pictures, 150);
 
 setCatchHandler(async ({ request }) => {
   // If it was the cache that failed, the network may still respond.
   if (request.mode !== 'navigate') return fetch(request);
   // A link to a picture or a film: the page stays where it is.
-  if (isMedia(request.url)) return new Response(null, { status: 204 });
+  if (/\.(avif|webp|jpg|png|mp4|webm)$/.test(new URL(request.url).pathname))
+    return new Response(null, { status: 204 });
   return (await offlinePage(request.url)) ?? fetch(request);
 });
