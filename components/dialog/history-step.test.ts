@@ -50,11 +50,12 @@ test('a step that nothing is open for is skipped, after a reload and by Forward'
   await settled();
   remove();
   await settled();
-  const stop = skipSteps();
+  const listeners = new AbortController();
+  skipSteps(listeners.signal);
   const back = jest.spyOn(history, 'back');
   history.forward();
   await settled();
   expect(back).toHaveBeenCalledTimes(1);
-  stop();
+  listeners.abort();
   back.mockRestore();
 });

@@ -3,17 +3,13 @@ const mark = 'dialog';
 
 let isOpen = false;
 
-/**
- * Skips such an entry if nothing is open: after a reload, and by Forward.
- * @returns removes the listener
- */
-export function skipSteps(): () => void {
+/** Skips such an entry if nothing is open: after a reload, and by Forward. */
+export function skipSteps(signal: AbortSignal): void {
   const skip = () => {
     if (!isOpen && history.state === mark) history.back();
   };
   skip();
-  addEventListener('popstate', skip);
-  return () => removeEventListener('popstate', skip);
+  addEventListener('popstate', skip, { signal });
 }
 
 /** The last navigation back: a new step must wait for it. */
