@@ -1,5 +1,5 @@
 import { ChatButton } from '@/components/contact/ChatButton';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';
 import { getDictionary } from '@/content/dictionary';
@@ -26,7 +26,7 @@ export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
         <ChatButton line="cards" locale={locale}>
           {categoryPage.chat}
         </ChatButton>
-        <a href={phoneLink(site.phones.hero)} className={`${buttonStyle.outline} max-sm:w-full`}>
+        <a href={phoneLink(site.phones.hero)} className={wideButton.outline}>
           <Icon name="phone" />
           {categoryPage.call}
         </a>

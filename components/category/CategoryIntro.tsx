@@ -1,7 +1,7 @@
 import { ChatButton } from '@/components/contact/ChatButton';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -44,13 +44,13 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
               to="/measure"
               locale={locale}
               product={categoryPath(category)}
-              className={`${buttonStyle.outline} max-sm:w-full`}
+              className={wideButton.outline}
             />
             <PrefilledLink
               to="/visit"
               locale={locale}
               product={categoryPath(category)}
-              className={`${buttonStyle.outline} max-sm:w-full`}
+              className={wideButton.outline}
             />
           </div>
         </div>

@@ -4,8 +4,8 @@ import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import type { IconName } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { WithSizes } from '@/components/ui/WithSizes';
 import type { Dictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
@@ -44,15 +44,14 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
           <TextGrid items={words.features} icons={icons} across={across} level="h2" />
         </Section>
       )}
-      <Section labelledBy="collection">
-        <SectionHeading
-          id="collection"
-          eyebrow={words.collectionEyebrow}
-          title={words.collectionTitle}
-          text={words.collectionText}
-        />
+      <TitledSection
+        id="collection"
+        eyebrow={words.collectionEyebrow}
+        title={words.collectionTitle}
+        text={words.collectionText}
+      >
         <CategoryCards categories={categories} locale={page.locale} />
-      </Section>
+      </TitledSection>
     </>
   );
 }

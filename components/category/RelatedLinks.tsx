@@ -1,6 +1,5 @@
 import { PageRow } from '@/components/cards/PageRow';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
@@ -15,16 +14,16 @@ export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const services = servicePages(locale).filter(({ entry }) => category.services.includes(entry.id));
   if (products.length + services.length === 0) return null;
   return (
-    <Section ground="linen" labelledBy="related">
-      <SectionHeading
-        id="related"
-        eyebrow={categoryPage.relatedEyebrow}
-        title={categoryPage.relatedTitle}
-      />
+    <TitledSection
+      ground="linen"
+      id="related"
+      eyebrow={categoryPage.relatedEyebrow}
+      title={categoryPage.relatedTitle}
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PageRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
         <PageRow title={categoryPage.relatedServices} pages={services} />
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -4,8 +4,7 @@ import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { cloths, lights } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
@@ -28,13 +27,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   if (!first) return null;
   const words = clothGuide.words[locale];
   return (
-    <Section ground="deep" labelledBy="cloth">
-      <SectionHeading
-        id="cloth"
-        eyebrowClass="text-dust"
-        eyebrow={words.eyebrow}
-        title={words.title}
-      />
+    <TitledSection ground="deep" id="cloth" eyebrow={words.eyebrow} title={words.title}>
       <div className={clothClass}>
         <ClothPictures words={words} />
         <div>
@@ -76,6 +69,6 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <p>{words.note}</p>
         </div>
       </div>
-    </Section>
+    </TitledSection>
   );
 }

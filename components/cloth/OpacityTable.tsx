@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
 import type { Locale } from '@/content/types';
@@ -15,8 +14,7 @@ const share = (grade: number): CSSProperties & Record<`--${string}`, number> => 
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
   return (
-    <Section labelledBy={opacityId}>
-      <SectionHeading id={opacityId} {...opacity} />
+    <TitledSection id={opacityId} {...opacity}>
       <div className="opacity-frame">
         <table className="opacity">
           <caption className="sr-only">{opacity.title}</caption>
@@ -59,6 +57,6 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Icon } from '@/components/ui/Icon';
@@ -29,11 +29,7 @@ export function ContactBand({ eyebrow, title, text, locale }: ContactBandProps) 
           <p className="mt-4 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton locale={locale}>{ui.whatsapp}</ChatButton>
-            <ExternalLink
-              href={site.links.maps}
-              locale={locale}
-              className={`${buttonStyle.outline} max-sm:w-full`}
-            >
+            <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
               <Icon name="pin" />
               {home.hero.showroom}
             </ExternalLink>

@@ -1,4 +1,4 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { type Dictionary, getDictionary } from '@/content/dictionary';
@@ -18,11 +18,7 @@ export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
     <div className="flex flex-wrap gap-3">
       <ChatButton line="cards" locale={locale} />
       {after !== 'measure' && (
-        <PrefilledLink
-          to="/measure"
-          locale={locale}
-          className={`${buttonStyle.outline} max-sm:w-full`}
-        />
+        <PrefilledLink to="/measure" locale={locale} className={wideButton.outline} />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 
@@ -7,8 +6,13 @@ import type { Locale } from '@/content/types';
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { order } = getDictionary(locale);
   return (
-    <Section ground="linen" labelledBy="order">
-      <SectionHeading id="order" eyebrow={order.eyebrow} title={order.title} text={order.text} />
+    <TitledSection
+      ground="linen"
+      id="order"
+      eyebrow={order.eyebrow}
+      title={order.title}
+      text={order.text}
+    >
       <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {order.steps.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line pt-4">
@@ -20,6 +24,6 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   );
 }

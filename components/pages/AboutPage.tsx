@@ -6,8 +6,8 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes, pairSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { aboutPage } from '@/content/collections';
 import type { Page } from '@/lib/pages/page';
 import { businessWithOffers } from '@/lib/seo/structured-data/business';
@@ -44,23 +44,21 @@ export function AboutPage({ page }: { readonly page: Page }) {
         </Section>
       )}
       {words.expertise.items.length > 0 && (
-        <Section labelledBy="expertise">
-          <SectionHeading
-            id="expertise"
-            eyebrow={words.expertise.eyebrow}
-            title={words.expertise.title}
-          />
+        <TitledSection
+          id="expertise"
+          eyebrow={words.expertise.eyebrow}
+          title={words.expertise.title}
+        >
           <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
-        </Section>
+        </TitledSection>
       )}
       {aboutPage.workPictures.length > 0 && (
-        <Section labelledBy="work">
-          <SectionHeading
-            id="work"
-            eyebrow={words.work.eyebrow}
-            title={words.work.title}
-            text={words.work.text}
-          />
+        <TitledSection
+          id="work"
+          eyebrow={words.work.eyebrow}
+          title={words.work.title}
+          text={words.work.text}
+        >
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
             {aboutPage.workPictures.map((picture, index) => (
               <li key={picture} data-enter="card">
@@ -75,7 +73,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       )}
       <JsonLd nodes={[businessWithOffers(locale)]} />
       <ContactBand {...words.contact} locale={locale} />

@@ -1,12 +1,12 @@
 import { ChatButton } from '@/components/contact/ChatButton';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { accessibilityPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Page } from '@/lib/pages/page';
@@ -35,16 +35,15 @@ export function AccessibilityPage({ page }: { readonly page: Page }) {
           </div>
         ))}
       </Section>
-      <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" {...contact} />
+      <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
           <ChatButton locale={locale} />
-          <a href={`mailto:${email}`} className={`${buttonStyle.outline} max-sm:w-full`}>
+          <a href={`mailto:${email}`} className={wideButton.outline}>
             <Icon name="email" />
             <Ltr>{email}</Ltr>
           </a>
         </div>
-      </Section>
+      </TitledSection>
     </>
   );
 }

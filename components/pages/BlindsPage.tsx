@@ -1,9 +1,8 @@
 import { Overview } from '@/components/category/Overview';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { blinds, blindsPage } from '@/content/collections';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
@@ -18,15 +17,14 @@ export function BlindsPage({ page }: { readonly page: Page }) {
     <>
       <Overview page={page} words={words} icons={blindsPage.icons} across={6} categories={blinds} />
       {words.reasons.length > 0 && (
-        <Section ground="deep" labelledBy="reasons">
-          <SectionHeading
-            id="reasons"
-            eyebrow={words.reasonsEyebrow}
-            eyebrowClass="text-dust"
-            title={words.reasonsTitle}
-          />
+        <TitledSection
+          ground="deep"
+          id="reasons"
+          eyebrow={words.reasonsEyebrow}
+          title={words.reasonsTitle}
+        >
           <TextGrid items={words.reasons} across={4} textClass="text-dust" />
-        </Section>
+        </TitledSection>
       )}
       {/* Blinds have no service page. */}
       <JsonLd

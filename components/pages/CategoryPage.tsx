@@ -8,8 +8,8 @@ import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
 import type { EntryPage } from '@/lib/pages/page';
@@ -34,25 +34,23 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       )}
       <ClothInLight page={page} />
       {category.media.length > 0 && (
-        <Section labelledBy="gallery">
-          <SectionHeading
-            id="gallery"
-            eyebrow={categoryPage.galleryEyebrow}
-            title={words.galleryHeading}
-          />
+        <TitledSection
+          id="gallery"
+          eyebrow={categoryPage.galleryEyebrow}
+          title={words.galleryHeading}
+        >
           <MediaGrid items={category.media} captions={words.captions} locale={locale} />
-        </Section>
+        </TitledSection>
       )}
       <OrderSteps locale={locale} />
       {words.reasons.length > 0 && (
-        <Section labelledBy="reasons">
-          <SectionHeading
-            id="reasons"
-            eyebrow={categoryPage.reasonsEyebrow}
-            title={fill(categoryPage.reasonsTitle, { name: heading })}
-          />
+        <TitledSection
+          id="reasons"
+          eyebrow={categoryPage.reasonsEyebrow}
+          title={fill(categoryPage.reasonsTitle, { name: heading })}
+        >
           <TextGrid items={words.reasons} across={4} />
-        </Section>
+        </TitledSection>
       )}
       <RelatedLinks page={page} />
       <ChatCall {...words.callToAction} picture={picture} locale={locale} />

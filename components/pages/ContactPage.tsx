@@ -7,7 +7,7 @@ import { SocialLinks } from '@/components/contact/SocialLinks';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { PrefillNotice } from '@/components/forms/PrefillNotice';
 import { ShopStatus } from '@/components/shell/ShopStatus';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -35,11 +35,7 @@ export function ContactPage({ page }: { readonly page: Page }) {
             <ContactFacts locale={locale} className="mt-2" />
             <div className="mt-5 flex flex-wrap gap-3">
               <ChatButton locale={locale}>{home.hero.chat}</ChatButton>
-              <ExternalLink
-                href={site.links.maps}
-                locale={locale}
-                className={`${buttonStyle.outline} max-sm:w-full`}
-              >
+              <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
                 <Icon name="pin" />
                 {words.mapLabel}
               </ExternalLink>

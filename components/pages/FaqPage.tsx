@@ -3,7 +3,7 @@ import { ChatButton } from '@/components/contact/ChatButton';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -11,7 +11,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/links';
@@ -63,20 +63,21 @@ export function FaqPage({ page }: { readonly page: Page }) {
         <div hidden {...behaviourAttributes('OpenTarget')} />
         <FirstScreenEnd />
       </Section>
-      <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
+      <TitledSection
+        ground="linen"
+        id="ask"
+        eyebrow={ask.eyebrow}
+        title={ask.title}
+        text={ask.text}
+      >
         <div className="flex flex-wrap gap-3">
           <ChatButton locale={locale}>{ask.whatsapp}</ChatButton>
-          <PageLink
-            to="/contact"
-            locale={locale}
-            className={`${buttonStyle.outline} max-sm:w-full`}
-          >
+          <PageLink to="/contact" locale={locale} className={wideButton.outline}>
             <Icon name="message" />
             {ask.write}
           </PageLink>
         </div>
-      </Section>
+      </TitledSection>
       <JsonLd nodes={[faqNode(faqPage.categories, locale)]} />
     </>
   );

@@ -1,6 +1,6 @@
 import { cachedPagesAttribute } from '@/browser/contracts';
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -21,12 +21,12 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
       <h1 className="font-display text-page">{offline.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={phoneLink(site.phones.hero)} className={`${buttonStyle.primary} max-sm:w-full`}>
+        <a href={phoneLink(site.phones.hero)} className={wideButton.primary}>
           <Icon name="phone" />
           {ui.call} <Ltr>{site.phones.hero}</Ltr>
         </a>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
-        <a href="" className={`${buttonStyle.outline} max-sm:w-full`}>
+        <a href="" className={wideButton.outline}>
           {offline.retry}
         </a>
       </div>

@@ -1,11 +1,11 @@
 import { ChatButton } from '@/components/contact/ChatButton';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PriceTable } from '@/components/prices/PriceTable';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { prices } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
@@ -39,24 +39,29 @@ export function PricesPage({ page }: { readonly page: Page }) {
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
       </Section>
-      <Section ground="linen" labelledBy="ask">
-        <SectionHeading id="ask" eyebrow={ask.eyebrow} title={ask.title} text={ask.text} />
+      <TitledSection
+        ground="linen"
+        id="ask"
+        eyebrow={ask.eyebrow}
+        title={ask.title}
+        text={ask.text}
+      >
         <div className="flex flex-wrap gap-3">
           <PrefilledLink
             to="/measure"
             locale={locale}
             words={ask.measure}
-            className={`${buttonStyle.primary} max-sm:w-full`}
+            className={wideButton.primary}
           />
           <PrefilledLink
             to="/visit"
             locale={locale}
             words={ask.visit}
-            className={`${buttonStyle.outline} max-sm:w-full`}
+            className={wideButton.outline}
           />
           <ChatButton line="cards" locale={locale} look="outline" />
         </div>
-      </Section>
+      </TitledSection>
     </>
   );
 }

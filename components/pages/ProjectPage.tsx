@@ -1,6 +1,6 @@
 import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -23,7 +23,6 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { portfolioPage } = getDictionary(locale);
   const { title, description, keyFeatures, technologies } = project.words[locale];
   const source = project.githubLink ?? site.links.codeHost;
-  const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
     <>
@@ -38,17 +37,13 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
             ))}
             <div className="mt-8 flex flex-wrap gap-3">
               {paths.includes(project.liveDemoLink) && (
-                <PageLink
-                  to={project.liveDemoLink}
-                  locale={locale}
-                  className={`${buttonStyle.primary} max-sm:w-full`}
-                >
+                <PageLink to={project.liveDemoLink} locale={locale} className={wideButton.primary}>
                   <Icon name="view" />
                   {portfolioPage.livePreview}
                 </PageLink>
               )}
               {source && (
-                <ExternalLink href={source} locale={locale} className={button}>
+                <ExternalLink href={source} locale={locale} className={wideButton.outline}>
                   <Icon name="code" />
                   {portfolioPage.sourceCode}
                 </ExternalLink>
@@ -79,7 +74,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           <RuledList title={portfolioPage.technologies} items={technologies} />
         </div>
         <div className="mt-12">
-          <BackLink to="/portfolio" locale={locale} className={button}>
+          <BackLink to="/portfolio" locale={locale} className={wideButton.outline}>
             {portfolioPage.back}
           </BackLink>
         </div>

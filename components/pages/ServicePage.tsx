@@ -7,7 +7,7 @@ import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { BackLink } from '@/components/ui/BackLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -54,7 +54,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 line="hero"
                 text={fill(chat.appointment, { name: inSentence(title, words) })}
                 locale={locale}
-                className={`${buttonStyle.primary} max-sm:w-full`}
+                className={wideButton.primary}
               >
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}
@@ -63,13 +63,9 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 to="/visit"
                 locale={locale}
                 product={page.path}
-                className={`${buttonStyle.outline} max-sm:w-full`}
+                className={wideButton.outline}
               />
-              <BackLink
-                to="/service"
-                locale={locale}
-                className={`${buttonStyle.outline} max-sm:w-full`}
-              >
+              <BackLink to="/service" locale={locale} className={wideButton.outline}>
                 {servicePage.back}
               </BackLink>
             </div>

@@ -4,8 +4,7 @@ import { PageRow } from '@/components/cards/PageRow';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { servicePage, services } from '@/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
@@ -22,13 +21,12 @@ export function ServicesPage({ page }: { readonly page: Page }) {
   return (
     <>
       <Banner page={page} words={words.banner} parallax={servicePage.tallPicture} />
-      <Section labelledBy="services">
-        <SectionHeading
-          id="services"
-          eyebrow={words.eyebrow}
-          title={words.heading}
-          text={words.subheading}
-        />
+      <TitledSection
+        id="services"
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        text={words.subheading}
+      >
         <FirstScreenEnd />
         <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {services.slice(0, shown).map((service) => (
@@ -39,7 +37,7 @@ export function ServicesPage({ page }: { readonly page: Page }) {
           <CallCell after="services" locale={locale} behind={Math.min(services.length, shown)} />
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
-      </Section>
+      </TitledSection>
       <JsonLd nodes={[itemList(page.heading, pages)]} />
     </>
   );

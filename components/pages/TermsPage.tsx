@@ -1,5 +1,5 @@
 import { ChatButton } from '@/components/contact/ChatButton';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -8,7 +8,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { emailLink } from '@/lib/contact/links';
@@ -20,7 +20,6 @@ export function TermsPage({ page }: { readonly page: Page }) {
   const { termsPage } = getDictionary(locale);
   const { clauses, contact } = termsPage;
   const { linkedin, codeHost } = site.links;
-  const button = `${buttonStyle.outline} max-sm:w-full`;
 
   return (
     <>
@@ -45,33 +44,33 @@ export function TermsPage({ page }: { readonly page: Page }) {
         </div>
         <FirstScreenEnd />
       </Section>
-      <Section ground="linen" labelledBy="ask">
-        <SectionHeading
-          id="ask"
-          eyebrow={contact.eyebrow}
-          title={contact.title}
-          text={contact.text}
-        />
+      <TitledSection
+        ground="linen"
+        id="ask"
+        eyebrow={contact.eyebrow}
+        title={contact.title}
+        text={contact.text}
+      >
         <div className="flex flex-wrap gap-3">
           <ChatButton locale={locale} />
-          <a href={emailLink} className={button}>
+          <a href={emailLink} className={wideButton.outline}>
             <Icon name="email" />
             <Email />
           </a>
           {linkedin && (
-            <ExternalLink href={linkedin} locale={locale} className={button}>
+            <ExternalLink href={linkedin} locale={locale} className={wideButton.outline}>
               <Icon name="linkedin" />
               {contact.linkedin}
             </ExternalLink>
           )}
           {codeHost && (
-            <ExternalLink href={codeHost} locale={locale} className={button}>
+            <ExternalLink href={codeHost} locale={locale} className={wideButton.outline}>
               <Icon name="code" />
               {contact.codeHost}
             </ExternalLink>
           )}
         </div>
-      </Section>
+      </TitledSection>
     </>
   );
 }

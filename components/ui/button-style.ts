@@ -14,3 +14,9 @@ export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
 /** A text link followed by a short rule. */
 export const ruledLink = 'ruled-link';
+
+/** Buttons as wide as a phone. */
+export const wideButton = {
+  primary: `${buttonStyle.primary} max-sm:w-full`,
+  outline: `${buttonStyle.outline} max-sm:w-full`,
+} as const;

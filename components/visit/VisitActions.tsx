@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { openingValues, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
-import { buttonStyle } from '@/components/ui/button-style';
+import { wideButton } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
 import type { Part, VisitDay } from '@/lib/visit/days';
@@ -65,7 +65,7 @@ export function VisitActions(props: VisitActionsProps) {
           href={`${addresses.whatsapp}${encodeURIComponent(message)}`}
           target="_blank"
           rel="noopener"
-          className={`${buttonStyle.primary} max-sm:w-full`}
+          className={wideButton.primary}
         >
           <DrawnIcon icon={TbBrandWhatsapp} />
           <span>{send.whatsapp}</span>
@@ -73,20 +73,20 @@ export function VisitActions(props: VisitActionsProps) {
         </a>
         <a
           href={`#${addresses.form}`}
-          className={`${buttonStyle.outline} max-sm:w-full`}
+          className={wideButton.outline}
           onClick={() => fillMessage(message, words.lines.greeting)}
         >
           {send.form}
         </a>
         <a
           href={`${addresses.email}?subject=${encodeURIComponent(words.label)}&body=${body}`}
-          className={`${buttonStyle.outline} max-sm:w-full`}
+          className={wideButton.outline}
         >
           {send.email}
         </a>
         <button
           type="button"
-          className={`${buttonStyle.outline} max-sm:w-full`}
+          className={wideButton.outline}
           disabled={!part}
           aria-describedby="visit-calendar"
           onClick={saveCalendar}

@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TitledSection } from '@/components/ui/TitledSection';
 import type { Dictionary } from '@/content/dictionary';
 import { drawings, type Step, strokes } from './drawings';
 
@@ -9,8 +8,7 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
   // The compiler checks that every step has words and a drawing.
   const steps = Object.keys(drawings) as readonly Step[];
   return (
-    <Section labelledBy="guide">
-      <SectionHeading id="guide" eyebrow={eyebrow} title={title} text={text} />
+    <TitledSection id="guide" eyebrow={eyebrow} title={title} text={text}>
       <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
           <li key={step} id={`guide-${step}`} className="scroll-mt-24">
@@ -33,6 +31,6 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
           </li>
         ))}
       </ol>
-    </Section>
+    </TitledSection>
   );
 }
