@@ -1,5 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -8,7 +9,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
-import { ErrorScreen } from './ErrorScreen';
+import { withBasePath } from '@/lib/pages/urls';
 
 interface NotFoundHalfProps {
   readonly locale: Locale;
@@ -20,29 +21,49 @@ interface NotFoundHalfProps {
   readonly className?: string | undefined;
 }
 
-/** The not-found page in one language: what happened, and the products. */
+/** The not-found page in one language (docs/requirements.md 2.4): what happened, and the products. */
 export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProps) {
   const { chat, direction, errors, language, navigation, nextStep } = getDictionary(locale);
-  const { illustration, ...words } = errors.notFound;
-  const Heading = main ? 'h2' : 'h3';
+  const { illustration, eyebrow, heading, message, text, home } = errors.notFound;
+  const [PageTitle, ListTitle] = main ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
     <div lang={language} dir={direction} className={className}>
-      <ErrorScreen
-        {...words}
-        locale={locale}
-        illustration={`${site.words[locale].name} ${illustration}`}
-        level={main ? 'h1' : 'h2'}
-      >
-        <WhatsappLink
-          line="hero"
-          text={chat.notFound}
-          locale={locale}
-          className={buttonStyle.outline}
-        >
-          <Icon name="whatsapp" />
-          {nextStep.chat}
-        </WhatsappLink>
-      </ErrorScreen>
+      <div className="band slide-in">
+        <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
+          <div className="mx-auto aspect-[520/424] w-full max-w-md">
+            {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
+            <img
+              src={withBasePath('/not-found.svg')}
+              alt={`${site.words[locale].name} ${illustration}`}
+              width={520}
+              height={424}
+              loading="lazy"
+            />
+          </div>
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <PageTitle className="font-display text-page" tabIndex={-1}>
+              {heading}
+            </PageTitle>
+            <p className="mt-5 text-lg">{message}</p>
+            <p className="mt-3 max-w-prose text-muted">{text}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <PageLink to="/" locale={locale} className={buttonStyle.primary}>
+                {home}
+              </PageLink>
+              <WhatsappLink
+                line="hero"
+                text={chat.notFound}
+                locale={locale}
+                className={buttonStyle.outline}
+              >
+                <Icon name="whatsapp" />
+                {nextStep.chat}
+              </WhatsappLink>
+            </div>
+          </div>
+        </div>
+      </div>
       {last && <FirstScreenEnd />}
       <Section ground="linen">
         <div className="grid grid-cols-1 gap-10 md:grid-cols-2">
@@ -51,12 +72,12 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
             if (pages.length === 0) return null;
             return (
               <div key={kind}>
-                <Heading className="font-display text-card">{navigation[`/${kind}`]}</Heading>
+                <ListTitle className="font-display text-card">{navigation[`/${kind}`]}</ListTitle>
                 <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-                  {pages.map(({ path, heading }) => (
+                  {pages.map(({ path, heading: name }) => (
                     <li key={path} className="min-w-0">
                       <PageLink to={path} locale={locale}>
-                        {heading}
+                        {name}
                       </PageLink>
                     </li>
                   ))}

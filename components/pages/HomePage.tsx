@@ -1,6 +1,6 @@
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { Clients } from '@/components/home/Clients';
-import { BlindsCollection, CurtainCollection } from '@/components/home/Collections';
+import { Collection } from '@/components/home/Collection';
 import { HeroActions } from '@/components/home/HeroActions';
 import { HeroSlider } from '@/components/home/HeroSlider';
 import { Testimonials } from '@/components/home/Testimonials';
@@ -17,8 +17,8 @@ export function HomePage({ page }: { readonly page: Page }) {
     <>
       <HeroSlider locale={locale} />
       <HeroActions locale={locale} />
-      <CurtainCollection locale={locale} />
-      <BlindsCollection locale={locale} />
+      <Collection kind="curtains" locale={locale} />
+      <Collection kind="blinds" locale={locale} />
       <WhyChooseUs locale={locale} />
       <Clients locale={locale} />
       <Testimonials locale={locale} />
