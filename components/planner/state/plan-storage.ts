@@ -1,53 +1,34 @@
-import { mergeLists } from '@/lib/planner/model/merge';
-import { isPristine } from '@/lib/planner/model/plan';
-import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
-
 /** Key of the lists in local storage, or in the history state if storage is denied or full. */
 export const storageKey = 'measure-plan';
 
-/** The stored lists; undefined if there are none, or storage is denied. */
-export function loadLists(): StoredLists | undefined {
+/** What the device stores; '' if nothing, or storage is denied. */
+export function deviceText(): string {
   try {
-    return readLists(localStorage.getItem(storageKey) ?? '');
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-/** Whether all of a tab's lists are stored: storage may be cleared, and simultaneous writes of two tabs can conflict. */
-export function isStored({ lists }: StoredLists): boolean {
-  const known = loadLists()?.lists ?? [];
-  const own = lists.filter((plan) => !isPristine(plan));
-  return JSON.stringify(mergeLists(known, own)) === JSON.stringify(known);
-}
-
-/** Lists in the history state: they survive a reload and Back in this tab. */
-export function listsOfTab(): StoredLists | undefined {
-  return readLists(String(Object(history.state)[storageKey] ?? ''));
+/** What the history state has: it survives a reload and Back in this tab. */
+export function tabText(): string | undefined {
+  return Object(history.state)[storageKey];
 }
 
 function setTab(text: string | undefined): void {
-  const { [storageKey]: before, ...state } = Object(history.state);
-  if (text === before) return;
+  if (text === tabText()) return;
   try {
-    history.replaceState(text ? { ...state, [storageKey]: text } : state, '');
+    history.replaceState({ ...history.state, [storageKey]: text }, '');
   } catch {
     // Browsers limit the rate; the next change tries again.
   }
 }
 
-/** Replaces the URL's fragment without a history entry. */
-export function setFragment(fragment: string): void {
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
-}
-
 /**
- * Stores the lists, merged with what other tabs have stored since, so that none is overwritten.
+ * Stores the lists on the device, or else in the tab.
  * @returns whether the device stores them
  */
-export function saveLists({ current, lists }: StoredLists): boolean {
-  const all = mergeLists(lists, loadLists()?.lists ?? []);
-  const text = JSON.stringify({ current, lists: all.filter((plan) => !isPristine(plan)) });
+export function store(text: string): boolean {
   try {
     localStorage.setItem(storageKey, text);
     setTab(undefined);
@@ -56,4 +37,9 @@ export function saveLists({ current, lists }: StoredLists): boolean {
     setTab(text);
     return false;
   }
+}
+
+/** Replaces the URL's fragment without a history entry. */
+export function setFragment(fragment: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

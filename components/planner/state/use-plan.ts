@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { requestWindow } from '@/lib/planner/model/edits';
-import { append, merge, open, show as showList } from '@/lib/planner/model/list-edits';
-import { isPristine, type Plan } from '@/lib/planner/model/plan';
-import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import {
+  append,
   type Edit,
-  freshState,
-  initialState,
-  planOf,
-  windowOf,
-} from '@/lib/planner/model/plan-state';
+  open,
+  requestWindow,
+  show as showList,
+  takeStored,
+} from '@/lib/planner/model/edits';
+import { initialState, isBlank, type Plan, planOf, windowOf } from '@/lib/planner/model/plan';
+import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import { choicesInFragment } from '@/lib/planner/model/preset';
-import { packPlan } from '@/lib/planner/model/serialize-plan';
+import { packPlan, readLists } from '@/lib/planner/model/serialize-plan';
 import {
   choices,
   isUnmeasured,
@@ -20,14 +19,7 @@ import {
   type PlannedWindow,
   plainWindow,
 } from '@/lib/planner/model/window';
-import {
-  isStored,
-  listsOfTab,
-  loadLists,
-  saveLists,
-  setFragment,
-  storageKey,
-} from './plan-storage';
+import { deviceText, setFragment, storageKey, store, tabText } from './plan-storage';
 
 /**
  * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
@@ -46,8 +38,9 @@ function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengt
 }
 
 /**
- * Manages the visitor's lists: edits them, stores each change immediately, and merges what other tabs store, on their events
- * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
+ * Manages the visitor's lists: edits them, stores each change immediately, and takes over what other tabs store, on their
+ * events, when the page becomes visible, and before each edit. A list from a link stays in the URL until it is stored or
+ * declined.
  */
 export function usePlan(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(initialState);
@@ -55,22 +48,35 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
   const [broken, setBroken] = useState(false);
-  /** The state after all edits so far, which may not be rendered yet. */
-  const latest = useRef(state);
-  const at = useRef(0);
+  /** After all edits so far, which may not be rendered yet: the state, and the lists' text as last stored or read. */
+  const latest = useRef({ state, text: '', stored });
 
   const show = useCallback((edit: Edit) => {
-    // Always increases, even within a millisecond or when the clock goes back.
-    at.current = Math.max(Date.now(), at.current + 1);
-    latest.current = edit(latest.current, at.current);
-    setState(latest.current);
+    latest.current.state = edit(latest.current.state);
+    setState(latest.current.state);
   }, []);
+  const save = useCallback(() => {
+    const { lists, current } = latest.current.state;
+    latest.current.text = JSON.stringify({ lists, current });
+    latest.current.stored = store(latest.current.text);
+    setStored(latest.current.stored);
+  }, []);
+  const refresh = useCallback(() => {
+    const { text: known, stored: isStored } = latest.current;
+    // What could not be stored is newer than what is.
+    const text = tabText() ?? (isStored ? deviceText() : known);
+    const lists = text === known ? undefined : readLists(text);
+    if (!lists) return;
+    latest.current.text = text;
+    show(takeStored(lists));
+  }, [show]);
   const edit = useCallback(
     (change: Edit) => {
+      refresh();
       show(change);
-      setStored(saveLists(latest.current));
+      save();
     },
-    [show],
+    [refresh, show, save],
   );
   const answer = useCallback(
     (given: 'open' | 'append' | 'leave') => {
@@ -84,24 +90,21 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   );
 
   useEffect(() => {
-    const mergeStored = () => {
-      const lists = loadLists();
-      if (lists) show(merge(lists));
-      if (!isStored(latest.current)) setStored(saveLists(latest.current));
+    const synchronize = () => {
+      refresh();
+      // Storage may have been cleared, or refused the last change.
+      if (latest.current.text && deviceText() !== latest.current.text) save();
     };
-    show(freshState);
-    mergeStored();
-    const ofTab = listsOfTab();
-    if (ofTab) edit(merge(ofTab));
+    synchronize();
     const early = preHydrationInput(root.current);
-    const now = planOf(latest.current);
+    const now = planOf(latest.current.state);
     const typed = lengthFields.some((field) => early.lengths[field]);
     // A browser may restore values that the list already has.
     const known = now.windows.some(({ lengths }) =>
       lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
     );
     // With an existing list, a selected product alone adds no window.
-    const chosen = early.product !== plainWindow.product && isPristine(now);
+    const chosen = early.product !== plainWindow.product && isBlank(now);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
     async function readFragment(event?: HashChangeEvent) {
@@ -111,8 +114,9 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       if (hasPlan(hash)) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
-        const same = plan && latest.current.lists.find((each) => packPlan(each) === packPlan(plan));
-        if (plan && !same && !planOf(latest.current).windows.every(isUnmeasured)) {
+        const same =
+          plan && latest.current.state.lists.find((each) => packPlan(each) === packPlan(plan));
+        if (plan && !same && !planOf(latest.current.state).windows.every(isUnmeasured)) {
           setArrived(plan);
           return;
         }
@@ -123,22 +127,22 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
         return;
       }
       if (requested || hasPlan(hash)) setFragment('');
-      mergeStored();
+      synchronize();
     }
     readFragment();
     setHydrated(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) mergeStored();
+      if (key === storageKey || key === null) synchronize();
     };
-    const onShow = () => document.visibilityState === 'visible' && mergeStored();
+    const onShow = () => document.visibilityState === 'visible' && synchronize();
     const leaving = new AbortController();
     addEventListener('hashchange', readFragment, leaving);
     addEventListener('storage', onStorage, leaving);
     addEventListener('pageshow', onShow, leaving);
     document.addEventListener('visibilitychange', onShow, leaving);
     return () => leaving.abort();
-  }, [root, show, edit]);
+  }, [root, refresh, save, edit]);
 
   const [plan, window] = [planOf(state), windowOf(state)];
   return { state, plan, window, show, edit, hydrated, stored, arrived, answer, broken };

@@ -1,21 +1,15 @@
-import { blankWindow, mostWindows, newId, type Plan } from './plan';
-import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
+import { type Lists, mostWindows, newId, type Plan } from './plan';
+import {
+  choices,
+  lengthFields,
+  longest,
+  type PlannedWindow,
+  packWindow,
+  plainWindow,
+  remarks,
+} from './window';
 
-/** The stored data. */
-export interface StoredLists {
-  readonly lists: readonly Plan[];
-  readonly current: string;
-}
-
-/** Differences from the default window, without the device's data. */
-function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
-  const changed = Object.entries(window).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
-  );
-  return Object.fromEntries(changed);
-}
-
-/** A list in the format of links. */
+/** A list in the format of links: what differs from a blank one, without ids. */
 export function packPlan({ place, windows }: Plan): string {
   return JSON.stringify({ ...(place && { place }), windows: windows.map(packWindow) });
 }
@@ -37,12 +31,8 @@ function textOf(value: unknown, most: number): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function readWindow(value: unknown, id: string): PlannedWindow {
-  const { edited, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
+function readWindow(value: unknown): PlannedWindow {
+  const { id, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
   const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
     values.includes(rest[name]) ? [[name, rest[name]]] : [],
   );
@@ -54,8 +44,7 @@ function readWindow(value: unknown, id: string): PlannedWindow {
   return {
     ...plainWindow,
     ...Object.fromEntries(known),
-    id,
-    edited: numberOf(edited),
+    id: textOf(id, longest.name) || newId(),
     room: textOf(room, longest.name),
     cloth: textOf(cloth, longest.name),
     remarks: remarks.filter((each) => listOf(ticked).includes(each)),
@@ -64,23 +53,14 @@ function readWindow(value: unknown, id: string): PlannedWindow {
   };
 }
 
-function readPlanValue(value: unknown, id: string): Plan | undefined {
-  const { edited, place, windows, deleted } = fieldsOf(value);
+function readPlanValue(value: unknown): Plan | undefined {
+  const { id, place, windows } = fieldsOf(value);
   if (!Array.isArray(windows)) return undefined;
-  const used = new Set<string>();
-  const read = windows.slice(0, mostWindows).map((window) => {
-    const own = textOf(fieldsOf(window).id, longest.name);
-    const free = own && !used.has(own) ? own : newId();
-    used.add(free);
-    return readWindow(window, free);
-  });
-  const times = Object.entries(fieldsOf(deleted)).map(([each, at]) => [each, numberOf(at)]);
+  const read = windows.slice(0, mostWindows).map(readWindow);
   return {
-    id,
-    edited: numberOf(edited),
+    id: textOf(id, longest.name) || newId(),
     place: textOf(place, longest.note),
-    windows: read.length > 0 ? read : [blankWindow()],
-    deleted: Object.fromEntries(times),
+    windows: read.length > 0 ? read : [plainWindow],
   };
 }
 
@@ -94,22 +74,16 @@ function parsed(text: string): unknown {
 
 /**
  * Parses a list from a link, of this version of the site or another: invalid values become defaults,
- * within the form's limits. It gets new ids.
+ * within the form's limits. What has no id gets a new one.
  * @returns undefined if it is no list
  */
 export function readPlan(text: string): Plan | undefined {
-  const plan = readPlanValue(parsed(text), newId());
-  const windows = plan?.windows.map((window) => ({ ...window, id: newId() }));
-  return plan && windows && { ...plan, windows, deleted: {} };
+  return readPlanValue(parsed(text));
 }
 
-/** Parses the stored data. */
-export function readLists(text: string): StoredLists | undefined {
+/** Parses the stored data in the same way. */
+export function readLists(text: string): Lists | undefined {
   const { current, lists } = fieldsOf(parsed(text));
-  const read = listOf(lists).flatMap((each) => {
-    return readPlanValue(each, textOf(fieldsOf(each).id, longest.name) || newId()) ?? [];
-  });
-  const [first] = read;
-  const shown = read.find(({ id }) => id === current) ?? first;
-  return shown && { lists: read, current: shown.id };
+  const read = listOf(lists).flatMap((each) => readPlanValue(each) ?? []);
+  return read.length > 0 ? { lists: read, current: textOf(current, longest.name) } : undefined;
 }
