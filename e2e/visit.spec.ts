@@ -15,7 +15,8 @@ async function openVisit(page: Page, now: number, locale: Locale = 'en', fragmen
   await page.clock.setFixedTime(now);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);
   await hydrated(page);
-  const words = getDictionary(locale).visitPage;
+  const { form, title } = getDictionary(locale).visitPage;
+  const words = { ...form, title };
   const group = (name: string) => page.getByRole('group', { name });
   return {
     words,
@@ -69,7 +70,7 @@ for (const locale of ['en', 'ar'] as const) {
       await visit.parts.getByRole('radio', { disabled: false }).last().press('Space');
       await visit.field(words.district).fill(words.districts[0] ?? 'Al Waab');
       await visit.field(words.windows).fill('4');
-      const own = getDictionary(locale).visitPage.lines;
+      const own = words.lines;
       for (const text of [own.greeting, hours.days[second.day] ?? '', '4', own.end])
         await expect(visit.message).toContainText(text);
       const link = new URL((await visit.whatsapp.getAttribute('href')) ?? '');
@@ -96,15 +97,16 @@ for (const locale of ['en', 'ar'] as const) {
 test('the form sends the message, which clears the draft', async ({ page, mailbox }) => {
   const visit = await openVisit(page, justAfterMidnight);
   const { words } = visit;
+  const { blank } = getDictionary('en').visitPage;
   await visit.field(words.note).fill('A woman at the door');
   await page.getByRole('link', { name: words.send.form }).click();
   const form = formOf(page);
   await expect(form.message).toHaveValue(/A woman at the door/);
-  await expect(form.message).not.toHaveValue(new RegExp(words.blank.split('\n')[0] ?? ''));
+  await expect(form.message).not.toHaveValue(new RegExp(blank.split('\n')[0] ?? ''));
   await form.name.fill(letter.name);
   await form.email.fill(letter.email);
   await form.send.click();
-  await expect(form.message).toHaveValue(words.blank);
+  await expect(form.message).toHaveValue(blank);
   await expectNoDraft(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visit-draft'))).toBeNull();
   const [sent] = await mailbox.messages();
@@ -115,11 +117,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the message form has a text to fill in', async ({ page }) => {
-    const { visitPage: words } = getDictionary('en');
+    const { blank, form } = getDictionary('en').visitPage;
     await page.goto('/visit/');
-    await expect(formOf(page).message).toHaveValue(words.blank);
+    await expect(formOf(page).message).toHaveValue(blank);
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: words.send.whatsapp })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: form.send.whatsapp })).toHaveCount(0);
   });
 });
 

@@ -28,42 +28,24 @@ function productNames(locale: Locale): Readonly<Record<string, string>> {
 export function VisitPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
-  const {
-    title,
-    description: _,
-    eyebrow,
-    heading: __,
-    intro,
-    blank,
-    writeTitle,
-    ...words
-  } = visitPage;
-  const { address } = site.words[locale];
-  const { calendar } = words;
-  const toward = direction === 'rtl' ? 'rtl' : 'ltr';
+  const { title, eyebrow, intro, form, blank, writeTitle } = visitPage;
+  const { dayParts, period, and, days, dates } = hours;
+  const phone = isolated(site.phones.hero, { direction });
   return (
     <>
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={eyebrow} text={intro} />
         <VisitForm
           words={{
-            ...words,
+            ...form,
             label: title,
             newTab: ui.newTab,
             comma,
-            direction: toward,
-            hours: {
-              dayParts: hours.dayParts,
-              period: hours.period,
-              and: hours.and,
-              days: hours.days,
-              dates: hours.dates,
-            },
+            direction,
+            hours: { dayParts, period, and, days, dates },
             calendar: {
-              summary: calendar.summary,
-              description: fill(calendar.description, {
-                phone: isolated(site.phones.hero, { direction: toward }),
-              }),
+              ...form.calendar,
+              description: fill(form.calendar.description, { phone }),
             },
           }}
           products={productNames(locale)}
@@ -72,7 +54,7 @@ export function VisitPage({ page }: { readonly page: Page }) {
             email: emailLink,
             form: 'write',
             host: new URL(environment.siteUrl).host,
-            city: address.city,
+            city: site.words[locale].address.city,
           }}
         />
         <FirstScreenEnd />

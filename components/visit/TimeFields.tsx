@@ -1,9 +1,10 @@
+import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
 import { periodsText } from '@/lib/hours/periods-text';
 import { shortDateText } from '@/lib/text/date-text';
 import { partsOfDay, type VisitDay } from '@/lib/visit/days';
-import type { VisitWords } from './form-props';
-import type { VisitChoices } from './request';
+import type { VisitChoices } from './use-visit';
+import type { VisitWords } from './VisitForm';
 
 interface TimeFieldsProps {
   /** Undefined before hydration. */
@@ -18,29 +19,28 @@ function nameOf({ inDays, day }: VisitDay, { today, tomorrow, hours }: VisitWord
   return [today, tomorrow][inDays] ?? hours.days[day] ?? '';
 }
 
-/** Radio buttons for the days on which the shop visits. */
+/** Radio buttons for the days on which the shop visits; their height is reserved until hydration. */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
-      <div className="visit-days">
+      <div className="relative -m-[3px] grid min-h-22 auto-cols-[6.75rem] grid-flow-col items-start gap-2 overflow-x-auto p-[3px] lg:min-h-[calc(8rem+6px)] lg:grid-flow-row lg:grid-cols-7 lg:overflow-visible">
         {days?.map((day) => (
-          <label key={day.date} className="plan-pill">
-            <input
-              type="radio"
-              name="date"
-              value={day.date}
-              checked={choices.date === day.date}
-              onChange={() => onChange({ date: day.date })}
-              className="sr-only"
-            />
+          <Pill
+            key={day.date}
+            className="relative min-h-15"
+            name="date"
+            value={day.date}
+            checked={choices.date === day.date}
+            onChange={() => onChange({ date: day.date })}
+          >
             <span>
               <span className="block text-sm text-muted">
                 <Text>{nameOf(day, words)}</Text>
               </span>
               {shortDateText(day.date, words.hours.dates)}
             </span>
-          </label>
+          </Pill>
         ))}
         {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
       </div>
@@ -59,21 +59,20 @@ export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
           const offered = day?.parts.find((each) => each.part === part);
           const gone = day !== undefined && !offered;
           return (
-            <label key={part} className="plan-pill visit-part">
-              <input
-                type="radio"
-                name="part"
-                value={part}
-                disabled={gone}
-                checked={choices.part === part && !gone}
-                onChange={() => onChange({ part })}
-                className="sr-only"
-              />
+            <Pill
+              key={part}
+              className="relative min-h-15 flex-wrap justify-between gap-x-4 has-disabled:cursor-default has-disabled:border-dashed has-disabled:text-muted"
+              name="part"
+              value={part}
+              disabled={gone}
+              checked={choices.part === part && !gone}
+              onChange={() => onChange({ part })}
+            >
               <span>{words.parts[part]}</span>
               <span className="text-sm text-muted">
                 <Text>{offered ? periodsText(offered.periods, words.hours) : ''}</Text>
               </span>
-            </label>
+            </Pill>
           );
         })}
       </div>

@@ -6,7 +6,7 @@ import { wideButton } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
 import type { Part, VisitDay } from '@/lib/visit/days';
-import type { VisitFormProps } from './form-props';
+import type { VisitWords } from './VisitForm';
 
 /** Writes the message into this page's form, replacing an earlier one. */
 function fillMessage(message: string, greeting: string): void {
@@ -28,7 +28,17 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-interface VisitActionsProps extends Pick<VisitFormProps, 'words' | 'addresses'> {
+/** Where the message can be sent: the URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
+export interface VisitAddresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
+  /** The site's host, for the event's UID. */
+  readonly host: string;
+  /** Default location of the visit. */
+  readonly city: string;
+}
+
+interface VisitActionsProps {
+  readonly words: VisitWords;
+  readonly addresses: VisitAddresses;
   readonly message: string;
   /** The selected time. */
   readonly day: VisitDay | undefined;

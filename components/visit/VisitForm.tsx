@@ -4,20 +4,37 @@ import { useRef } from 'react';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
-import { periodsText } from '@/lib/hours/periods-text';
+import type { StaticPageEntry } from '@/content/types';
+import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
 import { inSentence, isolated } from '@/lib/planner/text/format';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { type Part, type VisitDay, visitDays } from '@/lib/visit/days';
 import { visitMessage } from '@/lib/visit/message';
-import type { VisitFormProps, VisitWords } from './form-props';
-import type { VisitChoices } from './request';
 import { DayField, PartField } from './TimeFields';
-import { useVisit } from './use-visit';
-import { VisitActions } from './VisitActions';
-import { VisitFields } from './VisitFields';
+import { useVisit, type VisitChoices } from './use-visit';
+import { VisitActions, type VisitAddresses } from './VisitActions';
+
+/** The form's words. */
+export type VisitWords = StaticPageEntry<'/visit'>['words']['en']['form'] & {
+  /** Name of the form and subject of the e-mail. */
+  readonly label: string;
+  readonly newTab: string;
+  readonly comma: string;
+  readonly direction: string;
+  /** `dates` is the language tag for dates. */
+  readonly hours: PeriodWords & { readonly days: readonly string[]; readonly dates: string };
+};
+
+interface VisitFormProps {
+  readonly words: VisitWords;
+  /** Product names by page. */
+  readonly products: Readonly<Record<string, string>>;
+  readonly addresses: VisitAddresses;
+}
 
 /** The visit request as a message. */
 function messageOf(
@@ -60,6 +77,13 @@ export const VisitForm = island('VisitForm', function VisitForm(props: VisitForm
   const part = day?.parts.find((each) => each.part === choices.part);
   const message = messageOf(choices, day, part, words);
   const time = { days, choices, words, onChange: change };
+  const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
+    name,
+    label: words[name],
+    maxLength: 200,
+    value: choices[name],
+    onChange: (text: string) => change({ [name]: text }),
+  });
   return (
     <form
       ref={form}
@@ -72,17 +96,24 @@ export const VisitForm = island('VisitForm', function VisitForm(props: VisitForm
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="min-w-0">
           <PartField {...time} />
-          <VisitFields words={words} products={products} choices={choices} onChange={change} />
+          <TextField
+            {...field('district')}
+            placeholder={words.districtHint}
+            options={words.districts}
+          />
+          <TextField
+            {...field('product')}
+            placeholder={words.productHint}
+            options={Object.values(products)}
+          />
+          <TextField {...field('windows')} inputMode="numeric" />
+          <TextField {...field('note')} placeholder={words.noteHint} />
         </div>
         <div className="min-w-0">
           <Eyebrow>{words.send.eyebrow}</Eyebrow>
           <h2 className="font-display text-card">{words.send.title}</h2>
           <p className="mt-2 text-muted">{words.send.text}</p>
-          <section
-            aria-label={words.message}
-            className="plan-message visit-message mt-5"
-            dir="auto"
-          >
+          <section aria-label={words.message} className="plan-message mt-5 min-h-48" dir="auto">
             <Text>{message}</Text>
           </section>
           <p className="mt-3 min-h-12 text-sm">

@@ -1,43 +1,77 @@
 import { act, renderHook } from '@testing-library/react';
 import { sentEvent } from '@/components/forms/form-fields';
-import { noChoices, readVisitDraft, writeVisitDraft } from './request';
-import { useVisit } from './use-visit';
+import { draftKey, useVisit } from './use-visit';
 
 const names = { '/curtains/silk': 'Silk curtains' };
+const draft = () => localStorage.getItem(draftKey);
 
+/** Renders the hook with these fields in the page; `given` are the values that are not empty. */
 function setUp(html = '') {
   const form = document.createElement('form');
   form.innerHTML = html;
   const ref = { current: form };
-  return renderHook(() => useVisit(ref, names));
+  const { result, unmount } = renderHook(() => useVisit(ref, names));
+  const given = () =>
+    Object.fromEntries(Object.entries(result.current.choices).filter(([, text]) => text));
+  return {
+    unmount,
+    given,
+    change: (windows: string) => act(() => result.current.change({ windows })),
+  };
 }
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/visit/');
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('early input overrides the stored draft, and a link overrides both', () => {
-  writeVisitDraft({ ...noChoices, windows: '2', note: 'Old', product: 'Tent' });
+  localStorage.setItem(draftKey, '{"windows":"2","note":"Old","product":"Tent"}');
   location.hash = '#product=/curtains/silk';
-  const { result } = setUp('<textarea name="note">New</textarea>');
-  expect(result.current.choices).toMatchObject({
-    windows: '2',
-    note: 'New',
-    product: 'Silk curtains',
-  });
+  const { given } = setUp('<textarea name="note">New</textarea>');
+  expect(given()).toEqual({ windows: '2', note: 'New', product: 'Silk curtains' });
   // A reload does not prefill it again.
   expect(location.hash).toBe('');
 });
 
+test('a link from the planner prefills its data', () => {
+  const planned = { product: 'Roman & roller', windows: '4', district: 'الوعب' };
+  location.hash = `#${new URLSearchParams(planned)}`;
+  expect(setUp().given()).toEqual(planned);
+});
+
+test.each(['#', '#write', '#product=', '#__proto__=x&plan=z'])('%s prefills nothing', (hash) => {
+  history.replaceState(null, '', hash);
+  expect(setUp().given()).toEqual({});
+});
+
+test.each(['{', 'null', '7', '[]', '{"date":7,"other":"x"}'])(
+  'invalid stored data is ignored: %s',
+  (text) => {
+    localStorage.setItem(draftKey, text);
+    expect(setUp().given()).toEqual({});
+  },
+);
+
+test('without storage there is no draft', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  const { given, change } = setUp();
+  change('4');
+  expect(given()).toEqual({ windows: '4' });
+});
+
 test('changes are stored until the message form has sent them', () => {
-  const { result, unmount } = setUp();
-  act(() => result.current.change({ windows: '4' }));
-  expect(readVisitDraft()).toEqual({ windows: '4' });
+  const { given, change, unmount } = setUp();
+  change('4');
+  expect(JSON.parse(draft() ?? '')).toMatchObject({ windows: '4' });
   act(() => void document.dispatchEvent(new Event(sentEvent)));
-  expect(readVisitDraft()).toEqual({});
-  expect(result.current.choices.windows).toBe('');
+  expect(draft()).toBeNull();
+  expect(given()).toEqual({});
   unmount();
-  act(() => result.current.change({ windows: '5' }));
-  expect(readVisitDraft()).toEqual({});
+  change('5');
+  expect(draft()).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   anyNumber,
   eyebrow,
   line,
+  lines,
   noneTwice,
   paragraph,
   published,
@@ -110,11 +111,6 @@ export const prices = (references: References) =>
     }),
   });
 
-const perUnit = z.strictObject(
-  // One text for each unit: the type of Object.fromEntries loses the keys.
-  Object.fromEntries(units.map((unit) => [unit, line])) as Record<PriceUnit, typeof line>,
-);
-
 /** /prices: words around the prices, and of prices elsewhere. */
 export const pricesPage = ({ picture }: References) =>
   z.strictObject({
@@ -126,17 +122,16 @@ export const pricesPage = ({ picture }: References) =>
       eyebrow,
       heading: line,
       intro: paragraph,
-      columns: z.strictObject({ product: line, price: line, included: line, extra: line }),
+      columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
       table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
       since: line.meta({ description: '{date} is the day' }),
-      offer: line,
-      none: line,
+      ...lines('offer', 'none'),
       from: line.meta({ description: 'On cards: from {from} {unit}' }),
       line: line.meta({ description: 'On pages: {price}, {included}' }),
       range: line.meta({ description: '{from} to {to} {unit}' }),
       same: line.meta({ description: 'The same where the price is one figure' }),
       amount: line.meta({ description: '{number} is the figure' }),
-      units: perUnit,
+      units: z.strictObject(lines(...units)),
       withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
       ask: z.strictObject({ eyebrow, title: line, text: paragraph, measure: line, visit: line }),
     }),

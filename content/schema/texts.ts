@@ -108,6 +108,12 @@ export const lineWith = (
 /** A text without line breaks, such as a heading or a button. */
 export const line = lineWith(places);
 
+/** Fields of one line each, without a hint. */
+export function lines<Name extends string>(...names: readonly Name[]) {
+  // Object.fromEntries loses the keys.
+  return Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+}
+
 /** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });
 

@@ -1,6 +1,38 @@
 import { z } from 'zod';
 import type { References } from './references';
-import { anyNumber, eyebrow, line, noneTwice, paragraph, published, searchText } from './texts';
+import {
+  anyNumber,
+  eyebrow,
+  line,
+  lines,
+  noneTwice,
+  paragraph,
+  published,
+  searchText,
+} from './texts';
+
+const form = z.strictObject({
+  ...lines('day', 'today', 'tomorrow', 'part'),
+  parts: z.strictObject(lines('morning', 'afternoon', 'evening')),
+  partWithHours: line.meta({ description: '{part} and its {hours}' }),
+  noDays: paragraph,
+  district: line,
+  districts: anyNumber(line)
+    .superRefine(noneTwice)
+    .meta({ title: 'Districts', description: 'Offered while one types; others can be typed' }),
+  ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
+  ...lines('message', 'incomplete'),
+  send: z.strictObject({
+    eyebrow,
+    title: line,
+    text: paragraph,
+    ...lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
+  }),
+  lines: z
+    .strictObject(lines('greeting', 'time', 'district', 'product', 'windows', 'note', 'end'))
+    .meta({ title: 'Lines of the message' }),
+  calendar: z.strictObject(lines('summary', 'description')),
+});
 
 /** /visit: the visit request, with days from the opening hours. */
 export const visitPage = ({ picture }: References) =>
@@ -13,47 +45,7 @@ export const visitPage = ({ picture }: References) =>
       eyebrow,
       heading: line,
       intro: paragraph,
-      day: line,
-      today: line,
-      tomorrow: line,
-      part: line,
-      parts: z.strictObject({ morning: line, afternoon: line, evening: line }),
-      partWithHours: line.meta({ description: '{part} and its {hours}' }),
-      noDays: paragraph,
-      district: line,
-      districts: anyNumber(line)
-        .superRefine(noneTwice)
-        .meta({ title: 'Districts', description: 'Offered while one types; others can be typed' }),
-      districtHint: line,
-      product: line,
-      productHint: line,
-      windows: line,
-      note: line,
-      noteHint: line,
-      message: line,
-      incomplete: line,
-      send: z.strictObject({
-        eyebrow,
-        title: line,
-        text: paragraph,
-        whatsapp: line,
-        form: line,
-        email: line,
-        calendar: line,
-        calendarNote: line,
-        calendarFailed: line,
-      }),
-      lines: z
-        .strictObject({
-          greeting: line,
-          time: line,
-          district: line,
-          product: line,
-          windows: line,
-          note: line,
-          end: line,
-        })
-        .meta({ title: 'Lines of the message' }),
+      form: form.meta({ title: 'Form' }),
       blank: z
         .string()
         .regex(/\S/, 'the text is missing')
@@ -63,6 +55,5 @@ export const visitPage = ({ picture }: References) =>
           admin: { widget: 'text' },
         }),
       writeTitle: line,
-      calendar: z.strictObject({ summary: line, description: line }),
     }),
   });

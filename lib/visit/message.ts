@@ -1,41 +1,22 @@
 import { fill } from '../text/fill';
 
 /** A visit request as texts; empty if not specified. */
-export interface VisitRequest {
-  /** Such as 'Saturday, 28 November'. */
-  readonly day: string;
-  /** Such as 'evening (17:00-22:00)'. */
-  readonly part: string;
-  readonly district: string;
-  readonly product: string;
-  readonly windows: string;
-  /** Who is at home, if that matters. */
-  readonly note: string;
-}
+export type VisitRequest = Readonly<
+  Record<'day' | 'part' | 'district' | 'product' | 'windows' | 'note', string>
+>;
 
-/** Lines of the message with placeholders: 'Day: {day}, {part}'. */
-export interface MessageWords {
-  readonly greeting: string;
-  readonly time: string;
-  readonly district: string;
-  readonly product: string;
-  readonly windows: string;
-  readonly note: string;
-  /** The closing line, which asks for confirmation. */
-  readonly end: string;
-}
+/** The lines of the message, in order. */
+const lineNames = ['greeting', 'time', 'district', 'product', 'windows', 'note', 'end'] as const;
 
-/** The message that requests a visit, with a line for each specified value. */
-export function visitMessage(request: VisitRequest, words: MessageWords): string {
-  const lineIf = (text: string, ...given: readonly string[]) =>
-    given.every((each) => each.trim() !== '') ? [fill(text, { ...request })] : [];
-  return [
-    words.greeting,
-    ...lineIf(words.time, request.day, request.part),
-    ...lineIf(words.district, request.district),
-    ...lineIf(words.product, request.product),
-    ...lineIf(words.windows, request.windows),
-    ...lineIf(words.note, request.note),
-    words.end,
-  ].join('\n');
+/** The lines with placeholders: 'Day: {day}, {part}'. */
+export type MessageLines = Readonly<Record<(typeof lineNames)[number], string>>;
+
+/** The message that requests a visit, with the lines whose values are all specified. */
+export function visitMessage(request: VisitRequest, lines: MessageLines): string {
+  const empty = Object.entries(request).filter(([, text]) => text.trim() === '');
+  return lineNames
+    .map((name) => lines[name])
+    .filter((line) => !empty.some(([name]) => line.includes(`{${name}}`)))
+    .map((line) => fill(line, request))
+    .join('\n');
 }

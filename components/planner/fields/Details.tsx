@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
 import { otherFieldsOf } from '@/lib/planner/checks/check-lengths';
 import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
@@ -18,7 +19,6 @@ import { usePlanner } from '../state/planner-context';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
-import { TextField } from './TextField';
 
 /** Choices in this group; false for those that do not apply. */
 function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] }) {
@@ -108,7 +108,7 @@ function Site() {
       <TextField
         name="note"
         label={words.legends.note}
-        longest={longest.note}
+        maxLength={longest.note}
         placeholder={words.noteHint}
         value={window.note}
         onChange={(note) => change({ note })}

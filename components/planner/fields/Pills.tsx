@@ -1,3 +1,4 @@
+import { Pill } from '@/components/ui/Pill';
 import { clothColours } from '@/lib/planner/drawing/geometry';
 import type { Change, ChoiceName } from '@/lib/planner/model/window';
 import { usePlanner } from '../state/planner-context';
@@ -23,22 +24,21 @@ export function Pills(props: PillsProps) {
       <legend className={heading ? 'plan-legend' : 'plan-label'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {Object.entries(options).map(([value, label]) => (
-          <label key={value} className="plan-pill">
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={() => onChange(value)}
-              className="sr-only"
-            />
+          <Pill
+            key={value}
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onChange(value)}
+          >
             {colours && (
               <svg aria-hidden="true" viewBox="0 0 1 1" className="me-2 w-6 rounded-full">
                 <rect width="1" height="1" fill={colours[value]} />
               </svg>
             )}
             <span>{label}</span>
-          </label>
+          </Pill>
         ))}
       </div>
     </fieldset>

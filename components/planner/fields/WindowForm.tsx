@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
 import { windowPrice } from '@/lib/planner/calculation/price';
 import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
@@ -12,7 +13,6 @@ import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
 import { Choice, Select } from './Pills';
 import { SideFields } from './SideFields';
-import { TextField } from './TextField';
 
 /** The progress line: what is missing for a price, or would make it exact. */
 function progressText({ checked, issues, words }: PlannerState): string {
@@ -113,18 +113,13 @@ export function WindowForm() {
           <TextField
             name="room"
             label={words.legends.room}
-            longest={longest.name}
+            maxLength={longest.name}
             placeholder={words.rooms[0]}
             value={window.room}
             onChange={(room) => change({ room })}
-            list="plan-rooms"
+            options={words.rooms}
             className="plan-part"
           />
-          <datalist id="plan-rooms">
-            {words.rooms.map((room) => (
-              <option key={room} value={room} />
-            ))}
-          </datalist>
           <button
             type="button"
             className={`${linkStyle} mt-3`}

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Text } from '@/components/ui/Text';
+import { TextField } from '@/components/ui/TextField';
 import { setPlace } from '@/lib/planner/model/edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/plan-link';
 import { longest } from '@/lib/planner/model/window';
 import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
 import { homeText } from '@/lib/planner/text/price-text';
-import { TextField } from '../fields/TextField';
 import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
 
@@ -45,7 +45,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
         <TextField
           name="place"
           label={sending.place}
-          longest={longest.note}
+          maxLength={longest.note}
           placeholder={sending.placeHint}
           value={now.place}
           onChange={(place) => edit(setPlace(place))}

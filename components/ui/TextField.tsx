@@ -1,34 +1,39 @@
-interface TextFieldProps {
+import type { ComponentProps } from 'react';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly name: string;
   readonly label: string;
-  readonly longest: number;
-  readonly placeholder: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly list?: string;
-  readonly className?: string;
+  /** Suggestions; other values can be typed. */
+  readonly options?: readonly string[];
 }
 
 /** A text field below its label. Enter ('Done' on a phone's keyboard) blurs it. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, longest, placeholder, value, onChange, list, className = 'mt-5' } = props;
+  const { label, onChange, options, className = 'mt-5', ...input } = props;
+  const list = options && `${input.name}-options`;
   return (
     <label className={`block ${className}`}>
       <span className="plan-label">{label}</span>
       <input
-        name={name}
+        {...input}
         list={list}
         autoComplete="off"
         enterKeyHint="done"
         // Values have their own direction, the placeholder that of the page.
-        dir={value ? 'auto' : undefined}
+        dir={input.value ? 'auto' : undefined}
         className="plan-box"
-        maxLength={longest}
-        placeholder={placeholder}
-        value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
+      {options && (
+        <datalist id={list}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
     </label>
   );
 }
