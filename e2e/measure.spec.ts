@@ -239,6 +239,7 @@ test('with denied storage the tab keeps the list', core, async ({ page }) => {
     location.hash = '#guide';
     await changed;
   });
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('271');
   await reload(page);
   await expect(planner.width).toHaveValue('298');
   await expect(planner.height).toHaveValue('271');
