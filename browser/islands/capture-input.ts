@@ -1,28 +1,22 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Identifies a field by id or name; radio buttons and checkboxes also by value. */
-function selectorOf(field: Field): string {
-  if (field.id) return `#${CSS.escape(field.id)}`;
-  const isChoice = field.type === 'radio' || field.type === 'checkbox';
-  const value = isChoice ? `[value="${CSS.escape(field.value)}"]` : '';
-  return `[name="${CSS.escape(field.name)}"]${value}`;
-}
+const fieldsOf = (part: HTMLElement) => [
+  ...part.querySelectorAll<Field>('input, textarea, select'),
+];
 
 /**
  * Captures input in a part of the page before hydration.
- * @returns restores values and focus if React has rendered the fields again
+ * @returns restores values and focus if React has rendered the fields again, which it does in the same order
  */
 export function captureInput(part: HTMLElement): () => void {
-  const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
+  const fields = fieldsOf(part);
   const { activeElement: focused } = document;
   return () => {
-    for (const field of fields) {
-      if (field.isConnected) continue;
-      const anew = part.querySelector<Field>(selectorOf(field));
-      if (anew?.tagName !== field.tagName) continue;
+    for (const [index, anew] of fieldsOf(part).entries()) {
+      const field = fields[index];
+      if (!field || field.isConnected || field.name !== anew.name) continue;
       anew.value = field.value;
-      if (field instanceof HTMLInputElement && anew instanceof HTMLInputElement)
-        anew.checked = field.checked;
+      if ('checked' in field && 'checked' in anew) anew.checked = field.checked;
       if (field === focused) anew.focus({ preventScroll: true });
     }
   };
