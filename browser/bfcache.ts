@@ -1,14 +1,9 @@
-import { closeDisclosures } from './disclosures';
+import { closeMenus } from './disclosures';
 import { syncTheme } from './theme';
-
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-  closeDisclosures();
-}
 
 /** Makes sure that a page restored from the bfcache has its menus closed, and the theme that was chosen meanwhile. */
 export function prepareForRestore(): void {
-  addEventListener('pagehide', closeMenus);
+  addEventListener('pagehide', () => closeMenus());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) syncTheme();
   });

@@ -1,51 +1,40 @@
 import { dismissAttribute } from './contracts';
 
-const opened = () =>
-  document.querySelectorAll<HTMLDetailsElement>(`details[${dismissAttribute}][open]`);
+/** An open `<details>` that acts as a menu, or a popover. */
+const menus = `details[${dismissAttribute}][open], [popover]`;
 
 /**
- * Closes the `<details>` elements that act as menus.
- * @param except those that contain this node stay open
+ * Closes the menus.
+ * @param except the one with this element stays open, and the popover that it opens
  */
-export function closeDisclosures(except: Node | null = null): void {
-  for (const details of opened()) {
-    if (!details.contains(except)) details.open = false;
+export function closeMenus(except?: Element): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(menus)) {
+    if (except && menu.contains(except)) continue;
+    if (menu instanceof HTMLDetailsElement) menu.open = false;
+    else if (!except?.closest(`[popovertarget="${menu.id}"]`)) menu.hidePopover?.();
   }
 }
 
 function closeOthers({ target }: Event): void {
-  if (target instanceof Node) closeDisclosures(target);
+  if (target instanceof Element) closeMenus(target);
 }
 
-/** Closes the menu when focus leaves it, since it covers the page. */
-function closeMenus({ target }: FocusEvent): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
-    const stays =
-      !(target instanceof Element) ||
-      menu.contains(target) ||
-      target.closest(`[popovertarget="${menu.id}"]`);
-    if (!stays) menu.hidePopover?.();
-  }
-}
-
+/** A popover is closed by the browser. */
 function closeByEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
-  for (const details of opened()) {
-    details.open = false;
-    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-  }
+  document.activeElement?.closest(`[${dismissAttribute}][open]`)?.querySelector('summary')?.focus();
+  closeMenus();
 }
 
 /**
  * Closes `<details>` elements that act as menus on Escape, on a click outside, and when focus leaves; the menu, a popover, when
- * focus leaves.
+ * focus leaves, since it covers the page.
  * @param before the visitor's last input before this script was loaded, handled now
  */
 export function dismissDisclosures(before?: Event): void {
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
-  document.addEventListener('focusin', closeMenus);
   document.addEventListener('keydown', closeByEscape);
   if (before instanceof KeyboardEvent) closeByEscape(before);
-  else if (before && before.type === 'pointerdown') closeOthers(before);
+  else if (before?.type === 'pointerdown') closeOthers(before);
 }
