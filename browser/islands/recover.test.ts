@@ -11,17 +11,7 @@ beforeEach(async () => {
   await jest.advanceTimersByTimeAsync(0);
 });
 
-test('an island that cannot be loaded has the page loaded once more, then shows the screen', async () => {
-  await failIsland(lost, true);
-  expect(reload.mock.calls).toEqual([[0]]);
-  // Until then, and should it be in vain, the browser handles taps.
-  expect(window.pageState.hydrated).toBeUndefined();
-  expect(by('#error-screen')).not.toBeVisible();
-  await failIsland(lost, true);
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(by('#error-screen')).toBeVisible();
-  expect(by('h2')).toHaveFocus();
-});
+// network-failures.spec.ts proves the reload, and the screen for one that is lost again or has thrown.
 
 test('without a connection the page stays as it is', async () => {
   isServerReachable.mockResolvedValueOnce(false);
@@ -37,10 +27,4 @@ test('does not reload again and again where storage is refused', async () => {
   await failIsland(lost, true);
   expect(reload).not.toHaveBeenCalled();
   getItem.mockRestore();
-});
-
-test('one that has thrown shows the error bar, without a reload', async () => {
-  await failIsland(new TypeError('x is undefined'), false);
-  expect(reload).not.toHaveBeenCalled();
-  expect(by('#error-screen')).toBeVisible();
 });

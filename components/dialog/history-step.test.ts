@@ -3,32 +3,7 @@ import { addHistoryStep, skipSteps } from './history-step';
 
 const settled = () => new Promise((done) => setTimeout(done, 100));
 
-test('going back closes the dialog, without leaving the page', async () => {
-  const close = jest.fn();
-  const before = history.length;
-  const remove = addHistoryStep(close);
-  await settled();
-  expect(history.length).toBe(before + 1);
-  history.back();
-  await settled();
-  expect(close).toHaveBeenCalledTimes(1);
-  const back = jest.spyOn(history, 'back');
-  remove();
-  expect(back).not.toHaveBeenCalled();
-  back.mockRestore();
-});
-
-test('closing in another way removes the history entry', async () => {
-  const close = jest.fn();
-  const remove = addHistoryStep(close);
-  await settled();
-  const back = jest.spyOn(history, 'back');
-  remove();
-  expect(back).toHaveBeenCalledTimes(1);
-  await settled();
-  expect(close).not.toHaveBeenCalled();
-  back.mockRestore();
-});
+// preview.spec.ts proves that Back closes the dialog, and that closing it in another way leaves no entry.
 
 test('opened again at once, it waits until the way back has ended', async () => {
   const push = jest.spyOn(history, 'pushState');

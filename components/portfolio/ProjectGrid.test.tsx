@@ -47,12 +47,6 @@ describe('ProjectGrid', () => {
     expect(screen.getAllByText('Number one')).toHaveLength(5);
   });
 
-  it('has the labels See More and, when open, Show Less', () => {
-    renderGrid(3);
-    const summary = screen.getByText(words.ui.seeMore).closest('summary');
-    expect(summary).toHaveTextContent(words.ui.showLess);
-  });
-
   it('leads to the project, its source code and the live page', () => {
     renderGrid(1);
     const link = (name: string) => screen.getByRole('link', { name });
