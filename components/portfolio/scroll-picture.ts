@@ -5,19 +5,16 @@ export interface ScrollStep {
 }
 
 /**
- * Scrolls a frame's content while its card is hovered or focused, and back when that ends; not under reduced motion.
- * @returns removes the listeners
+ * Scrolls the frame of a card's tall picture while the card is hovered or focused, and back when that ends
+ * (docs/requirements.md 9.11); not under reduced motion.
  */
-export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: ScrollStep): () => void {
+export function startAutoScroll(frame: HTMLElement, step: ScrollStep): void {
+  const card = frame.closest('article');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let request: number | undefined;
   let pointed = false;
   let focused = false;
 
-  const stop = () => {
-    if (request !== undefined) cancelAnimationFrame(request);
-    request = undefined;
-  };
   const begin = () => {
     const start = performance.now();
     // There are more steps than frames, so each frame catches up.
@@ -28,45 +25,20 @@ export function scrollPicture(card: HTMLElement, frame: HTMLElement, step: Scrol
     };
     request = requestAnimationFrame(move);
   };
-  const update = () => {
+  const update = (event: Event) => {
+    if (event instanceof FocusEvent) {
+      const { type, relatedTarget: next } = event;
+      focused = type === 'focusin' || (next instanceof Node && card?.contains(next) === true);
+    } else {
+      pointed = event.type === 'pointerenter';
+    }
     const wanted = (pointed || focused) && !lessMotion.matches;
     if (wanted && request === undefined) begin();
-    if (!wanted && request !== undefined) {
-      stop();
-      frame.scrollTo({ top: 0, behavior: 'smooth' });
-    }
+    if (wanted || request === undefined) return;
+    cancelAnimationFrame(request);
+    request = undefined;
+    frame.scrollTo({ top: 0, behavior: 'smooth' });
   };
-
-  const controller = new AbortController();
-  const listen = (type: string, answer: (event: Event) => void) => {
-    const listener = (event: Event) => {
-      answer(event);
-      update();
-    };
-    card.addEventListener(type, listener, { signal: controller.signal });
-  };
-  listen('pointerenter', () => {
-    pointed = true;
-  });
-  listen('pointerleave', () => {
-    pointed = false;
-  });
-  listen('focusin', () => {
-    focused = true;
-  });
-  listen('focusout', (event) => {
-    const next = event instanceof FocusEvent ? event.relatedTarget : null;
-    focused = next instanceof Node && card.contains(next);
-  });
-
-  return () => {
-    controller.abort();
-    stop();
-  };
-}
-
-/** Starts it on the frame of a card's tall picture (docs/requirements.md 9.11). */
-export function startAutoScroll(frame: HTMLElement, step: ScrollStep): void {
-  const card = frame.closest('article');
-  if (card) scrollPicture(card, frame, step);
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    card?.addEventListener(type, update);
 }
