@@ -11,11 +11,34 @@ import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 import { pageUrl } from '@/lib/pages/urls';
-import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
 /** The default light. */
 const firstLight = 'noon';
+
+interface ClothChoiceProps<Option extends string> {
+  readonly name: 'cloth' | 'light';
+  readonly legend: string;
+  readonly options: readonly Option[];
+  readonly first: Option;
+  readonly words: Readonly<Record<Option, { readonly name: string }>>;
+}
+
+/** Radio buttons for the cloth or the light, each of touch-target size. */
+function ClothChoice<Option extends string>(props: ClothChoiceProps<Option>) {
+  const { name, legend, options, first, words } = props;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="radio" name={name} value={option} defaultChecked={option === first} />
+          {words[option].name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /**
  * A window behind five cloths in four lights. It needs no script; with one, the choice is added to

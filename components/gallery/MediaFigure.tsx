@@ -1,12 +1,13 @@
-import { NativeFilm } from '@/components/film/NativeFilm';
+import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/content/dictionary';
-import type { Locale, MediaItem } from '@/content/types';
+import type { FilmId, Locale, MediaItem } from '@/content/types';
 import { altText } from '@/lib/media/alt-text';
 import { mediaAnchor } from '@/lib/media/anchor';
 import { filmSources, largestPicture } from '@/lib/media/urls';
+import { currentPage } from '@/lib/pages/current-page';
+import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
-import { EnquiryLink } from './EnquiryLink';
 import { MediaLink } from './MediaLink';
 import { MediaPicture } from './MediaPicture';
 
@@ -26,6 +27,51 @@ function mediaOf(item: MediaItem) {
   if (item.type === 'hosted-video') return { href: item.src, data: { 'data-embed': item.src } };
   const { mp4, webm, poster } = filmSources(item.src);
   return { href: mp4, data: { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster } };
+}
+
+/** A self-hosted film in a native player, for pages without JavaScript; until it plays, only the poster loads. */
+function NativeFilm({ src, caption }: { readonly src: FilmId; readonly caption: string }) {
+  const { mp4, webm, poster } = filmSources(src);
+  return (
+    <noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: our films have no sound */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        aria-label={caption}
+        className="absolute inset-0 size-full object-cover"
+      >
+        {webm && <source src={webm} type="video/webm" />}
+        <source src={mp4} type="video/mp4" />
+      </video>
+    </noscript>
+  );
+}
+
+interface EnquiryLinkProps {
+  readonly name: string;
+  readonly anchor: string;
+  readonly locale: Locale;
+}
+
+/** A WhatsApp enquiry about a film that plays in place; the preview dialog has its own link. */
+async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
+  const { path = '/' } = await currentPage();
+  const { chat, ui } = getDictionary(locale);
+  const address = `${pageUrl(path, locale)}#${anchor}`;
+  return (
+    <WhatsappLink
+      line="cards"
+      text={fill(chat.picture, { name, address })}
+      locale={locale}
+      label={`: ${name}`}
+      className="block min-h-target w-fit content-center text-brand underline print:hidden"
+    >
+      {ui.askAboutThis}
+    </WhatsappLink>
+  );
 }
 
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */

@@ -1,8 +1,74 @@
-import { buttonStyle } from '@/components/ui/button-style';
+import { behaviourAttributes } from '@/browser/islands/attributes';
+import { buttonStyle, ruledLink } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
+import { wholePageSizes } from '@/components/ui/picture-sizes';
 import { getDictionary } from '@/content/dictionary';
 import { portfolio } from '@/content/portfolio';
+import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
-import { ProjectCard } from './ProjectCard';
+import { paths } from '@/lib/pages';
+import { fill } from '@/lib/text/fill';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  readonly locale: Locale;
+  /** Whether its picture is on the first screen: the page's largest paint. */
+  readonly first: boolean;
+}
+
+/** A project in the grid; the link of its title covers the card, except for two other links. */
+function ProjectCard({ project, locale, first }: ProjectCardProps) {
+  const { portfolioPage, ui } = getDictionary(locale);
+  const { title, summary, keyFeatures, image } = project.words[locale];
+  const source = project.githubLink ?? site.links.codeHost;
+  const about = fill(ui.about, { name: title });
+  const aboveCard = `${ruledLink} relative z-1`;
+  return (
+    <article data-enter="card" className="card-in group relative flex h-full flex-col">
+      <div
+        {...behaviourAttributes('AutoScroll', portfolio.scroll)}
+        className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
+      >
+        <Picture
+          src={image ?? project.image}
+          locale={locale}
+          className="block h-full"
+          imgClassName="min-h-full w-full object-cover"
+          sizes={wholePageSizes}
+          priority={first}
+        />
+      </div>
+      <h2 className="mt-4 font-display text-card group-hover:text-brand">
+        <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">
+          {title}
+        </PageLink>
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-muted">{summary}</p>
+      <ul className="project-more mb-3 border-t border-line text-sm text-muted">
+        {keyFeatures.map((feature) => (
+          <li key={feature} className="border-b border-line py-2 last:border-0">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex min-h-[calc(theme(spacing.target)+5px)] flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+        {source && (
+          <ExternalLink href={source} locale={locale} label={about} className={aboveCard}>
+            {portfolioPage.sourceCode}
+          </ExternalLink>
+        )}
+        {paths.includes(project.liveDemoLink) && (
+          <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
+            {portfolioPage.livePreview}
+            <span className="sr-only"> {about}</span>
+          </PageLink>
+        )}
+      </div>
+    </article>
+  );
+}
 
 interface ProjectGridProps {
   readonly projects: readonly Project[];
