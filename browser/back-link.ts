@@ -1,21 +1,14 @@
 import { backAttribute } from './contracts';
 
-/** URL of the previous entry in the tab's history; '' when there is none or it is unknown. */
-function previousAddress(): string {
-  if ('navigation' in window) {
-    const { currentEntry } = navigation;
-    const previous = currentEntry && navigation.entries()[currentEntry.index - 1];
-    return previous?.url ?? '';
-  }
-  // A link opened in a new tab has a referrer, but nothing to go back to.
-  return history.length > 1 ? document.referrer : '';
-}
-
 /** Whether the visitor came from the given page of this site, with or without its trailing slash. */
 function cameFrom(path: string): boolean {
-  const address = previousAddress();
-  if (!address) return false;
-  const { origin, pathname } = new URL(address);
+  const { navigation } = window as Partial<Window>;
+  const { index = 0 } = navigation?.currentEntry ?? {};
+  // A link opened in a new tab has a referrer, but nothing to go back to.
+  const referrer = history.length > 1 ? document.referrer : '';
+  const previous = navigation ? navigation.entries()[index - 1]?.url : referrer;
+  if (!previous) return false;
+  const { origin, pathname } = new URL(previous);
   const plain = (text: string) => text.replace(/\/$/, '');
   return origin === location.origin && plain(pathname) === plain(path);
 }

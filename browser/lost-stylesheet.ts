@@ -1,6 +1,5 @@
 /** Whether a style sheet failed to load: it is missing, or, in Chrome, present but not readable. */
-function hasFailed({ rel, sheet }: HTMLLinkElement): boolean {
-  if (rel !== 'stylesheet') return false;
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;
   } catch {
@@ -10,7 +9,7 @@ function hasFailed({ rel, sheet }: HTMLLinkElement): boolean {
 
 /** Requests failed style sheets again: without them all but the first screen is unstyled. */
 function retry(): void {
-  for (const link of document.querySelectorAll('link')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (hasFailed(link)) link.replaceWith(link.cloneNode());
   }
 }

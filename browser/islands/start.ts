@@ -61,18 +61,12 @@ async function start(waiting: Waiting, fail: Fail): Promise<void> {
 
 /** The page's behaviours and islands, in the order of their urgency. */
 function partsOf(isDevelopment: boolean): Waiting[] {
-  const named = [
-    [behaviourAttribute, behaviours],
-    [islandAttribute, isDevelopment ? {} : islands],
-  ] as const;
-  return named.flatMap(([attribute, all]) =>
-    Object.entries<Island>(all).flatMap(([name, island]) =>
-      [...document.querySelectorAll<HTMLElement>(`[${attribute}="${name}"]`)].map((element) => ({
-        element,
-        island,
-      })),
-    ),
-  );
+  const all = { ...behaviours, ...(!isDevelopment && islands) };
+  return Object.entries<Island>(all).flatMap(([name, island]) => {
+    const selector = `[${behaviourAttribute}=${name}],[${islandAttribute}=${name}]`;
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+    return elements.map((element) => ({ element, island }));
+  });
 }
 
 /**

@@ -28,10 +28,7 @@ export async function cachedPages(cache: Cache): Promise<CachedPage[]> {
       return { href: new URL(request.url).pathname, name: nameOf(html ?? '') };
     }),
   );
-  const byAddress = new Map(pages.map((page) => [page.href, page]));
-  return [...byAddress.values()]
-    .filter(({ name }) => name)
-    .sort((a, b) => a.name.localeCompare(b.name));
+  return pages.filter(({ name }) => name).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The offline page with links to the cached pages in its empty list. */
