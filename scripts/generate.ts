@@ -3,13 +3,12 @@
  * `npm ci` (its script `prepare`), `npm run dev` after each save, and every build.
  */
 import { collections } from '@/content/schema';
-import { acceptAll } from '@/content/schema/references';
 import { adminConfig } from './admin/config';
 import { writeCollections } from './generate/collections';
 import { writeChanged } from './generate/write-changed';
 
 writeCollections();
-const all = collections(acceptAll);
+const all = collections();
 // What only the admin reads of a schema is in its fields.
 const config = JSON.stringify(
   adminConfig(all),

@@ -3,8 +3,8 @@
  * so that it can be interrupted and resumed.
  */
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
-import { checkEntries } from './check/check-entries';
 import { issueText } from './check/content-issue';
+import { readEntries } from './check/entries';
 import { summary } from './check/report';
 import { findSampleGroups } from './check/sample-groups';
 import type { Question } from './setup/questions';
@@ -42,7 +42,7 @@ async function promptAll(): Promise<boolean> {
   return true;
 }
 
-const { unreadable } = checkEntries();
+const unreadable = readEntries().refused.filter(({ line }) => line !== undefined);
 if (unreadable.length > 0) {
   console.error(unreadable.map(issueText).join('\n'));
   process.exitCode = 1;

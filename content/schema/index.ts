@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { defaultLocale } from '../../config/locales';
 import { category } from './category';
 import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
@@ -6,7 +7,7 @@ import { hours } from './hours';
 import { film, picture } from './media';
 import { messages } from './messages';
 import { prices } from './prices';
-import { type ReferenceIndex, references } from './references';
+import { acceptAll, references } from './references';
 import { site } from './site';
 import { pathOf, staticPages } from './static-pages';
 import { stockCloth, workshop } from './workshop';
@@ -26,8 +27,15 @@ export interface Collection {
   readonly schema: Shape;
 }
 
-/** All collections, in the order of the admin. */
-export function collections(known: ReferenceIndex): readonly Collection[] {
+/** The schema of a file: a translation contains only words. */
+export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
+  if (locale === defaultLocale) return schema;
+  const { words } = schema.shape;
+  return words ? z.strictObject({ words }) : z.strictObject({});
+}
+
+/** All collections, in the order of the admin. Without an index, references are not looked up. */
+export function collections(known = acceptAll): readonly Collection[] {
   const to = references(known);
   const folder = (name: string, path: string, type: string, schema: Shape): Collection => ({
     name,

@@ -9,7 +9,7 @@ export interface ReferenceIndex {
   readonly sizeOf: (path: string) => number | undefined;
 }
 
-/** Accepts all references: for types, the admin and JSON Schemas. */
+/** Accepts all references. */
 export const acceptAll: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
 
 /** Root folders of file paths in entries: `/pictures/showroom.jpg`. */

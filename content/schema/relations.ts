@@ -1,26 +1,35 @@
-import { z } from 'zod';
 import { defaultLocale, locales } from '../../config/locales';
 import { isMarkedSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
-import { repeated } from './texts';
+
+type Path = readonly (string | number)[];
+
+/** A file of the content. */
+export interface Source {
+  readonly file: string;
+  /** The line of a value; none for files of code. */
+  readonly lineOf?: (path: Path) => number;
+}
 
 /** An entry as in its file; it may be invalid. */
-interface ContentEntry {
-  readonly file: string;
+interface ContentEntry extends Source {
   readonly collection: string;
   readonly id: string;
   readonly locale: string;
   readonly value: unknown;
 }
 
-/** The whole content. */
-export interface Content {
-  readonly entries: readonly ContentEntry[];
+interface Place {
+  readonly source: Source;
+  readonly path: Path;
 }
 
-type Path = readonly (string | number)[];
-type Report = (file: string, path: Path, message: string) => void;
-type Rule = (content: Content, report: Report) => void;
+/** What is wrong at a place. */
+interface Finding extends Place {
+  readonly message: string;
+}
+
+type Rule = (entries: readonly ContentEntry[]) => readonly Finding[];
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => Object(inner)[step], value);
@@ -37,20 +46,42 @@ export function textsIn(
   );
 }
 
-const inCollections = ({ entries }: Content, ...names: string[]) =>
+const inCollections = (entries: readonly ContentEntry[], ...names: readonly string[]) =>
   entries.filter(({ collection }) => names.includes(collection));
+
+/** An entry's file in a language. */
+const fileIn = (
+  entries: readonly ContentEntry[],
+  { collection, id }: ContentEntry,
+  locale: string = defaultLocale,
+) =>
+  entries.find(
+    (each) => each.collection === collection && each.id === id && each.locale === locale,
+  );
+
+/** Places whose value stands at an earlier one, too. */
+function repetitions(
+  places: readonly (Place & { readonly value: unknown })[],
+  messageFor: (firstFile: string) => string,
+): Finding[] {
+  const first = new Map<unknown, string>();
+  return places.flatMap(({ source, path, value }) => {
+    const before = first.get(value);
+    if (before) return [{ source, path, message: messageFor(before) }];
+    first.set(value, source.file);
+    return [];
+  });
+}
 
 /** A value that must be unique among entries of a language. */
 function unique(names: readonly string[], path: Path, advice: string): Rule {
-  return (content, report) => {
-    const first = new Map<unknown, string>();
-    for (const { file, locale, value } of inCollections(content, ...names)) {
-      const found = at(value, path);
-      const key = JSON.stringify([locale, found]);
-      const before = first.get(key);
-      if (found !== undefined && before) report(file, path, `the same as in ${before}; ${advice}`);
-      else first.set(key, file);
-    }
+  return (entries) => {
+    const places = inCollections(entries, ...names)
+      .filter(({ value }) => at(value, path) !== undefined)
+      .map((source) => {
+        return { source, path, value: JSON.stringify([source.locale, at(source.value, path)]) };
+      });
+    return repetitions(places, (first) => `the same as in ${first}; ${advice}`);
   };
 }
 
@@ -92,114 +123,86 @@ function listsAt(value: unknown, [step, ...rest]: readonly string[], path: Path 
   );
 }
 
-const lengths: Rule = (content, report) => {
-  for (const [collection, facts, words] of pairs) {
-    for (const { file, id, value } of inCollections(content, collection)) {
-      const original = inCollections(content, collection).find(
-        (each) => each.id === id && each.locale === defaultLocale,
+const lengths: Rule = (entries) =>
+  pairs.flatMap(([collection, facts, words]) =>
+    inCollections(entries, collection).flatMap((source) => {
+      const wanted = listsAt(fileIn(entries, source)?.value, facts.split('.'));
+      return listsAt(source.value, `words.${words}`.split('.')).flatMap(
+        ({ path, length }, index) => {
+          const most = wanted[index]?.length ?? length;
+          if (length === most) return [];
+          const message = `${length} of them; ${most} are wanted, one for each of ‘${facts}’`;
+          return [{ source, path, message }];
+        },
       );
-      const wanted = listsAt(original?.value, facts.split('.'));
-      for (const [index, { path, length }] of listsAt(value, [
-        'words',
-        ...words.split('.'),
-      ]).entries()) {
-        const { length: most = length } = wanted[index] ?? {};
-        if (length === most) continue;
-        report(file, path, `${length} of them; ${most} are wanted, one for each of ‘${facts}’`);
-      }
-    }
-  }
-};
-
-const questions: Rule = (content, report) => {
-  const allQuestions = inCollections(content, 'faqSubjects').flatMap(({ file, value }) =>
-    textsIn(value)
-      .filter(({ path }) => path.at(-1) === 'q')
-      .map((each) => ({ ...each, file })),
+    }),
   );
-  for (const text of repeated(allQuestions.map((each) => each.text))) {
-    for (const { file, path } of allQuestions.filter((each) => each.text === text).slice(1)) {
-      report(file, path, 'this question is asked twice');
-    }
-  }
+
+const questions: Rule = (entries) => {
+  const asked = inCollections(entries, 'faqSubjects').flatMap((source) =>
+    textsIn(source.value)
+      .filter(({ path }) => path.at(-1) === 'q')
+      .map(({ path, text }) => ({ source, path, value: text })),
+  );
+  return repetitions(asked, () => 'this question is asked twice');
 };
 
 /** Pictures are published by name without extension. */
-const pictureAddresses: Rule = (content, report) => {
-  const stems = inCollections(content, 'pictures').map(({ file, value }) => ({
-    file,
-    stem: String(at(value, ['file'])).replace(/\.\w+$/, ''),
-  }));
-  for (const stem of repeated(stems.map((each) => each.stem)).filter(
-    (each) => each !== 'undefined',
-  )) {
-    const [first, ...others] = stems.filter((each) => each.stem === stem);
-    for (const { file } of others) {
-      report(
-        file,
-        ['file'],
-        `${first?.file} has a picture of the same address; give the file another name`,
-      );
-    }
-  }
+const pictureAddresses: Rule = (entries) => {
+  const files = inCollections(entries, 'pictures').flatMap((source) => {
+    const file = at(source.value, ['file']);
+    if (file === undefined) return [];
+    return [{ source, path: ['file'], value: String(file).replace(/\.\w+$/, '') }];
+  });
+  return repetitions(
+    files,
+    (first) => `${first} has a picture of the same address; give the file another name`,
+  );
 };
+
+/** Entries without words in a language. */
+const missingTranslations: Rule = (entries) =>
+  entries
+    .filter(({ locale, value }) => locale === defaultLocale && at(value, ['words']) !== undefined)
+    .flatMap((entry) =>
+      locales
+        .filter((locale) => !fileIn(entries, entry, locale))
+        .map((locale) => ({
+          source: { file: entry.file.replace(/\.json$/, `.${locale}.json`) },
+          path: [],
+          message: `there is no such file; the words of ${entry.file} are wanted in ‘${locale}’`,
+        })),
+    );
 
 /** Fields that hold a name. */
 const named = new Set(['name', 'author', 'alt']);
 
-/** Entries without words in a language, and words that are still marked as samples. */
-const translations: Rule = ({ entries }, report) => {
-  const keyOf = (collection: string, id: string, locale: string) => `${collection} ${id} ${locale}`;
-  const byKey = new Map(
-    entries.map((each) => [keyOf(each.collection, each.id, each.locale), each]),
-  );
-  const originals = entries.filter(
-    ({ locale, value }) => locale === defaultLocale && at(value, ['words']) !== undefined,
-  );
-  for (const { file, collection, id, value } of originals) {
-    for (const locale of locales.filter((each) => each !== defaultLocale)) {
-      const twin = byKey.get(keyOf(collection, id, locale));
-      if (!twin) {
-        const missing = file.replace(/\.json$/, `.${locale}.json`);
-        report(
-          missing,
-          [],
-          `there is no such file; the words of ${file} are wanted in ‘${locale}’`,
-        );
-      } else if (at(value, ['sample']) === false) {
-        for (const { path, text } of textsIn(twin.value)) {
-          if (named.has(String(path.at(-1))) && isMarkedSample(text)) {
-            report(twin.file, path, 'this is no example any more; give the real name');
-          }
-        }
-      }
-    }
-  }
-};
-
-/** Lists with different lengths in two languages. */
-const languages: Rule = ({ entries }, report) => {
-  const original = (collection: string, id: string) =>
-    entries.find(
-      (each) => each.collection === collection && each.id === id && each.locale === defaultLocale,
-    );
-  for (const { file, collection, id, locale, value } of entries) {
-    if (locale === defaultLocale) continue;
-    const words = at(original(collection, id)?.value, ['words']);
-    for (const { path, message } of missingWords(words, at(value, ['words'])))
-      report(file, ['words', ...path], message);
-  }
-};
+/** Translated lists of another length, and names that are still marked as samples. */
+const translations: Rule = (entries) =>
+  entries
+    .filter(({ locale }) => locale !== defaultLocale)
+    .flatMap((source) => {
+      const original = fileIn(entries, source)?.value;
+      const isReal = at(original, ['sample']) === false;
+      const marked = textsIn(source.value).filter(
+        ({ path, text }) => isReal && named.has(String(path.at(-1))) && isMarkedSample(text),
+      );
+      return [
+        ...missingWords(at(original, ['words']), at(source.value, ['words']), ['words']),
+        ...marked.map(({ path }) => {
+          return { path, message: 'this is no example any more; give the real name' };
+        }),
+      ].map((each) => ({ ...each, source }));
+    });
 
 /** Untranslated sentences. */
-const untranslated: Rule = ({ entries }, report) => {
-  for (const { file, locale, value } of entries) {
-    for (const { path, text } of textsIn(at(value, ['words']))) {
-      const message = foreignLetters(text, locale);
-      if (message) report(file, ['words', ...path], message);
-    }
-  }
-};
+const untranslated: Rule = (entries) =>
+  entries.flatMap((source) =>
+    textsIn(at(source.value, ['words']), ['words']).flatMap(({ path, text }) => {
+      const message = foreignLetters(text, source.locale);
+      return message ? [{ source, path, message }] : [];
+    }),
+  );
 
 const rules: readonly Rule[] = [
   unique(['films'], ['file'], 'each wants its own'),
@@ -207,8 +210,8 @@ const rules: readonly Rule[] = [
   unique(['faqSubjects'], ['words', 'category'], 'each wants its own'),
   lengths,
   pictureAddresses,
+  missingTranslations,
   translations,
-  languages,
 ];
 
 /** Collections that are ordered by `order`. */
@@ -234,15 +237,8 @@ const tasteRules: readonly Rule[] = [
   untranslated,
 ];
 
-const contentThat = (wanted: readonly Rule[]) =>
-  z.custom<Content>().superRefine((content, context) => {
-    const report: Report = (file, path, message) =>
-      context.addIssue({ code: 'custom', path: [file, ...path], message });
-    for (const rule of wanted) rule(content, report);
-  });
+/** Errors across entries. */
+export const relationErrors: Rule = (entries) => rules.flatMap((rule) => rule(entries));
 
-/** Rules across entries. An issue's path begins with the file. */
-export const wholeContent = contentThat(rules);
-
-/** Recommendations across entries, likewise. */
-export const distinctContent = contentThat(tasteRules);
+/** Recommendations across entries. */
+export const relationWarnings: Rule = (entries) => tasteRules.flatMap((rule) => rule(entries));

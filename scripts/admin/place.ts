@@ -1,7 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import { adminFile, adminFolders, adminGroups, shopFiles } from '@/content/schema/admin';
-import { acceptAll } from '@/content/schema/references';
 import type { ContentIssue } from '../check/content-issue';
 import { labelOf } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
@@ -23,7 +22,7 @@ function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
   const end = path.lastIndexOf('/');
-  const collection = collections(acceptAll).find(
+  const collection = collections().find(
     (each) => each.path === (each.single ? path : path.slice(0, end)),
   );
   return { collection, name: path.slice(end + 1), language };

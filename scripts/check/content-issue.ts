@@ -1,3 +1,5 @@
+import type { Source } from '@/content/schema/relations';
+
 /** The path to a value in a file: names of fields and indices of lists. */
 export type FieldPath = readonly (string | number)[];
 
@@ -25,6 +27,11 @@ export interface ContentIssue {
   readonly path?: FieldPath;
 }
 
+/** An issue at a place of a file. */
+export function issueAt({ file, lineOf }: Source, path: FieldPath, message: string): ContentIssue {
+  return { file, field: fieldName(path), message, ...(lineOf && { line: lineOf(path) }) };
+}
+
 /** A path for people: `words.captions[2]`, counted from 1. */
 export function fieldName(path: FieldPath): string {
   return path
@@ -41,17 +48,4 @@ export function locationOf({ file, line }: Pick<ContentIssue, 'file' | 'line'>):
 /** An issue in one line: location, field, message. */
 export function issueText(error: ContentIssue): string {
   return [locationOf(error), error.field, error.message].filter(Boolean).join(': ');
-}
-
-/** Merges issues that refer to the same missing entry. */
-export function mergeMissing(errors: readonly ContentIssue[]): readonly ContentIssue[] {
-  const isFirst = ({ missing }: ContentIssue, index: number) =>
-    !missing || errors.findIndex((other) => other.missing === missing) === index;
-  return errors.filter(isFirst).map((first) => {
-    const places = errors.filter(({ missing }) => missing && missing === first.missing);
-    if (places.length < 2) return first;
-    const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
-    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of services’ and product pages’ lists.${lines.join('')}`;
-    return { ...first, message };
-  });
 }

@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
-import type { ReferenceIndex } from '@/content/schema/references';
 import { reservedNames, slug } from '@/content/schema/texts';
 import { namesIn, withNames } from '@/content/shop-names';
-import type { ContentIssue } from './content-issue';
+import { type ContentIssue, valueAt } from './content-issue';
 import { type JsonFile, readJson } from './json-file';
 
 /** An entry of the content, as in its file. */
@@ -14,6 +13,10 @@ export interface ContentEntry extends JsonFile {
   readonly id: string;
   readonly locale: string;
 }
+
+/** The name by which other entries refer to an entry: pictures have that of their file. */
+export const nameOf = ({ collection, id, value }: ContentEntry) =>
+  collection === 'pictures' ? String(valueAt(value, ['file'])) : id;
 
 const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
@@ -60,8 +63,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
 
 /** All entries with the shop's names filled in, and issues of unreadable files. */
 export function readEntries(root = 'content') {
-  const none: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
-  const read = collections(none).flatMap((collection) => readCollection(collection, root));
+  const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read.filter((each) => 'collection' in each);
   const siteIn = (locale: string) =>
     found.find((each) => each.collection === 'site' && each.locale === locale)?.value;

@@ -35,41 +35,28 @@ function duplicates(node: Node): Node[] {
 export function readJson(file: string): JsonFile | ContentIssue {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');
-  const refuse = (line: number, message: string): ContentIssue => ({
-    file,
-    line,
-    field: '',
-    message,
-  });
-  if (!isUtf8(bytes)) {
-    const line = lineAt(text, text.indexOf('\uFFFD'));
-    return refuse(
-      line,
-      'is not saved as UTF-8 but in an older way (Windows-1256?); save it as UTF-8',
-    );
-  }
-  if (text.startsWith(byteOrderMark)) {
-    return refuse(
-      1,
-      'begins with a byte order mark, which some editors add; save it as UTF-8 without one (‘BOM’)',
-    );
-  }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first || root?.type !== 'object') {
-    const line = lineAt(text, first?.offset ?? 0);
-    return refuse(
-      line,
-      'this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before',
-    );
+  const refuse = (offset: number, message: string): ContentIssue => {
+    return { file, line: lineAt(text, offset), field: '', message };
+  };
+  if (!isUtf8(bytes)) {
+    const message = 'is not saved as UTF-8 but in an older way (Windows-1256?); save it as UTF-8';
+    return refuse(text.indexOf('\uFFFD'), message);
+  }
+  if (text.startsWith(byteOrderMark)) {
+    const message =
+      'begins with a byte order mark, which some editors add; save it as UTF-8 without one (‘BOM’)';
+    return refuse(0, message);
+  }
+  if (errors.length > 0 || root?.type !== 'object') {
+    const message =
+      'this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before';
+    return refuse(errors[0]?.offset ?? 0, message);
   }
   const [twice] = duplicates(root);
   if (twice)
-    return refuse(
-      lineAt(text, twice.offset),
-      `‘${twice.value}’ is there twice; one of them would be lost`,
-    );
+    return refuse(twice.offset, `‘${twice.value}’ is there twice; one of them would be lost`);
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(root, [...path]);
     // A field's line is that of its name.

@@ -1,15 +1,11 @@
 import { clothFiles, clothFolder } from '@/config/cloths';
+import { defaultLocale } from '@/config/locales';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
-import { valueAt } from './content-issue';
-import { type ContentEntry, filesIn, readEntries } from './entries';
+import { type ContentEntry, filesIn, nameOf, readEntries } from './entries';
 
 const isMedia = ({ collection }: ContentEntry) =>
   collection === 'pictures' || collection === 'films';
-
-/** The name by which entries refer to a picture or film. */
-const nameOf = ({ collection, id, value }: ContentEntry) =>
-  collection === 'films' ? id : String(valueAt(value, ['file']));
 
 /** All texts of entries, which include the names of pictures and films. */
 export function textsOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
@@ -28,16 +24,17 @@ const folders = [
 /** Unused entries of pictures and films, and unreferenced files. */
 export function leftOver(entries: readonly ContentEntry[] = readEntries().entries): string[] {
   const shown = textsOf(entries);
-  const dead = new Set(
-    entries.filter((entry) => isMedia(entry) && entry.locale === 'en' && !shown.has(nameOf(entry))),
+  const unused = new Set(
+    entries
+      .filter(
+        (entry) => isMedia(entry) && entry.locale === defaultLocale && !shown.has(nameOf(entry)),
+      )
+      .map(({ collection, id }) => `${collection} ${id}`),
   );
-  const isDead = ({ collection, id }: ContentEntry) =>
-    [...dead].some((each) => each.collection === collection && each.id === id);
+  const isUsed = ({ collection, id }: ContentEntry) => !unused.has(`${collection} ${id}`);
   const named = new Set([
     ...clothFiles,
-    ...entries
-      .filter((entry) => !dead.has(entry))
-      .flatMap(({ value }) => textsIn(value).map(({ text }) => text)),
+    ...entries.filter(isUsed).flatMap(({ value }) => textsIn(value).map(({ text }) => text)),
   ]);
   const files = folders.flatMap(({ root, folder }) =>
     filesIn(root + folder)
@@ -45,7 +42,7 @@ export function leftOver(entries: readonly ContentEntry[] = readEntries().entrie
       .filter((path) => !named.has(path) && !named.has(path.replace(/\.webm$/, '.mp4')))
       .map((path) => root + path),
   );
-  return [...entries.filter(isDead).map(({ file }) => file), ...files];
+  return [...entries.filter((entry) => !isUsed(entry)).map(({ file }) => file), ...files];
 }
 
 /** A note that lists them. */

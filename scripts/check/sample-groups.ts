@@ -1,5 +1,5 @@
 import { textsIn } from '@/content/schema/relations';
-import { type ContentIssue, type FieldPath, fieldName, valueAt } from './content-issue';
+import { type ContentIssue, issueAt, valueAt } from './content-issue';
 import { type ContentEntry, readEntries } from './entries';
 import { publishedEntries } from './published';
 
@@ -18,19 +18,12 @@ export interface SampleGroup {
 /** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
 const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
 
-const found = ({ file, lineOf }: ContentEntry, path: FieldPath, message: string): ContentIssue => ({
-  file,
-  line: lineOf(path),
-  field: fieldName(path),
-  message,
-});
-
 /** Texts of entries that fit a pattern. */
 const texts = (entries: readonly ContentEntry[], pattern: RegExp) =>
   entries.flatMap((entry) =>
     textsIn(entry.value)
       .filter(({ text }) => pattern.test(text))
-      .map(({ path, text }) => found(entry, path, text)),
+      .map(({ path, text }) => issueAt(entry, path, text)),
   );
 
 /** Entries with a boolean of this value, by title. */
@@ -45,14 +38,14 @@ const switches = (
     .filter(({ collection }) => !collections || collections.includes(collection))
     .map((entry) => {
       const titles = ['quote', 'title', 'alt'].map((each) => valueAt(entry.value, ['words', each]));
-      return found(entry, [name], String(titles.find(Boolean) ?? entry.id));
+      return issueAt(entry, [name], String(titles.find(Boolean) ?? entry.id));
     });
 
 /** Coordinates that are still a sample. */
 const samplePlaces = (entries: readonly ContentEntry[]) =>
   entries
     .filter(({ value }) => valueAt(value, ['address', 'geo', 'sample']) === true)
-    .map((entry) => found(entry, ['address', 'geo'], 'the place on the map'));
+    .map((entry) => issueAt(entry, ['address', 'geo'], 'the place on the map'));
 
 /** Finds samples and open facts, grouped by importance. */
 export function findSampleGroups(

@@ -9,10 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkEntries } from './check-entries';
 import { type ContentIssue, issueText, putAt } from './content-issue';
 import { filesIn } from './entries';
 import { fixture } from './fixture';
-import { validateContent } from './validate';
+import { mergeMissing } from './validate';
 import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which is restored after each test. */
@@ -69,10 +70,10 @@ const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
 /** Errors in the copy, a line each. */
-export const errors = () => linesOf(validateContent(copy));
+export const errors = () => linesOf(mergeMissing(checkEntries(copy).errors));
 
 /** Warnings of the copy. */
-export const warnings = () => linesOf(contentWarnings(copy));
+export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries));
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 

@@ -1,34 +1,32 @@
 import { join } from 'node:path/posix';
-import { wholeContent } from '@/content/schema/relations';
-import { checkEntries, crossEntryErrors } from './check-entries';
-import { type ContentIssue, mergeMissing } from './content-issue';
+import { checkEntries } from './check-entries';
+import { type ContentIssue, locationOf } from './content-issue';
 import { checkFiles } from './files';
 import { contentWarnings } from './warnings';
 
-/**
- * Checks the content against content/schema/; empty when it is valid.
- * @param root folder of the entries; media are read from content/media in any case
- */
-export function validateContent(
-  root = 'content',
-  { entries, unreadable, errors } = checkEntries(root),
-): readonly ContentIssue[] {
-  // Otherwise references to such a file would be reported, too.
-  if (unreadable.length > 0) return unreadable;
-  const { error } = wholeContent.safeParse({ entries });
-  return mergeMissing([...errors, ...crossEntryErrors(error, entries)]);
+/** Merges issues that refer to the same missing entry. */
+export function mergeMissing(errors: readonly ContentIssue[]): readonly ContentIssue[] {
+  const isFirst = ({ missing }: ContentIssue, index: number) =>
+    !missing || errors.findIndex((other) => other.missing === missing) === index;
+  return errors.filter(isFirst).map((first) => {
+    const places = errors.filter(({ missing }) => missing && missing === first.missing);
+    if (places.length < 2) return first;
+    const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
+    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of services’ and product pages’ lists.${lines.join('')}`;
+    return { ...first, message };
+  });
 }
 
 /**
- * All errors and warnings of the content and its files.
+ * Checks the content against content/schema/, and its files.
+ * @param folder where the content, and public/, stand
  * @returns errors, which block publication, and warnings
  */
 export async function checkContent(folder = '.') {
-  const root = join(folder, 'content');
-  const checked = checkEntries(root);
-  const files = await checkFiles(folder, checked);
+  const { entries, errors } = checkEntries(join(folder, 'content'));
+  const files = await checkFiles(folder, entries);
   return {
-    errors: [...validateContent(root, checked), ...files.errors],
-    warnings: [...contentWarnings(root, checked), ...files.warnings],
+    errors: [...mergeMissing(errors), ...files.errors],
+    warnings: [...contentWarnings(entries), ...files.warnings],
   };
 }

@@ -1,13 +1,12 @@
 import { collections } from '@/content/schema';
 import { productRates } from '@/content/schema/prices';
-import { acceptAll } from '@/content/schema/references';
-import { distinctContent, textsIn } from '@/content/schema/relations';
+import { relationWarnings, textsIn } from '@/content/schema/relations';
 import { textWarnings } from '@/content/schema/texts';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { type JsonSchema, jsonSchemaOf } from '../admin/json-schema';
-import { checkEntries, crossEntryErrors } from './check-entries';
-import { type ContentIssue, type FieldPath, fieldName } from './content-issue';
+import { type ContentIssue, type FieldPath, issueAt } from './content-issue';
 import type { ContentEntry } from './entries';
+import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 
 const nameOfPicture = /^(?:an? |the )?(?:image|picture|photo|photograph) (?:of|showing)\b/i;
 
@@ -32,16 +31,23 @@ function adviceFor(text: string, path: FieldPath, schema: JsonSchema | undefined
   ];
 }
 
-function entryWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
-  const schemas = new Map(
-    collections(acceptAll).map((collection) => [collection.name, jsonSchemaOf(collection)]),
-  );
-  return entries.flatMap(({ file, collection, value, lineOf }) =>
-    textsIn(value).flatMap(({ path, text }) =>
-      adviceFor(text, path, schemaAt(schemas.get(collection), path)).map((message) => {
-        return { file, line: lineOf(path), field: fieldName(path), message };
-      }),
-    ),
+/** Warnings of single texts, and links of what is on the site to pages that are not. */
+function textIssues(entries: readonly ContentEntry[]): ContentIssue[] {
+  const schemas = new Map(collections().map((each) => [each.name, jsonSchemaOf(each)]));
+  const shown = new Set(publishedEntries(entries));
+  const [all, published] = [pagesOf(entries), publishedPagesOf(entries)];
+  return entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text }) => {
+      const schema = schemaAt(schemas.get(entry.collection), path);
+      const isLink = schema?.admin?.widget === 'page' && shown.has(entry);
+      const leadsNowhere = isLink && all.has(text) && !published.has(text);
+      return [
+        ...adviceFor(text, path, schema),
+        ...(leadsNowhere
+          ? ['this page is not on the site, so nothing leads there until it is']
+          : []),
+      ].map((message) => issueAt(entry, path, message));
+    }),
   );
 }
 
@@ -49,34 +55,24 @@ function entryWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
 function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   return entries
     .filter(({ collection }) => collection === 'prices')
-    .flatMap(({ file, value, lineOf }) => {
-      const { data } = productRates.safeParse(value);
-      const products = data?.products ?? [];
+    .flatMap((entry) => {
+      const products = productRates.safeParse(entry.value).data?.products ?? [];
       const far = farFromNeighbours(products.map(({ rates }) => rates));
       return products.flatMap(({ rates }, product) =>
         rates.flatMap((rate, index) => {
           if (!far.includes(rate)) return [];
-          const path: FieldPath = ['products', product, 'rates', index, 'from'];
           const message = `${rate.from} is far from what the others cost by ${rate.unit}; is a digit too many, or missing?`;
-          return { file, line: lineOf(path), field: fieldName(path), message };
+          return issueAt(entry, ['products', product, 'rates', index, 'from'], message);
         }),
       );
     });
 }
 
 /** All warnings of the content. */
-export function contentWarnings(
-  root = 'content',
-  { entries, leftOut } = checkEntries(root),
-): readonly ContentIssue[] {
-  const { error } = distinctContent.safeParse({ entries });
+export function contentWarnings(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   return [
-    ...entryWarnings(entries),
+    ...textIssues(entries),
     ...priceWarnings(entries),
-    ...crossEntryErrors(error, entries),
-    ...leftOut.map((link) => ({
-      ...link,
-      message: 'this page is not on the site, so nothing leads there until it is',
-    })),
+    ...relationWarnings(entries).map(({ source, path, message }) => issueAt(source, path, message)),
   ];
 }

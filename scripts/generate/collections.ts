@@ -1,8 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
-import { type Collection, collections } from '@/content/schema';
-import { acceptAll } from '@/content/schema/references';
+import { type Collection, collections, schemaOf } from '@/content/schema';
 import { typesetAll } from '@/lib/text/typeset';
-import { translationOf } from '../check/check-entries';
 import { type ContentEntry, readEntries } from '../check/entries';
 import { writeChanged } from './write-changed';
 
@@ -14,12 +12,10 @@ const byName = new Set(['pictures', 'films']);
 
 /** A file's entry with default lists; unchanged if it is invalid, which the check reports. */
 const filledIn = (
-  { schema }: Collection,
+  collection: Collection,
   { value, locale }: ContentEntry,
 ): Readonly<Record<string, unknown>> =>
-  Object(
-    (locale === defaultLocale ? schema : translationOf(schema)).safeParse(value).data ?? value,
-  );
+  Object(schemaOf(collection, locale).safeParse(value).data ?? value);
 
 /** The entries of a collection: facts, id, words per language, typeset. */
 function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
@@ -59,7 +55,7 @@ function typeOf({ name, type, single }: Collection): string {
  */
 export function writeCollections(): void {
   const { entries } = readEntries();
-  const indexed = collections(acceptAll).filter(({ name }) => !unindexed.has(name));
+  const indexed = collections().filter(({ name }) => !unindexed.has(name));
   const constants = indexed.map((collection) => {
     const json = JSON.stringify(itemsOf(collection, entries));
     return `export const ${collection.name}: ${typeOf(collection)} = JSON.parse(${JSON.stringify(json)});`;

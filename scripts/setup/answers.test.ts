@@ -1,22 +1,19 @@
 import { defaultLocale } from '@/config/locales';
+import { valueAt } from '../check/content-issue';
 import { type Field, problemOf, withValue } from './answers';
 import { problemOfSetting, withSetting } from './settings';
 
 const site = (...path: string[]): Field => ({ collection: 'site', locale: defaultLocale, path });
 
-describe('withValue', () => {
-  const text = '{\n  "a": "1",\n  "inner": {\n    "first": "x",\n    "third": "z"\n  }\n}\n';
-
-  it('changes only one value', () => {
-    expect(withValue(text, ['inner', 'third'], 'y')).toBe(text.replace('"z"', '"y"'));
-  });
-
-  it('inserts a new field in order, and removes it again', () => {
-    const order = ['first', 'second', 'third'];
-    const after = withValue(text, ['inner', 'second'], 'y', order);
-    expect(after).toBe(text.replace('"x",', '"x",\n    "second": "y",'));
-    expect(withValue(after, ['inner', 'second'], undefined)).toBe(text);
-  });
+it('changes one value, and puts a new field in its place', () => {
+  const instagram = site('links', 'instagram');
+  const before = withValue(site('links', 'linkedin'), 'https://in.qa');
+  const after = withValue(instagram, 'https://ig.qa', withValue(instagram, undefined, before));
+  const links = Object.entries(Object(valueAt(after, ['links'])));
+  const at = links.findIndex(([name]) => name === 'instagram');
+  expect(links[at]).toEqual(['instagram', 'https://ig.qa']);
+  expect(links.slice(at + 1)).toContainEqual(['linkedin', 'https://in.qa']);
+  expect(after).toMatchObject({ ...Object(before), links: expect.anything() });
 });
 
 describe('problemOf', () => {
@@ -31,10 +28,10 @@ describe('problemOf', () => {
   it('reports conflicts with other fields', () => {
     const friday: Field = { collection: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
     const saturday = [{ opens: '8:00', closes: '13:00' }];
-    const text = JSON.stringify({ week: { saturday }, noticeDays: 14 });
+    const entry = { week: { saturday }, noticeDays: 14 };
     const night = (closes: string) => [{ opens: '20:00', closes }];
-    expect(problemOf(friday, night('9:00'), text)).toMatch(/runs into the first of the next day/);
-    expect(problemOf(friday, night('2:00'), text)).toBeUndefined();
+    expect(problemOf(friday, night('9:00'), entry)).toMatch(/runs into the first of the next day/);
+    expect(problemOf(friday, night('2:00'), entry)).toBeUndefined();
   });
 });
 

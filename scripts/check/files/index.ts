@@ -4,14 +4,7 @@ import sharp from 'sharp';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { textsIn } from '@/content/schema/relations';
 import { mapPerCore } from '../../per-core';
-import { checkEntries } from '../check-entries';
-import {
-  type ContentIssue,
-  type FieldPath,
-  fieldName,
-  locationOf,
-  valueAt,
-} from '../content-issue';
+import { type FieldPath, fieldName, issueAt, locationOf, valueAt } from '../content-issue';
 import type { ContentEntry } from '../entries';
 import { drawingError } from './drawing';
 import { filmError, hasSound, isWebm } from './film';
@@ -36,7 +29,6 @@ const asJpeg =
   'choose it in the admin, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
 const locationError = 'says where it was taken; `npm run tidy` takes that out of the file';
 
-/** Issues of a picture's file itself. */
 async function pictureFound(path: string, bytes: Buffer, uses: readonly Use[]): Promise<Found> {
   if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
     return { error: `is a HEIC photograph, whatever its name; ${asJpeg}` };
@@ -123,20 +115,17 @@ function filesOf(entry: ContentEntry) {
  * Checks the pictures, films and logos of entries; the schema checks that they exist.
  * @param folder where the content, and public/, stand
  */
-export async function checkFiles(
-  folder = '.',
-  { entries } = checkEntries(join(folder, 'content')),
-) {
+export async function checkFiles(folder: string, entries: readonly ContentEntry[]) {
   const uses = usesIn(entries);
   const results = await mapPerCore(
     entries.flatMap(filesOf),
-    async ({ entry: { file, lineOf }, field, name, path }) => {
+    async ({ entry, field, name, path }) => {
       const bytes = await readFile(join(folder, path)).catch(() => undefined);
       const own = uses.filter(({ picture }) => picture === name);
       const { error, warning } = bytes ? await found(path, bytes, own) : {};
-      const asIssue = (message: string | undefined): ContentIssue[] =>
-        message ? [{ file, line: lineOf([field]), field, message: `${path} ${message}` }] : [];
-      return { errors: asIssue(error), warnings: asIssue(warning) };
+      const issues = (message?: string) =>
+        message ? [issueAt(entry, [field], `${path} ${message}`)] : [];
+      return { errors: issues(error), warnings: issues(warning) };
     },
   );
   return {
