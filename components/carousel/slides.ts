@@ -18,17 +18,6 @@ function hideSlidesOutOfView(swiper: Swiper): void {
   }
 }
 
-/** Preloads the pictures of adjacent slides: lazy loading would be too late. */
-function loadNeighbours({ slides }: Swiper): void {
-  slides.forEach((slide, index) => {
-    const isNear = [index - 1, index + 1].some((at) => {
-      const neighbour = slides.at(at % slides.length);
-      return neighbour && isInView(neighbour);
-    });
-    if (isNear) for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
-  });
-}
-
 /** Marks the current slide's dot. Swiper's pagination would replace the dots and lose a press or focus on one. */
 export function markDot(dots: Element | null | undefined, current: number): void {
   [...(dots?.children ?? [])].forEach((dot, index) => {
@@ -36,19 +25,16 @@ export function markDot(dots: Element | null | undefined, current: number): void
   });
 }
 
-/** Updates inert slides, focus, adjacent pictures and dots. */
+/** Updates inert slides, focus and dots. */
 export function updateSlides(swiper: Swiper, signal: AbortSignal): void {
   turnToFocus(swiper, signal);
-  const tend = () => {
-    hideSlidesOutOfView(swiper);
-    loadNeighbours(swiper);
-  };
+  const hide = () => hideSlidesOutOfView(swiper);
   swiper.on(
     'slidesUpdated slideChange transitionEnd breakpoint setTranslate autoplayStart autoplayStop',
-    tend,
+    hide,
   );
   const mark = () => markDot(swiper.pagination.el, swiper.realIndex);
   swiper.on('paginationUpdate', mark);
-  tend();
+  hide();
   mark();
 }

@@ -56,6 +56,8 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
     breakpoints: breakpoints(options) ?? {},
     autoHeight: options.adaptiveHeight,
     watchSlidesProgress: true,
+    // Lazy loading would be too late.
+    lazyPreloadPrevNext: 1,
     // The page keys scroll the page.
     keyboard: { enabled: true, pageUpDown: false },
     autoplay: {
