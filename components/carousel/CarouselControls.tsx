@@ -27,18 +27,12 @@ export function CarouselControls({ locale, arrows, onDark }: CarouselControlsPro
           <span className="sr-only">{ui.playCarousel}</span>
         </span>
       </button>
-      {arrows && (
-        <>
-          <button type="button" className={look} {...{ [stepAttribute]: -1 }}>
-            <Icon name="caret-left" className="rtl:-scale-x-100" />
-            <span className="sr-only">{ui.previous}</span>
-          </button>
-          <button type="button" className={look} {...{ [stepAttribute]: 1 }}>
-            <Icon name="caret-right" className="rtl:-scale-x-100" />
-            <span className="sr-only">{ui.next}</span>
-          </button>
-        </>
-      )}
+      {(arrows ? ([-1, 1] as const) : []).map((step) => (
+        <button key={step} type="button" className={look} {...{ [stepAttribute]: step }}>
+          <Icon name={step < 0 ? 'caret-left' : 'caret-right'} className="rtl:-scale-x-100" />
+          <span className="sr-only">{step < 0 ? ui.previous : ui.next}</span>
+        </button>
+      ))}
     </div>
   );
 }

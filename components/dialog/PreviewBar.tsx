@@ -56,18 +56,15 @@ export function PreviewBar(props: PreviewBarProps) {
           <span className="sr-only">{words.zoom}</span>
         </button>
       )}
-      {count > 1 && (
-        <>
-          <button type="button" className="preview-button" onClick={() => go(-1)}>
-            <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
-            <span className="sr-only">{words.previous}</span>
-          </button>
-          <button type="button" className="preview-button" onClick={() => go(1)}>
-            <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
-            <span className="sr-only">{words.next}</span>
-          </button>
-        </>
-      )}
+      {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
+        <button key={step} type="button" className="preview-button" onClick={() => go(step)}>
+          <DrawnIcon
+            icon={step < 0 ? TbChevronLeft : TbChevronRight}
+            className="rtl:-scale-x-100"
+          />
+          <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
+        </button>
+      ))}
       {item && (
         <a
           href={chatAbout(item, words.ask)}
