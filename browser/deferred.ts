@@ -21,8 +21,7 @@ import { allowPrefetch } from './prefetch';
 import { scrollFocusIntoView } from './scroll-focus-into-view';
 import { registerServiceWorker } from './service-worker-registration';
 import { updateInStages } from './staged-update';
-import { chooseTheme, followSystem } from './theme';
-import { syncThemeColour } from './theme-colour';
+import { chooseTheme, followSystem, syncThemeColour } from './theme';
 import { yieldToBrowser } from './yield-to-browser';
 
 /** URL of islands/start.ts, a bundle of its own; defined by the build. */
@@ -56,7 +55,6 @@ function begin(): void {
 }
 
 function beginWhenIdle(): void {
-  if (hasBegun) return;
   // Safari lacks it.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: idleTimeout });
   else setTimeout(begin);

@@ -7,11 +7,13 @@ function ownFilm(
   poster?: string,
 ): HTMLVideoElement {
   const video = document.createElement('video');
-  video.controls = true;
-  video.loop = true;
-  video.muted = true;
-  video.playsInline = true;
-  video.autoplay = true;
+  Object.assign(video, {
+    controls: true,
+    loop: true,
+    muted: true,
+    playsInline: true,
+    autoplay: true,
+  });
   if (poster) video.poster = poster;
   if (caption) video.ariaLabel = caption;
   showFilmError(video, film, words);
