@@ -9,7 +9,7 @@ function makeRow(direction: 1 | -1): HTMLElement {
   document.body.innerHTML = `<div class="carousel">
     <div class="swiper"><div class="row"><i></i><i></i><i></i></div></div>
     <button data-carousel-step="-1">back</button><button data-carousel-step="1">on</button>
-    <button data-carousel-slide="0"></button><button data-carousel-slide="2"></button></div>`;
+    <button data-carousel-slide="2"></button></div>`;
   const row = by('.row');
   Object.defineProperties(row, {
     clientWidth: { value: 100 },
@@ -21,17 +21,14 @@ function makeRow(direction: 1 | -1): HTMLElement {
   return row;
 }
 
-test.each([1, -1] as const)('arrows move the row and go round (direction %i)', (direction) => {
-  const row = makeRow(direction);
-  const places = [on, on, on, back, back].map((arrow) => {
-    scrollRow(by(arrow));
-    return row.scrollLeft * direction;
-  });
-  expect(places).toEqual([100, 200, 0, 200, 100].map((place) => expect.closeTo(place)));
-});
-
-test.each([1, -1] as const)('a dot shows its slide (direction %i)', (direction) => {
-  const row = makeRow(direction);
-  scrollRow(by('[data-carousel-slide="2"]'));
-  expect(row.scrollLeft * direction).toBe(200);
-});
+test.each([1, -1] as const)(
+  'controls move the row, which goes round (direction %i)',
+  (direction) => {
+    const row = makeRow(direction);
+    const places = [on, on, on, back, back, '[data-carousel-slide="2"]'].map((control) => {
+      scrollRow(by(control));
+      return row.scrollLeft * direction;
+    });
+    expect(places).toEqual([100, 200, 0, 200, 100, 200].map((place) => expect.closeTo(place)));
+  },
+);

@@ -2,12 +2,17 @@ import { announceHydrated } from './hydration';
 import { failIsland, isServerReachable, loadDeferred, startIslands } from './testing/deferred';
 import { by } from './testing/dom';
 
+const screen = '<section id="error-screen" hidden><h2>It does not work</h2></section>';
+
+function refuseStorage(): void {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+    throw new DOMException('refused');
+  });
+}
+
 async function loadWithTap(): Promise<jest.Mock> {
   const replay = jest.fn();
-  await loadDeferred(
-    {},
-    '<form data-wait="form"></form><section id="error-screen" hidden><h2>It does not work</h2></section>',
-  );
+  await loadDeferred({}, `<form data-wait="form"></form>${screen}`);
   Object.assign(window.pageState, { tapped: by('form'), replay });
   window.pageState.begin();
   await jest.advanceTimersByTimeAsync(0);
@@ -71,4 +76,18 @@ test.each(failures)('without a connection it stays on the page when %s', async (
   window.pageState.begin();
   await jest.advanceTimersByTimeAsync(0);
   expect(replay).toHaveBeenCalledTimes(1);
+});
+
+// network-failures.spec.ts proves the reload, and the screen for an island that is lost again or has thrown.
+test.each([
+  ['without a connection', () => isServerReachable.mockResolvedValueOnce(false), false],
+  ['where storage is refused', refuseStorage, true],
+])('a lost island causes no reload %s', async (_, prepare, isShown) => {
+  const reload = jest.spyOn(history, 'go');
+  await loadDeferred({}, screen);
+  await jest.advanceTimersByTimeAsync(0);
+  prepare();
+  await failIsland(new TypeError('Failed to fetch'), true);
+  expect(reload).not.toHaveBeenCalled();
+  expect(by('#error-screen').hidden).toBe(!isShown);
 });
