@@ -1,7 +1,11 @@
-import { prepareForRestore } from './bfcache';
+import { dismissDisclosures } from './disclosures';
+import { syncTheme } from './theme';
 
 const root = document.documentElement;
-beforeAll(prepareForRestore);
+beforeAll(() => {
+  syncTheme();
+  dismissDisclosures();
+});
 beforeEach(() => {
   root.className = 'light';
   localStorage.theme = 'dark';

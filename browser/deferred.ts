@@ -5,7 +5,6 @@
 
 import { avoidOverlap } from './avoid-overlap';
 import { goBackInHistory } from './back-link';
-import { prepareForRestore } from './bfcache';
 import { syncClothChoice } from './cloth-choice';
 import { scriptsStartedClass } from './contracts';
 import { dismissDisclosures } from './disclosures';
@@ -21,7 +20,7 @@ import { allowPrefetch } from './prefetch';
 import { scrollFocusIntoView } from './scroll-focus-into-view';
 import { registerServiceWorker } from './service-worker-registration';
 import { updateInStages } from './staged-update';
-import { chooseTheme, followSystem, syncThemeColour } from './theme';
+import { chooseTheme, followSystem, syncTheme, syncThemeColour } from './theme';
 import { yieldToBrowser } from './yield-to-browser';
 
 /** URL of islands/start.ts, a bundle of its own; defined by the build. */
@@ -67,7 +66,7 @@ async function setUp(): Promise<void> {
     scrollFocusIntoView,
     goBackInHistory,
     recoverLostStylesheet,
-    prepareForRestore,
+    syncTheme,
     syncClothChoice,
     restorePlaceAcrossLanguages,
     moveParallax,

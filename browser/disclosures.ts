@@ -7,7 +7,7 @@ const menus = `details[${dismissAttribute}][open], [popover]`;
  * Closes the menus.
  * @param except the one with this element stays open, and the popover that it opens
  */
-export function closeMenus(except?: Element): void {
+function closeMenus(except?: Element): void {
   for (const menu of document.querySelectorAll<HTMLElement>(menus)) {
     if (except && menu.contains(except)) continue;
     if (menu instanceof HTMLDetailsElement) menu.open = false;
@@ -35,6 +35,8 @@ export function dismissDisclosures(before?: Event): void {
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
   document.addEventListener('keydown', closeByEscape);
+  // A page restored from the bfcache has them closed.
+  addEventListener('pagehide', () => closeMenus());
   if (before instanceof KeyboardEvent) closeByEscape(before);
   else if (before?.type === 'pointerdown') closeOthers(before);
 }

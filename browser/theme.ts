@@ -45,8 +45,10 @@ export function chooseTheme(dark?: boolean): void {
 
 /** Shows the theme that was chosen on another page while this one was in the bfcache. */
 export function syncTheme(): void {
-  const stored = storedTheme();
-  if (stored === 'dark' || stored === 'light') chooseTheme(stored === 'dark');
+  addEventListener('pageshow', ({ persisted }) => {
+    const stored = storedTheme();
+    if (persisted && (stored === 'dark' || stored === 'light')) chooseTheme(stored === 'dark');
+  });
 }
 
 /**
