@@ -1,4 +1,4 @@
-import { ChatButton } from '@/components/contact/ChatButton';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';

@@ -1,5 +1,5 @@
-import { ChatButton } from '@/components/contact/ChatButton';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';

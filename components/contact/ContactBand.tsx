@@ -6,9 +6,9 @@ import { Section } from '@/components/ui/Section';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale, TitledText } from '@/content/types';
-import { ChatButton } from './ChatButton';
 import { ContactFacts } from './ContactFacts';
 import { SocialLinks } from './SocialLinks';
+import { ChatButton } from './WhatsappLink';
 
 interface ContactBandProps extends TitledText {
   readonly eyebrow: string;

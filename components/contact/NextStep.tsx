@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { type Dictionary, getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { ChatButton } from './ChatButton';
 import { PrefilledLink } from './PrefilledLink';
+import { ChatButton } from './WhatsappLink';
 
 interface NextStepProps {
   readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
@@ -6,20 +7,23 @@ import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { socialPages } from '@/lib/contact/social-pages';
-import { PageChatLink } from './PageChatLink';
+import { PageChatLink } from './WhatsappLink';
 
-interface VisitLinksProps {
-  readonly locale: Locale;
-}
-
-/** Style of the items that are not links. */
-const onPaper = 'hidden ps-2 print:inline';
+/** What a link leads to, beside its name on paper. */
+const OnPaper = ({ children }: { readonly children: ReactNode }) => (
+  <span className="hidden ps-2 print:inline">{children}</span>
+);
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
-export function VisitLinks({ locale }: VisitLinksProps) {
+export function VisitLinks({ locale }: { readonly locale: Locale }) {
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { links, phones } = site;
   const { district, city } = site.words[locale].address;
+  const phone = (
+    <OnPaper>
+      <Ltr>{phones.hero}</Ltr>
+    </OnPaper>
+  );
   return (
     <ul className="text-sm">
       <li>
@@ -30,25 +34,21 @@ export function VisitLinks({ locale }: VisitLinksProps) {
       <li>
         <PageChatLink locale={locale}>
           {ui.whatsapp}
-          <span className={onPaper}>
-            <Ltr>{phones.hero}</Ltr>
-          </span>
+          {phone}
         </PageChatLink>
       </li>
       <li>
         <a href={phoneLink(phones.hero)}>
           {ui.call}
-          <span className={onPaper}>
-            <Ltr>{phones.hero}</Ltr>
-          </span>
+          {phone}
         </a>
       </li>
       <li>
         <a href={emailLink}>
           {ui.email}
-          <span className={onPaper}>
+          <OnPaper>
             <Email />
-          </span>
+          </OnPaper>
         </a>
       </li>
       {socialPages

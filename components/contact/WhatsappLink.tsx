@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { whatsappLink } from '@/lib/contact/links';
+import { currentPage } from '@/lib/pages/current-page';
 
 interface WhatsappLinkProps {
   /** The number: the showroom's or the product advisers'. */
@@ -18,4 +22,30 @@ interface WhatsappLinkProps {
 /** Opens a WhatsApp chat with a prefilled message (docs/requirements.md 1.7). */
 export function WhatsappLink({ line, text, ...rest }: WhatsappLinkProps) {
   return <ExternalLink href={whatsappLink(site.phones[line], text)} {...rest} />;
+}
+
+interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text'> {
+  readonly line?: WhatsappLinkProps['line'];
+}
+
+/** Opens a WhatsApp chat about this page, with the showroom by default. */
+export async function PageChatLink({ line = 'hero', ...rest }: PageChatLinkProps) {
+  const { greeting } = await currentPage();
+  return <WhatsappLink line={line} text={greeting} {...rest} />;
+}
+
+interface ChatButtonProps extends Pick<PageChatLinkProps, 'line' | 'locale'> {
+  /** Default: 'Ask by WhatsApp'. */
+  readonly children?: string;
+  readonly look?: keyof typeof wideButton;
+}
+
+/** A button to a WhatsApp chat about this page, full width on phones. */
+export function ChatButton({ locale, children, look = 'primary', ...rest }: ChatButtonProps) {
+  return (
+    <PageChatLink locale={locale} {...rest} className={wideButton[look]}>
+      <Icon name="whatsapp" />
+      {children ?? getDictionary(locale).nextStep.chat}
+    </PageChatLink>
+  );
 }

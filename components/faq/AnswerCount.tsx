@@ -6,19 +6,18 @@ import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
 import type { PluralForms } from '@/lib/text/plural-forms';
-import { filterAnswers } from './filter-answers';
+import { answersId, fieldId, filterAnswers, nothingId } from './filter-answers';
 
-interface AnswerCountProps {
-  /** Id of the search field. */
-  readonly fieldId: string;
-  /** Ids of the answers' container and of the empty state. */
-  readonly answersId: string;
-  readonly nothingId: string;
-  /** Comma-separated synonyms. */
-  readonly synonyms: readonly string[];
-  /** URL of a chat without its message, and the message with a placeholder for the query. */
-  readonly chat: { readonly href: string; readonly question: string };
-  readonly left: PluralForms;
+export interface AnswerCountProps {
+  readonly words: {
+    /** Comma-separated synonyms. */
+    readonly synonyms: readonly string[];
+    /** The message of a chat, with a placeholder for the query. */
+    readonly question: string;
+    readonly left: PluralForms;
+  };
+  /** URL of a chat without its message. */
+  readonly chat: string;
   readonly language: string;
   /** Number of all answers. */
   readonly count: number;
@@ -27,9 +26,8 @@ interface AnswerCountProps {
 /** Filters the answers while the visitor types, and announces the number of results. */
 export const AnswerCount = island<AnswerCountProps>(
   'AnswerCount',
-  function AnswerCount(props: AnswerCountProps) {
-    const { fieldId, answersId, nothingId, synonyms, left: forms, language, count } = props;
-    const { href, question } = props.chat;
+  function AnswerCount({ words, chat, language, count }: AnswerCountProps) {
+    const { synonyms, question, left: forms } = words;
     const [left, setLeft] = useState(count);
 
     const filter = useCallback(() => {
@@ -40,9 +38,9 @@ export const AnswerCount = island<AnswerCountProps>(
       answers.hidden = found === 0;
       nothing.hidden = found > 0;
       const message = fill(question, { question: field.value.trim() });
-      nothing.querySelector('a')?.setAttribute('href', href + encodeURIComponent(message));
+      nothing.querySelector('a')?.setAttribute('href', chat + encodeURIComponent(message));
       setLeft(found);
-    }, [fieldId, answersId, nothingId, synonyms, href, question]);
+    }, [synonyms, chat, question]);
 
     useEffect(() => {
       // The field may have text already: typed before hydration, or restored by the browser.
@@ -62,7 +60,7 @@ export const AnswerCount = island<AnswerCountProps>(
         field?.removeEventListener('input', filter);
         clear?.removeEventListener('click', empty);
       };
-    }, [fieldId, filter]);
+    }, [filter]);
 
     return (
       <p role="status" className="mt-2 text-sm text-muted">

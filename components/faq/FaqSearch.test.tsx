@@ -17,20 +17,18 @@ const groups = faqGroups([
   { category: 'Delivery', faqs: [{ q: 'Do you fit on a Friday?', a: 'Yes, from 15:30.' }] },
 ]);
 
-const synonyms = ['battery, accumulator'];
+const words = {
+  label: 'Look for a question',
+  placeholder: 'Search',
+  synonyms: ['battery, accumulator'],
+  left: { zero: 'No answer', one: '{count} found', other: '{count} of them found' },
+  nothing: 'Ask it yourself.',
+  clear: 'Wipe it',
+  question: 'Question: {question}',
+};
 
 const page = (
-  <FaqSearch
-    label="Look for a question"
-    placeholder="Search"
-    synonyms={synonyms}
-    left={{ zero: 'No answer', one: '{count} found', other: '{count} of them found' }}
-    language="en"
-    count={3}
-    nothing="Ask it yourself."
-    clear="Wipe it"
-    chat={{ href: 'https://wa.me/1?text=', question: 'Question: {question}', label: 'Ask' }}
-  >
+  <FaqSearch words={words} language="en" count={3} chat="https://wa.me/1?text=" ask="Ask">
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
       <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale="en" />

@@ -2,36 +2,22 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/text/fill';
-import type { PluralForms } from '@/lib/text/plural-forms';
-import { AnswerCount } from './AnswerCount';
+import { AnswerCount, type AnswerCountProps } from './AnswerCount';
+import { answersId, fieldId, nothingId } from './filter-answers';
 
-const fieldId = 'search';
-const answersId = 'answers';
-const nothingId = 'no-answer';
-
-interface FaqSearchProps {
-  readonly label: string;
-  readonly placeholder: string;
-  /** Comma-separated synonyms. */
-  readonly synonyms: readonly string[];
-  readonly left: PluralForms;
-  readonly language: string;
-  /** Number of all answers. */
-  readonly count: number;
-  /** Shown when nothing is found. */
-  readonly nothing: string;
-  /** A chat link for that case: its URL, message and label. */
-  readonly chat: { readonly href: string; readonly question: string; readonly label: ReactNode };
-  /** Label of the button that empties the field. */
-  readonly clear: string;
+interface FaqSearchProps extends AnswerCountProps {
+  readonly words: AnswerCountProps['words'] &
+    // The empty state's text, and the label of the button that empties the field.
+    Readonly<Record<'label' | 'placeholder' | 'nothing' | 'clear', string>>;
+  /** Label of the empty state's chat link. */
+  readonly ask: ReactNode;
   /** Subjects and answers. */
   readonly children: ReactNode;
 }
 
 /** A search field that filters the answers below as you type; only with JavaScript. */
-export function FaqSearch(props: FaqSearchProps) {
-  const { label, placeholder, nothing, chat, clear, children, ...counted } = props;
-  const { href, question } = chat;
+export function FaqSearch({ words, chat, language, count, ask, children }: FaqSearchProps) {
+  const { label, placeholder, nothing, clear, ...counted } = words;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
@@ -57,24 +43,18 @@ export function FaqSearch(props: FaqSearchProps) {
             <Icon name="close" />
           </button>
         </div>
-        <AnswerCount
-          {...counted}
-          chat={{ href, question }}
-          fieldId={fieldId}
-          answersId={answersId}
-          nothingId={nothingId}
-        />
+        <AnswerCount words={counted} chat={chat} language={language} count={count} />
       </div>
       <div id={nothingId} hidden>
         <p className="max-w-prose text-muted">{nothing}</p>
         <a
           // Before anything is typed: a message with a placeholder for the question.
-          href={href + encodeURIComponent(fill(question, { question: '…' }))}
+          href={chat + encodeURIComponent(fill(words.question, { question: '…' }))}
           target="_blank"
           rel="noopener"
           className={`${buttonStyle.primary} mt-5 max-sm:w-full`}
         >
-          {chat.label}
+          {ask}
         </a>
       </div>
       <div id={answersId}>{children}</div>

@@ -1,5 +1,10 @@
 import { finder } from '@/lib/text/search';
 
+/** Ids of the search field, the answers' container and the empty state. */
+export const fieldId = 'search';
+export const answersId = 'answers';
+export const nothingId = 'no-answer';
+
 /**
  * Hides answers that do not contain every word of a query, with their subjects and the links to these. A subject's
  * name counts for each of its answers.

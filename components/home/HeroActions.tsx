@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';

@@ -1,4 +1,4 @@
-import { ChatButton } from '@/components/contact/ChatButton';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';

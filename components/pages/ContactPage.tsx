@@ -1,9 +1,9 @@
-import { ChatButton } from '@/components/contact/ChatButton';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { HoursNotice } from '@/components/contact/HoursNotice';
-import { MapPicture } from '@/components/contact/MapPicture';
+import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { PrefillNotice } from '@/components/forms/PrefillNotice';
 import { ShopStatus } from '@/components/shell/ShopStatus';
@@ -29,7 +29,14 @@ export function ContactPage({ page }: { readonly page: Page }) {
         <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
-            <MapPicture locale={locale} />
+            <ExternalLink
+              href={site.links.maps}
+              locale={locale}
+              label={words.mapLabel}
+              className="frame block aspect-[3/2]"
+            >
+              <MapDrawing locale={locale} label={words.mapAlt} />
+            </ExternalLink>
             <ShopStatus locale={locale} className="mt-5" hoursShown />
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-2" />

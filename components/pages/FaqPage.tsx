@@ -1,5 +1,5 @@
 import { behaviourAttributes } from '@/browser/islands/attributes';
-import { ChatButton } from '@/components/contact/ChatButton';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
@@ -31,25 +31,17 @@ export function FaqPage({ page }: { readonly page: Page }) {
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading} />
         <FaqSearch
-          label={search.label}
-          placeholder={search.placeholder}
-          synonyms={search.synonyms}
-          left={search.left}
+          words={search}
           language={language}
           count={count}
-          nothing={search.nothing}
-          clear={search.clear}
-          chat={{
-            href: whatsappLink(site.phones.hero, ''),
-            question: search.question,
-            label: (
-              <>
-                <Icon name="whatsapp" />
-                {ask.whatsapp}
-                <span className="sr-only"> ({ui.newTab})</span>
-              </>
-            ),
-          }}
+          chat={whatsappLink(site.phones.hero, '')}
+          ask={
+            <>
+              <Icon name="whatsapp" />
+              {ask.whatsapp}
+              <span className="sr-only"> ({ui.newTab})</span>
+            </>
+          }
         >
           <div className="with-contents">
             <PageContents label={faqPage.subjects} items={groups} />

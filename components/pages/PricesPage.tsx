@@ -1,5 +1,5 @@
-import { ChatButton } from '@/components/contact/ChatButton';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';

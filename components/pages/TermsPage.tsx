@@ -1,4 +1,4 @@
-import { ChatButton } from '@/components/contact/ChatButton';
+import { ChatButton } from '@/components/contact/WhatsappLink';
 import { wideButton } from '@/components/ui/button-style';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';

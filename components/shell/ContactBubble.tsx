@@ -1,6 +1,6 @@
 import { bubbleClass, dismissAttribute } from '@/browser/contracts';
-import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { Email } from '@/components/ui/Email';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';

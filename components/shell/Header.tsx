@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/PageChatLink';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';

@@ -1,6 +1,6 @@
 import { dismissAttribute } from '@/browser/contracts';
-import { PageChatLink } from '@/components/contact/PageChatLink';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/content/dictionary';
