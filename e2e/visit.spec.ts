@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales';
 import { getDictionary } from '../content/dictionary';
 import { exceptions, week } from '../content/hours';
 import { localPath } from '../lib/pages/urls';
-import { shortDateText } from '../lib/text/date-text';
+import { dateText } from '../lib/text/date-text';
 import { visitDays } from '../lib/visit/days';
 import { expectNoDraft, formOf, letter } from './form-page';
 import { hydrated } from './hydrated';
@@ -87,7 +87,7 @@ for (const locale of ['en', 'ar'] as const) {
       await hydrated(page);
       await expect(visit.days.nth(1)).toBeChecked();
       await expect(visit.field(words.product)).toHaveValue('Tent');
-      const date = shortDateText(second.date, hours.dates);
+      const date = dateText(second.date, hours.dates, { month: 'short' });
       await expect(visit.days.nth(1)).toHaveAccessibleName(new RegExp(date));
       expect(consoleErrors).toEqual([]);
     });

@@ -28,7 +28,7 @@ export const AgedDate = island(
     }, [daysAgo, built]);
     return (
       <time dateTime={date}>
-        <Text>{date === built ? text : dateText(date, language, 'numeric')}</Text>
+        <Text>{date === built ? text : dateText(date, language, { year: 'numeric' })}</Text>
       </time>
     );
   },

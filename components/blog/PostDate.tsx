@@ -13,7 +13,7 @@ interface PostDateProps {
 export function PostDate({ date, locale }: PostDateProps) {
   const { dateLanguage } = getDictionary(locale).blogPage;
   const built = postDate(date, Date.now());
-  const text = dateText(built, dateLanguage, 'numeric');
+  const text = dateText(built, dateLanguage, { year: 'numeric' });
   if (date.daysAgo === undefined) return <time dateTime={built}>{text}</time>;
   return <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={dateLanguage} />;
 }

@@ -12,7 +12,7 @@ import { getDictionary } from '@/content/dictionary';
 import type { Path } from '@/content/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
 import { mediaAnchor } from '@/lib/media/anchor';
-import { largestPicture } from '@/lib/media/urls';
+import { largestPicture } from '@/lib/media/index';
 import { fill } from '@/lib/text/fill';
 import { inSentence } from '@/lib/text/in-sentence';
 

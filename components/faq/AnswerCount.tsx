@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
+import type { PluralForms } from '@/lib/text/plural';
 import { plural } from '@/lib/text/plural';
-import type { PluralForms } from '@/lib/text/plural-forms';
 import { answersId, fieldId, filterAnswers, nothingId } from './filter-answers';
 
 export interface AnswerCountProps {

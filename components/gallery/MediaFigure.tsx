@@ -4,7 +4,7 @@ import { getDictionary } from '@/content/dictionary';
 import type { FilmId, Locale, MediaItem } from '@/content/types';
 import { altText } from '@/lib/media/alt-text';
 import { mediaAnchor } from '@/lib/media/anchor';
-import { filmSources, largestPicture } from '@/lib/media/urls';
+import { filmSources, largestPicture } from '@/lib/media/index';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';

@@ -6,7 +6,7 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { blinds, blindsPage } from '@/content/collections';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/page-nodes';
 import { serviceNode } from '@/lib/seo/structured-data/service';
 
 /** The blinds overview (docs/requirements.md 2.15). */

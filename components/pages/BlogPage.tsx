@@ -8,7 +8,7 @@ import { posts } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/page-nodes';
 
 /** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page }: { readonly page: Page }) {

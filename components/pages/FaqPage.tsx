@@ -16,7 +16,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/links';
 import type { Page } from '@/lib/pages/page';
-import { faqNode } from '@/lib/seo/structured-data/faq';
+import { faqNode } from '@/lib/seo/structured-data/page-nodes';
 
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page }: { readonly page: Page }) {

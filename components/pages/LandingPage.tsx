@@ -10,7 +10,7 @@ import { curtains, curtainsPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/page-nodes';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page }: { readonly page: Page }) {

@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { getDictionary } from '@/content/dictionary';
 import type { Post } from '@/content/types';
 import type { EntryPage } from '@/lib/pages/page';
-import { blogPosting } from '@/lib/seo/structured-data/post';
+import { blogPosting } from '@/lib/seo/structured-data/page-nodes';
 
 /** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {

@@ -8,7 +8,7 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { servicePage, services } from '@/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/lists';
+import { itemList } from '@/lib/seo/structured-data/page-nodes';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;

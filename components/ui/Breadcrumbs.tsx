@@ -1,6 +1,6 @@
 import { getDictionary } from '@/content/dictionary';
 import type { Crumb, Page } from '@/lib/pages/page';
-import { breadcrumbList } from '@/lib/seo/structured-data/lists';
+import { breadcrumbList } from '@/lib/seo/structured-data/page-nodes';
 import { JsonLd } from './JsonLd';
 import { PageLink } from './PageLink';
 

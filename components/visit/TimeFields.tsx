@@ -1,7 +1,7 @@
 import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
 import { periodsText } from '@/lib/hours/periods-text';
-import { shortDateText } from '@/lib/text/date-text';
+import { dateText } from '@/lib/text/date-text';
 import { partsOfDay, type VisitDay } from '@/lib/visit/days';
 import type { VisitChoices } from './use-visit';
 import type { VisitWords } from './VisitForm';
@@ -38,7 +38,7 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
               <span className="block text-sm text-muted">
                 <Text>{nameOf(day, words)}</Text>
               </span>
-              {shortDateText(day.date, words.hours.dates)}
+              {dateText(day.date, words.hours.dates, { month: 'short' })}
             </span>
           </Pill>
         ))}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FilmId, PictureId } from '@/content/types';
+import { fileUrl, withBasePath } from '../pages/urls';
 
 /** Size of a picture's widest file, and its files; addresses without the base path. */
 export interface PictureFiles {
@@ -66,3 +67,29 @@ export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
  * @throws if it has not been drawn
  */
 export const previewFile = (path: string) => prepared(path, ({ previews }) => previews[path]);
+
+/** Path of a picture's large file, in the format that every browser supports. */
+export function largestPicture(id: PictureId): string {
+  return withBasePath(pictureFiles(id).webp);
+}
+
+/** Absolute URL of a picture's large file. */
+export function pictureUrl(id: PictureId): string {
+  return fileUrl(pictureFiles(id).webp);
+}
+
+interface FilmSources {
+  readonly mp4: string;
+  readonly webm: string | undefined;
+  readonly poster: string;
+}
+
+/** Paths of a self-hosted film and of its poster. */
+export function filmSources(id: FilmId): FilmSources {
+  const { mp4, webm, poster } = filmFiles(id);
+  return {
+    mp4: withBasePath(mp4),
+    webm: webm && withBasePath(webm),
+    poster: withBasePath(poster.webp),
+  };
+}

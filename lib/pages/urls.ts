@@ -8,15 +8,13 @@ export function withBasePath(file: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
 }
 
-/** A page's path in a language, which prefixes all but the default one; without a trailing slash, except '/'. */
-export function localPath(path: Path, locale: Locale): string {
+/**
+ * Path in a language, which prefixes all but the default one, of a page (without a trailing slash, except '/') or of a file that
+ * each language has.
+ */
+export function localPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}
-
-/** Path of a file that exists in each language, such as '/manifest.webmanifest'. */
-export function localFile(file: string, locale: Locale): string {
-  return locale === defaultLocale ? file : `/${locale}${file}`;
 }
 
 /** Path of a page with the base path and a trailing slash, which avoids a redirect. */

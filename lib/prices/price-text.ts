@@ -61,7 +61,9 @@ export function greetingWithPrice(greeting: string, path: Path, locale: Locale):
 /** The date of a price: 'Prices since 1 November 2026, in Qatari riyals.' */
 export function sinceText(date: string, locale: Locale): string {
   const words = getDictionary(locale);
-  return fill(words.pricesPage.since, { date: dateText(date, words.hours.dates, 'numeric') });
+  return fill(words.pricesPage.since, {
+    date: dateText(date, words.hours.dates, { year: 'numeric' }),
+  });
 }
 
 /** Currency of all prices (ISO 4217). */

@@ -1,10 +1,18 @@
 import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
-import { pictureUrl } from '../media/urls';
+import { pictureUrl } from '../media/index';
 import { indexedPages } from '../pages';
 import type { Page } from '../pages/page';
 import { pageUrl } from '../pages/urls';
-import { element } from './xml';
+
+/** An XML element with text, which is escaped, or with elements, which are not. */
+function element(name: string, content: string | readonly string[]): string {
+  const inner =
+    typeof content === 'string'
+      ? content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      : `\n${content.join('\n')}\n`;
+  return `<${name}>${inner}</${name}>`;
+}
 
 /** URLs of a page's pictures. */
 function picturesOf({ picture, media }: Page): ReadonlySet<string> {

@@ -3,11 +3,11 @@ import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { day } from '@/tailwind.config';
-import { localFile, pageHref, withBasePath } from '../pages/urls';
+import { localPath, pageHref, withBasePath } from '../pages/urls';
 
 /** Address of a language's manifest on this host. */
 export const manifestHref = (locale: Locale) =>
-  withBasePath(localFile('/manifest.webmanifest', locale));
+  withBasePath(localPath('/manifest.webmanifest', locale));
 
 const icon = (name: string, size: number) => ({
   src: withBasePath(`/icons/${name}-${size}.png`),

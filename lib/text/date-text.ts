@@ -1,24 +1,14 @@
-/** A short date: '7 Mar'. */
-export function shortDateText(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(date));
-}
-
 /**
- * A date for readers: '7 March', with the year '7 March 2026'.
+ * A date for readers: '7 March'.
  * @param date ISO date
  * @param language tag such as 'en-GB'
+ * @param parts adds the year, or shortens the month: '7 Mar'
  */
-export function dateText(date: string, language: string, year?: 'numeric'): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year,
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(date));
+export function dateText(
+  date: string,
+  language: string,
+  parts: Pick<Intl.DateTimeFormatOptions, 'month' | 'year'> = {},
+): string {
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC', ...parts } as const;
+  return new Intl.DateTimeFormat(language, format).format(new Date(date));
 }

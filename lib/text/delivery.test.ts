@@ -1,7 +1,7 @@
 import { getDictionary } from '@/content/dictionary';
 import { deliveryText } from './delivery';
 import { fill } from './fill';
-import type { PluralForms } from './plural-forms';
+import type { PluralForms } from './plural';
 import { typeset } from './typeset';
 
 const { delivery: english } = getDictionary('en');

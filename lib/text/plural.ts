@@ -1,5 +1,9 @@
-import type { PluralForms } from '@/lib/text/plural-forms';
 import { fill } from './fill';
+
+/** The plural forms of a text in its language; `zero` is optional in every language. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {
+  readonly other: string;
+};
 
 /**
  * The plural form for a count, filled in.

@@ -8,7 +8,7 @@ import type { Locale } from '@/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
 import { socialPages } from '../../contact/social-pages';
 import { isAhead } from '../../hours/opening';
-import { pictureUrl } from '../../media/urls';
+import { pictureUrl } from '../../media/index';
 import { fileUrl, pageUrl } from '../../pages/urls';
 import { fill } from '../../text/fill';
 import { specialHours, weekHours } from './hours';
@@ -33,9 +33,7 @@ function offer(path: Path, name: string, locale: Locale): Offer {
   };
 }
 
-/**
- * The shop. FurnitureStore is the most specific LocalBusiness that applies.
- */
+/** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
 export function business(locale: Locale) {
   const { comma, contactFacts, footer } = getDictionary(locale);
   const { zone, street, building } = address;

@@ -2,13 +2,9 @@ import { site } from '@/content/site';
 import type { Post } from '@/content/types';
 import type { EntryPage } from '../../pages/page';
 import { business } from './business';
-import { faqNode } from './faq';
-import { blogPosting } from './post';
+import { blogPosting, faqNode } from './page-nodes';
 
-jest.mock('@/lib/media/index', () => {
-  const files = { width: 1080, height: 720, avif: [], webp: '/media/a.webp' };
-  return { pictureFiles: () => files };
-});
+jest.mock('@/lib/media/index', () => ({ pictureUrl: () => 'https://shop.example/a.webp' }));
 
 describe('business', () => {
   it('has the facts of the shop', () => {

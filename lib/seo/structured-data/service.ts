@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts';
 import { prices } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { pictureUrl } from '../../media/urls';
+import { pictureUrl } from '../../media/index';
 import type { Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
 import { currency, productPrice } from '../../prices/price-text';

@@ -1,0 +1,78 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
+import { getDictionary } from '@/content/dictionary';
+import type { FaqWords, Locale, Post } from '@/content/types';
+import { pictureUrl } from '../../media/index';
+import type { Crumb, EntryPage, Page } from '../../pages/page';
+import { pageUrl } from '../../pages/urls';
+import { businessReference } from './ids';
+
+/** The page's breadcrumbs. */
+export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(path, locale),
+    })),
+  };
+}
+
+/** The pages that a page lists, in its order. */
+export function itemList(name: string, pages: readonly Page[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map(({ heading, path, locale }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: heading,
+      url: pageUrl(path, locale),
+    })),
+  };
+}
+
+/** A few suffice: search engines no longer show them, and assistants read the page. */
+const mostQuestions = 10;
+
+/** An answer with a bracketed placeholder is incomplete. */
+const placeholder = /\[[^\]]+\]/;
+
+/** The first answered question of each of the first subjects. */
+export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage {
+  const answered = subjects.flatMap(({ faqs }) => {
+    const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
+    return first ? [first] : [];
+  });
+  const inLanguage = getDictionary(locale).language;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${pageUrl('/faq', locale)}#questions`,
+    inLanguage,
+    mainEntity: answered.slice(0, mostQuestions).map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      inLanguage,
+      acceptedAnswer: { '@type': 'Answer', text: a, inLanguage },
+    })),
+  };
+}
+
+/** A blog post. A sample names no author and, dated by its age, no day. */
+export function blogPosting(page: EntryPage<Post>): BlogPosting {
+  const { entry, path, locale, sample, heading, description, picture } = page;
+  const { date, words } = entry;
+  return {
+    '@type': 'BlogPosting',
+    headline: heading,
+    description,
+    image: pictureUrl(picture),
+    ...(date.on && { datePublished: date.on }),
+    author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
+    publisher: businessReference(locale),
+    mainEntityOfPage: pageUrl(path, locale),
+    inLanguage: getDictionary(locale).language,
+  };
+}
