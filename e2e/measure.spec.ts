@@ -196,6 +196,15 @@ test('two visible tabs keep the edits of both', core, async ({ page, context }) 
   await expect(one.windows).toHaveCount(2);
   await one.width.fill('333');
   await expect.poll(() => widthsOf(second)).toEqual([['333', '222']]);
+  // At the same time, before either has heard of the other's edits.
+  for (const [first, last] of [
+    ['2511', '2712'],
+    ['2613', '2814'],
+  ] as const) {
+    await Promise.all([one.width.fill(''), other.width.fill('')]);
+    await Promise.all([one.width.pressSequentially(first), other.width.pressSequentially(last)]);
+    await expect.poll(() => widthsOf(second)).toEqual([[first, last]]);
+  }
 });
 
 test(

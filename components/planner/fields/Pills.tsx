@@ -1,6 +1,7 @@
 import { Pill } from '@/components/ui/Pill';
 import { clothColours } from '@/lib/planner/drawing/geometry';
-import type { Change, ChoiceName } from '@/lib/planner/model/window';
+import type { Change } from '@/lib/planner/model/plan-state';
+import type { ChoiceName } from '@/lib/planner/model/window';
 import { usePlanner } from '../state/planner-context';
 
 interface PillsProps {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { show, undo } from '@/lib/planner/model/edits';
-import { otherLists } from '@/lib/planner/model/plan';
+import { undo } from '@/lib/planner/model/edits';
+import { show } from '@/lib/planner/model/list-edits';
+import { otherLists } from '@/lib/planner/model/plan-state';
 import { describeList } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';

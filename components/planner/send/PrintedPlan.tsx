@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
-import { isBlank, sentWindows } from '@/lib/planner/model/plan';
+import { isPristine, sentWindows } from '@/lib/planner/model/plan';
 import { describeList, windowName } from '@/lib/planner/text/format';
 import { homeText } from '@/lib/planner/text/price-text';
 import { windowLine } from '@/lib/planner/text/window-text';
@@ -21,7 +21,7 @@ export function PrintedPlan() {
     addEventListener('afterprint', end, leaving);
     return () => leaving.abort();
   }, []);
-  if (!printing || isBlank(plan)) return null;
+  if (!printing || isPristine(plan)) return null;
   return (
     <div className="plan-paper hidden grid-cols-2 gap-x-6 gap-y-4 print:grid">
       <p className="col-span-full">

@@ -1,34 +1,53 @@
+import { mergeLists } from '@/lib/planner/model/merge';
+import { isPristine } from '@/lib/planner/model/plan';
+import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
+
 /** Key of the lists in local storage, or in the history state if storage is denied or full. */
 export const storageKey = 'measure-plan';
 
-/** What the device stores; '' if nothing, or storage is denied. */
-export function deviceText(): string {
+/** The stored lists; undefined if there are none, or storage is denied. */
+export function loadLists(): StoredLists | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? '';
+    return readLists(localStorage.getItem(storageKey) ?? '');
   } catch {
-    return '';
+    return undefined;
   }
 }
 
-/** What the history state has: it survives a reload and Back in this tab. */
-export function tabText(): string | undefined {
-  return Object(history.state)[storageKey];
+/** Whether all of a tab's lists are stored: storage may be cleared, and simultaneous writes of two tabs can conflict. */
+export function isStored({ lists }: StoredLists): boolean {
+  const known = loadLists()?.lists ?? [];
+  const own = lists.filter((plan) => !isPristine(plan));
+  return JSON.stringify(mergeLists(known, own)) === JSON.stringify(known);
+}
+
+/** Lists in the history state: they survive a reload and Back in this tab. */
+export function listsOfTab(): StoredLists | undefined {
+  return readLists(String(Object(history.state)[storageKey] ?? ''));
 }
 
 function setTab(text: string | undefined): void {
-  if (text === tabText()) return;
+  const { [storageKey]: before, ...state } = Object(history.state);
+  if (text === before) return;
   try {
-    history.replaceState({ ...history.state, [storageKey]: text }, '');
+    history.replaceState(text ? { ...state, [storageKey]: text } : state, '');
   } catch {
     // Browsers limit the rate; the next change tries again.
   }
 }
 
+/** Replaces the URL's fragment without a history entry. */
+export function setFragment(fragment: string): void {
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
+}
+
 /**
- * Stores the lists on the device, or else in the tab.
+ * Stores the lists, merged with what other tabs have stored since, so that none is overwritten.
  * @returns whether the device stores them
  */
-export function store(text: string): boolean {
+export function saveLists({ current, lists }: StoredLists): boolean {
+  const all = mergeLists(lists, loadLists()?.lists ?? []);
+  const text = JSON.stringify({ current, lists: all.filter((plan) => !isPristine(plan)) });
   try {
     localStorage.setItem(storageKey, text);
     setTab(undefined);
@@ -37,9 +56,4 @@ export function store(text: string): boolean {
     setTab(text);
     return false;
   }
-}
-
-/** Replaces the URL's fragment without a history entry. */
-export function setFragment(fragment: string): void {
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

@@ -1,8 +1,9 @@
 import { createContext, type RefObject, use } from 'react';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { change, typeLength } from '@/lib/planner/model/edits';
+import type { Change } from '@/lib/planner/model/plan-state';
 import type { Shop } from '@/lib/planner/model/stock';
-import type { Change, LengthField } from '@/lib/planner/model/window';
+import type { LengthField } from '@/lib/planner/model/window';
 import { usePlan } from './use-plan';
 import { useTyping } from './use-typing';
 

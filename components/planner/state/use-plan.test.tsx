@@ -1,13 +1,16 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { show, typeLength } from '@/lib/planner/model/edits';
+import { typeLength } from '@/lib/planner/model/edits';
+import { show } from '@/lib/planner/model/list-edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { packPlan } from '@/lib/planner/model/serialize-plan';
+import { plainWindow } from '@/lib/planner/model/window';
 import { planWith, windowWith } from '@/lib/planner/testing';
 import { storageKey } from './plan-storage';
 import { usePlan } from './use-plan';
 
-const window = (id: string, widthTop: string) => windowWith({ id }, { widthTop });
+const window = (id: string, widthTop: string, edited = 5) =>
+  windowWith({ id, edited }, { widthTop });
 const store = (list: Plan) =>
   localStorage.setItem(storageKey, JSON.stringify({ lists: [list], current: list.id }));
 const stored = () => localStorage.getItem(storageKey) ?? '';
@@ -47,6 +50,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+test('the first window has a unique id on each device', () => {
+  const ids = [open(), open()].map(({ result }) => result.current.window.id);
+  expect(new Set([...ids, plainWindow.id]).size).toBe(3);
+});
+
 test('nothing is stored until something is entered, and then at once', () => {
   const { type } = open();
   expect(stored()).toBe('');
@@ -54,24 +62,24 @@ test('nothing is stored until something is entered, and then at once', () => {
   expect(stored()).toContain('250');
 });
 
-test('changes of another tab are taken over, and neither overwrites the other', () => {
+test('changes of another tab are merged, and neither overwrites the other', () => {
   store(planWith(window('a', '111')));
   const { type, widths } = open();
-  store(planWith(window('a', '111'), window('b', '222')));
+  store(planWith(window('a', '111'), window('b', '222', 9)));
   fire(new StorageEvent('storage', { key: storageKey }));
   expect(widths()).toEqual(['111', '222']);
-  // Stored by another tab, whose event has not come yet.
-  store(planWith(window('a', '111'), window('c', '333')));
+  // Stored by another tab, without an event.
+  store(planWith(window('a', '111'), window('c', '333', 9)));
   type('112');
-  expect(widths()).toEqual(['112', '333']);
-  expect(open().widths()).toEqual(['112', '333']);
-  // Another tab deleted all.
-  store(planWith(window('d', '')));
+  expect(stored()).toContain('333');
+  expect(stored()).toContain('222');
+  // Overwritten by another tab at the same time.
+  store(planWith(window('a', '111')));
   fire(new StorageEvent('storage', { key: storageKey }));
-  expect(widths()).toEqual([undefined]);
+  expect(stored()).toContain('112');
 });
 
-test('a page that becomes visible has what was stored since', () => {
+test('a page that becomes visible merges what was stored since', () => {
   const { widths } = open();
   store(planWith(window('a', '111')));
   fire(new Event('pageshow'));

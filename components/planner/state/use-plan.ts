@@ -1,16 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  append,
-  type Edit,
-  open,
-  requestWindow,
-  show as showList,
-  takeStored,
-} from '@/lib/planner/model/edits';
-import { initialState, isBlank, type Plan, planOf, windowOf } from '@/lib/planner/model/plan';
+import { requestWindow } from '@/lib/planner/model/edits';
+import { append, merge, open, show as showList } from '@/lib/planner/model/list-edits';
+import { isPristine, type Plan } from '@/lib/planner/model/plan';
 import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
+import {
+  type Edit,
+  freshState,
+  initialState,
+  planOf,
+  windowOf,
+} from '@/lib/planner/model/plan-state';
 import { choicesInFragment } from '@/lib/planner/model/preset';
-import { packPlan, readLists } from '@/lib/planner/model/serialize-plan';
+import { packPlan } from '@/lib/planner/model/serialize-plan';
 import {
   choices,
   isUnmeasured,
@@ -19,7 +20,14 @@ import {
   type PlannedWindow,
   plainWindow,
 } from '@/lib/planner/model/window';
-import { deviceText, setFragment, storageKey, store, tabText } from './plan-storage';
+import {
+  isStored,
+  listsOfTab,
+  loadLists,
+  saveLists,
+  setFragment,
+  storageKey,
+} from './plan-storage';
 
 /**
  * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
@@ -38,9 +46,8 @@ function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengt
 }
 
 /**
- * Manages the visitor's lists: edits them, stores each change immediately, and takes over what other tabs store, on their
- * events, when the page becomes visible, and before each edit. A list from a link stays in the URL until it is stored or
- * declined.
+ * Manages the visitor's lists: edits them, stores each change immediately, and merges what other tabs store, on their events
+ * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
  */
 export function usePlan(root: RefObject<HTMLElement | null>) {
   const [state, setState] = useState(initialState);
@@ -48,35 +55,22 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
   const [broken, setBroken] = useState(false);
-  /** After all edits so far, which may not be rendered yet: the state, and the lists' text as last stored or read. */
-  const latest = useRef({ state, text: '', stored });
+  /** The state after all edits so far, which may not be rendered yet. */
+  const latest = useRef(state);
+  const at = useRef(0);
 
   const show = useCallback((edit: Edit) => {
-    latest.current.state = edit(latest.current.state);
-    setState(latest.current.state);
+    // Always increases, even within a millisecond or when the clock goes back.
+    at.current = Math.max(Date.now(), at.current + 1);
+    latest.current = edit(latest.current, at.current);
+    setState(latest.current);
   }, []);
-  const save = useCallback(() => {
-    const { lists, current } = latest.current.state;
-    latest.current.text = JSON.stringify({ lists, current });
-    latest.current.stored = store(latest.current.text);
-    setStored(latest.current.stored);
-  }, []);
-  const refresh = useCallback(() => {
-    const { text: known, stored: isStored } = latest.current;
-    // What could not be stored is newer than what is.
-    const text = tabText() ?? (isStored ? deviceText() : known);
-    const lists = text === known ? undefined : readLists(text);
-    if (!lists) return;
-    latest.current.text = text;
-    show(takeStored(lists));
-  }, [show]);
   const edit = useCallback(
     (change: Edit) => {
-      refresh();
       show(change);
-      save();
+      setStored(saveLists(latest.current));
     },
-    [refresh, show, save],
+    [show],
   );
   const answer = useCallback(
     (given: 'open' | 'append' | 'leave') => {
@@ -90,21 +84,24 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
   );
 
   useEffect(() => {
-    const synchronize = () => {
-      refresh();
-      // Storage may have been cleared, or refused the last change.
-      if (latest.current.text && deviceText() !== latest.current.text) save();
+    const mergeStored = () => {
+      const lists = loadLists();
+      if (lists) show(merge(lists));
+      if (!isStored(latest.current)) setStored(saveLists(latest.current));
     };
-    synchronize();
+    show(freshState);
+    mergeStored();
+    const ofTab = listsOfTab();
+    if (ofTab) edit(merge(ofTab));
     const early = preHydrationInput(root.current);
-    const now = planOf(latest.current.state);
+    const now = planOf(latest.current);
     const typed = lengthFields.some((field) => early.lengths[field]);
     // A browser may restore values that the list already has.
     const known = now.windows.some(({ lengths }) =>
       lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
     );
     // With an existing list, a selected product alone adds no window.
-    const chosen = early.product !== plainWindow.product && isBlank(now);
+    const chosen = early.product !== plainWindow.product && isPristine(now);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
     async function readFragment(event?: HashChangeEvent) {
@@ -114,9 +111,8 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
       if (hasPlan(hash)) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
-        const same =
-          plan && latest.current.state.lists.find((each) => packPlan(each) === packPlan(plan));
-        if (plan && !same && !planOf(latest.current.state).windows.every(isUnmeasured)) {
+        const same = plan && latest.current.lists.find((each) => packPlan(each) === packPlan(plan));
+        if (plan && !same && !planOf(latest.current).windows.every(isUnmeasured)) {
           setArrived(plan);
           return;
         }
@@ -127,22 +123,22 @@ export function usePlan(root: RefObject<HTMLElement | null>) {
         return;
       }
       if (requested || hasPlan(hash)) setFragment('');
-      synchronize();
+      mergeStored();
     }
     readFragment();
     setHydrated(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) synchronize();
+      if (key === storageKey || key === null) mergeStored();
     };
-    const onShow = () => document.visibilityState === 'visible' && synchronize();
+    const onShow = () => document.visibilityState === 'visible' && mergeStored();
     const leaving = new AbortController();
     addEventListener('hashchange', readFragment, leaving);
     addEventListener('storage', onStorage, leaving);
     addEventListener('pageshow', onShow, leaving);
     document.addEventListener('visibilitychange', onShow, leaving);
     return () => leaving.abort();
-  }, [root, refresh, save, edit]);
+  }, [root, show, edit]);
 
   const [plan, window] = [planOf(state), windowOf(state)];
   return { state, plan, window, show, edit, hydrated, stored, arrived, answer, broken };

@@ -1,7 +1,7 @@
 import { trade } from '../model/allowances';
 import { fieldText, roundToMm } from '../model/length';
 import type { Measured, MeasuredWindow } from '../model/measure';
-import type { Change } from '../model/window';
+import type { Change } from '../model/plan-state';
 import {
   diagonals,
   isCurtain,

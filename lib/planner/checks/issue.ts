@@ -1,5 +1,6 @@
 import type { PlannerWords } from '@/content/planner';
-import type { Change, LengthField } from '../model/window';
+import type { Change } from '../model/plan-state';
+import type { LengthField } from '../model/window';
 
 export interface Fix {
   readonly code: keyof PlannerWords['fixes'];

@@ -1,34 +1,27 @@
-import { isUnmeasured, type PlannedWindow, packWindow, plainWindow } from './window';
+import { fieldText, readLength } from './length';
+import { isUnmeasured, type PlannedWindow, plainWindow, type Unit } from './window';
 
 /** The visitor's list, or one from a link. */
 export interface Plan {
   readonly id: string;
+  /** Time of the last change of the place. */
+  readonly edited: number;
   /** 'Villa in Al Waab' */
   readonly place: string;
   readonly windows: readonly PlannedWindow[];
+  /** Deletion times by window id, so that other tabs do not restore them. */
+  readonly deleted: Readonly<Record<string, number>>;
 }
 
-/** All lists of the device, and which one a tab shows. */
-export interface Lists {
-  readonly lists: readonly Plan[];
-  readonly current: string;
-}
+/** Id of the visitor's own list; lists from links have others. */
+export const ownList = 'own';
 
-/** The state of a tab. */
-export interface PlanState extends Lists {
-  readonly selected: string;
-  /** A list as it was before the last deletion. */
-  readonly removed?: Plan | undefined;
-}
-
-/** The visitor's own list, blank; lists from links have other ids. */
-export const emptyPlan: Plan = { id: 'own', place: '', windows: [plainWindow] };
-
-/** The state of the server-rendered page. */
-export const initialState: PlanState = {
-  lists: [emptyPlan],
-  current: emptyPlan.id,
-  selected: plainWindow.id,
+export const emptyPlan: Plan = {
+  id: ownList,
+  edited: 0,
+  place: '',
+  windows: [plainWindow],
+  deleted: {},
 };
 
 /** Maximum number of windows; a link with more was not made by this site. */
@@ -39,20 +32,14 @@ export function newId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** The current list. */
-export function planOf({ lists, current }: Lists): Plan {
-  return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
+/** A new blank window. */
+export function blankWindow(): PlannedWindow {
+  return { ...plainWindow, id: newId() };
 }
 
-/** The selected window, or else the first. */
-export function windowOf(state: PlanState): PlannedWindow {
-  const { windows } = planOf(state);
-  return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
-}
-
-/** The other lists that have a measure. */
-export function otherLists({ lists, current }: Lists): readonly Plan[] {
-  return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
+/** The windows that are not blank. */
+export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
+  return windows.filter((window) => window.edited > 0 || !isUnmeasured(window));
 }
 
 /** The windows to send: those with measures or details, or else all. */
@@ -61,12 +48,17 @@ export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
   return measured.length > 0 ? measured : windows;
 }
 
-/** Whether nothing is entered or chosen in a window. */
-export function isPlain(window: PlannedWindow): boolean {
-  return Object.keys(packWindow(window)).length === 0;
+/** Whether nothing was entered or chosen yet. */
+export function isPristine({ edited, windows, deleted }: Plan): boolean {
+  return !edited && windows.every((window) => !window.edited) && Object.keys(deleted).length === 0;
 }
 
-/** Whether nothing is entered or chosen in a list. */
-export function isBlank({ place, windows }: Plan): boolean {
-  return !place && windows.every(isPlain);
+/** Converts a window's lengths to another unit, except texts that contain one. */
+export function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
+  if (unit === window.unit) return window;
+  const converted = Object.entries(window.lengths).map(([field, text]) => {
+    const reading = readLength(text, window.unit);
+    return [field, reading && !reading.stated ? fieldText(reading.cm, unit) : text];
+  });
+  return { ...window, unit, lengths: Object.fromEntries(converted) };
 }

@@ -1,5 +1,5 @@
 import type { Cloth } from '@/config/cloths';
-import type { Change } from './window';
+import type { Change } from './plan-state';
 
 /** The planner's choices by category page; other pages default to a curtain or a roller blind. */
 const presets: Readonly<Record<string, Change>> = {

@@ -16,6 +16,7 @@ const choices = {
 const plan = {
   ...planWith(windowWith(choices, size('98 1/2', '100'))),
   place: 'Flat 12, Lusail',
+  deleted: { gone: 2 },
 };
 
 test('stored data is read unchanged', () => {
@@ -23,11 +24,11 @@ test('stored data is read unchanged', () => {
   expect(readLists(JSON.stringify(stored))).toEqual(stored);
 });
 
-test('a list from a link has everything but ids', async () => {
+test('a list from a link has everything but ids and times', async () => {
   const read = await planInFragment(`#${await planFragment(plan)}`);
   const [window] = read?.windows ?? [];
   expect(read?.place).toBe(plan.place);
-  expect(window).toEqual({ ...plan.windows[0], id: window?.id });
+  expect(window).toEqual({ ...plan.windows[0], id: window?.id, edited: 0 });
   // Reading a list twice gives different ids.
   expect(readPlan(packPlan(plan))?.windows[0]?.id).not.toBe(window?.id);
   expect(await planInFragment('#plan=zBroken')).toBeUndefined();

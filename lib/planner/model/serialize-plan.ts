@@ -1,15 +1,21 @@
-import { type Lists, mostWindows, newId, type Plan } from './plan';
-import {
-  choices,
-  lengthFields,
-  longest,
-  type PlannedWindow,
-  packWindow,
-  plainWindow,
-  remarks,
-} from './window';
+import { blankWindow, mostWindows, newId, type Plan } from './plan';
+import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
 
-/** A list in the format of links: what differs from a blank one, without ids. */
+/** The stored data. */
+export interface StoredLists {
+  readonly lists: readonly Plan[];
+  readonly current: string;
+}
+
+/** Differences from the default window, without the device's data. */
+function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
+  const changed = Object.entries(window).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** A list in the format of links. */
 export function packPlan({ place, windows }: Plan): string {
   return JSON.stringify({ ...(place && { place }), windows: windows.map(packWindow) });
 }
@@ -31,8 +37,12 @@ function textOf(value: unknown, most: number): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-function readWindow(value: unknown): PlannedWindow {
-  const { id, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
+function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
+function readWindow(value: unknown, id: string): PlannedWindow {
+  const { edited, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
   const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
     values.includes(rest[name]) ? [[name, rest[name]]] : [],
   );
@@ -44,7 +54,8 @@ function readWindow(value: unknown): PlannedWindow {
   return {
     ...plainWindow,
     ...Object.fromEntries(known),
-    id: textOf(id, longest.name) || newId(),
+    id,
+    edited: numberOf(edited),
     room: textOf(room, longest.name),
     cloth: textOf(cloth, longest.name),
     remarks: remarks.filter((each) => listOf(ticked).includes(each)),
@@ -53,14 +64,23 @@ function readWindow(value: unknown): PlannedWindow {
   };
 }
 
-function readPlanValue(value: unknown): Plan | undefined {
-  const { id, place, windows } = fieldsOf(value);
+function readPlanValue(value: unknown, id: string): Plan | undefined {
+  const { edited, place, windows, deleted } = fieldsOf(value);
   if (!Array.isArray(windows)) return undefined;
-  const read = windows.slice(0, mostWindows).map(readWindow);
+  const used = new Set<string>();
+  const read = windows.slice(0, mostWindows).map((window) => {
+    const own = textOf(fieldsOf(window).id, longest.name);
+    const free = own && !used.has(own) ? own : newId();
+    used.add(free);
+    return readWindow(window, free);
+  });
+  const times = Object.entries(fieldsOf(deleted)).map(([each, at]) => [each, numberOf(at)]);
   return {
-    id: textOf(id, longest.name) || newId(),
+    id,
+    edited: numberOf(edited),
     place: textOf(place, longest.note),
-    windows: read.length > 0 ? read : [plainWindow],
+    windows: read.length > 0 ? read : [blankWindow()],
+    deleted: Object.fromEntries(times),
   };
 }
 
@@ -74,16 +94,22 @@ function parsed(text: string): unknown {
 
 /**
  * Parses a list from a link, of this version of the site or another: invalid values become defaults,
- * within the form's limits. What has no id gets a new one.
+ * within the form's limits. It gets new ids.
  * @returns undefined if it is no list
  */
 export function readPlan(text: string): Plan | undefined {
-  return readPlanValue(parsed(text));
+  const plan = readPlanValue(parsed(text), newId());
+  const windows = plan?.windows.map((window) => ({ ...window, id: newId() }));
+  return plan && windows && { ...plan, windows, deleted: {} };
 }
 
-/** Parses the stored data in the same way. */
-export function readLists(text: string): Lists | undefined {
+/** Parses the stored data. */
+export function readLists(text: string): StoredLists | undefined {
   const { current, lists } = fieldsOf(parsed(text));
-  const read = listOf(lists).flatMap((each) => readPlanValue(each) ?? []);
-  return read.length > 0 ? { lists: read, current: textOf(current, longest.name) } : undefined;
+  const read = listOf(lists).flatMap((each) => {
+    return readPlanValue(each, textOf(fieldsOf(each).id, longest.name) || newId()) ?? [];
+  });
+  const [first] = read;
+  const shown = read.find(({ id }) => id === current) ?? first;
+  return shown && { lists: read, current: shown.id };
 }

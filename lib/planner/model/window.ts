@@ -63,6 +63,8 @@ export type LengthField = (typeof lengthFields)[number];
 
 export interface PlannedWindow extends Choices {
   readonly id: string;
+  /** Time of the last change (milliseconds since 1970); 0 if blank. */
+  readonly edited: number;
   /** If '', the window is named by its number. */
   readonly room: string;
   /** One of the shop's cloths; '' for the default. */
@@ -73,8 +75,6 @@ export interface PlannedWindow extends Choices {
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
 
-export type Change = Partial<Omit<PlannedWindow, 'id'>>;
-
 /** Maximum lengths of names, notes and measures. */
 export const longest = { name: 40, note: 200, length: 24 } as const;
 
@@ -84,20 +84,13 @@ export const plainWindow: PlannedWindow = {
   // All choices are set, which TypeScript cannot infer.
   ...(Object.fromEntries(first) as Choices),
   id: 'first',
+  edited: 0,
   room: '',
   cloth: '',
   remarks: [],
   note: '',
   lengths: {},
 };
-
-/** A window's differences from the default one. */
-export function packWindow({ id: _, ...window }: PlannedWindow) {
-  const changed = Object.entries(window).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
-  );
-  return Object.fromEntries(changed);
-}
 
 /** Whether it is a curtain, alone or with a sheer. */
 export function isCurtain({ product }: PlannedWindow): boolean {

@@ -1,0 +1,51 @@
+import { blankWindow, emptyPlan, ownList, type Plan } from './plan';
+import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
+
+/** All lists of the device, the current one and its selected window. */
+export interface PlanState {
+  readonly lists: readonly Plan[];
+  readonly current: string;
+  readonly selected: string;
+  /** A list as it was before the last deletion. */
+  readonly removed?: Plan | undefined;
+}
+
+/** A reducer of the state; its timestamp decides between the edits of two tabs. */
+export type Edit = (state: PlanState, at: number) => PlanState;
+
+export type Change = Partial<Omit<PlannedWindow, 'id' | 'edited'>>;
+
+/** The state of the server-rendered page. */
+export const initialState: PlanState = {
+  lists: [emptyPlan],
+  current: ownList,
+  selected: plainWindow.id,
+};
+
+/** The state without stored lists: its window has a new id, so that two tabs do not share it. */
+export function freshState(): PlanState {
+  const window = blankWindow();
+  return { lists: [{ ...emptyPlan, windows: [window] }], current: ownList, selected: window.id };
+}
+
+/** The current list. */
+export function planOf({ lists, current }: PlanState): Plan {
+  return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
+}
+
+/** The selected window, or else the first. */
+export function windowOf(state: PlanState): PlannedWindow {
+  const { windows } = planOf(state);
+  return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
+}
+
+/** The other lists that are not blank. */
+export function otherLists({ lists, current }: PlanState): readonly Plan[] {
+  return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
+}
+
+/** The state with another version of a list. */
+export function withPlan(state: PlanState, plan: Plan, selected = state.selected): PlanState {
+  const lists = state.lists.map((each) => (each.id === plan.id ? plan : each));
+  return { ...state, lists, selected };
+}
