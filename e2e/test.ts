@@ -120,8 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      const options = { root: 'out', port: 0, mailbox, basePath, compressed: false };
-      const server = await startServer(options);
+      const server = await startServer({ root: 'out', port: 0, mailbox, basePath });
       await use({ url: `${server.url}${basePath}`, mailbox });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });

@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
 import { createAdmin } from '../admin/serve';
 import { headersOf, revalidated } from '../export/headers';
@@ -20,8 +18,6 @@ export interface ServerOptions {
   readonly mailbox: string;
   /** Prefix of the site such as '/shop'; '' by default. */
   readonly basePath?: string;
-  /** false sends every file as it is, which spares a test's machine the work; true when left out. */
-  readonly compressed?: boolean;
   /** Host to listen on; by default this computer only. */
   readonly host?: string | undefined;
 }
@@ -42,11 +38,11 @@ const decoded = (path: string) =>
 
 /**
  * Serves an exported site as a static host does: clean URLs, the `404.html` of the path's language, the
- * headers of `_headers`.
+ * headers of `_headers`, the files as the build has compressed them.
  */
-function createSite(root: string, basePath: string, compressed: boolean) {
+function createSite(root: string, basePath: string) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
-  const files = sirv(root, { dev: true, etag: true, brotli: compressed });
+  const files = sirv(root, { dev: true, etag: true, brotli: true });
   const answerAdmin = createAdmin(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
@@ -75,11 +71,9 @@ function createSite(root: string, basePath: string, compressed: boolean) {
  * @throws (rejects) an Error with advice when it cannot listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', compressed = true, host } = options;
+  const { root, port, mailbox, basePath = '', host } = options;
   const answerMailbox = createMailbox(mailbox);
-  const answerSite = createSite(root, basePath, compressed);
-  // Dynamic compression of files that the build has not compressed.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+  const answerSite = createSite(root, basePath);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '').split('?');
@@ -87,8 +81,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const server = createServer((request, response) => {
-    // Its types are Express's, which extend Node's; it uses only Node's.
-    if (compressed) compress(request as never, response as never, () => {});
     answer(request, response).catch((error: unknown) => {
       // A client that disconnects is no error.
       if (!request.destroyed || request.complete) console.error(error);
