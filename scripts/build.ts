@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { publishAdmin } from './admin/publish';
+import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
 import { runInOrder, secondsSince, type Task } from './tasks';
 
@@ -65,26 +66,17 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'logos that no page shows',
-    run: async () => {
-      const { removeUnusedLogos } = await import('./export/unused-logos');
-      return `${removeUnusedLogos('out')} left out`;
-    },
+    run: async () => (await import('./export/unused-logos')).removeUnusedLogos('out'),
     advice: 'They are in public/clients/; `npm run tidy` removes them there, too.',
   },
   {
     name: 'sitemap',
-    run: async () => {
-      const { writeSitemap } = await import('./last-modified');
-      return writeSitemap('out');
-    },
+    run: async () => (await import('./last-modified')).writeSitemap('out'),
     advice: 'It names the pages of lib/pages and asks git when their entries changed.',
   },
   {
     name: 'compression',
-    run: async () => {
-      const { compressFiles } = await import('./export/compress');
-      return `${await compressFiles('out')} files, for servers that send .br files`;
-    },
+    run: () => compressFiles('out'),
     advice: 'Is the disk full?',
   },
   ...(admin

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 
@@ -19,8 +19,8 @@ const folder = '_next/static';
 
 /** A file with a content hash in its name. */
 export function immutableFile(name: string, extension: string, text: string): ExtraFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { path: `${folder}/${[name, hash, extension].filter(Boolean).join('.')}`, text };
+  const key = hash('sha256', text).slice(0, 8);
+  return { path: `${folder}/${[name, key, extension].filter(Boolean).join('.')}`, text };
 }
 
 /**

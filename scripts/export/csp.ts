@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { addFirst, type Page } from './html';
 
 /** Settings of a policy. */
@@ -21,7 +21,7 @@ function originsIn({ $ }: Page, selector: string, ...names: readonly string[]): 
 }
 
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** The policy of a page, with hashes of its final inline scripts. */

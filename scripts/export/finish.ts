@@ -7,7 +7,7 @@ import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
 import { placeErrorPages } from './error-pages';
-import { moveFontPreload, preloadedFonts } from './font';
+import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { addFirst, parsePage } from './html';
 import { moveProps } from './island-props';
@@ -58,7 +58,6 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   };
 
   const files = pagesIn(root);
-  const fonts = preloadedFonts(parsePage(homePage, read(homePage)));
   deleteNextFiles(root);
   const { head, rules, files: scripts } = await bundleBrowserScripts(basePath);
   const stylesheets = new Set<string>();
@@ -72,7 +71,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     addFirst(page, `<script>${head}</script>`);
     if (!plain) {
       splitStylesheet(page, (address) => read(pathOf(address)));
-      moveFontPreload(page, fonts);
+      moveFontPreload(page);
     }
     if (path === errorPage) $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [rules] });

@@ -1,4 +1,4 @@
-import { moveFontPreload, preloadedFonts } from './font';
+import { moveFontPreload } from './font';
 import { parsePage } from './html';
 
 const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2">';
@@ -6,12 +6,11 @@ const style = '<style>@font-face{font-family:a;src:url(/a.woff2)}</style>';
 const picture = '<link rel="preload" href="/a.avif" as="image">';
 const written = (head: string, body: string) =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}<main></main></body></html>`;
-const fonts = ['/a.woff2', '/b.woff2'];
 
 /** The page after the step. */
-function moved(head: string, own = fonts): string {
+function moved(head: string): string {
   const page = parsePage('page.html', written(head, ''));
-  moveFontPreload(page, own);
+  moveFontPreload(page);
   return page.$.html();
 }
 
@@ -29,8 +28,4 @@ test('preloads it on a page without Next’s preload', () => {
 
 test('does not change a page without fonts', () => {
   expect(moved(picture)).toBe(written(picture, ''));
-});
-
-test('finds the fonts that a page preloads', () => {
-  expect(preloadedFonts(parsePage('page.html', written(picture + font, '')))).toEqual(['/a.woff2']);
 });

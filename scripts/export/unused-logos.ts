@@ -5,13 +5,13 @@ import { publishedEntries } from '../check/published';
 
 /**
  * Removes unused logos from the export: Next copies all of public/.
- * @returns how many those were
+ * @returns a summary
  */
-export function removeUnusedLogos(root: string): number {
+export function removeUnusedLogos(root: string): string {
   const shown = publishedEntries(readEntries().entries)
     .filter(({ collection }) => collection === 'clients')
     .map(({ value }) => valueAt(value, ['src']));
   const unused = filesIn(`${root}/clients`).filter((name) => !shown.includes(`/clients/${name}`));
   for (const name of unused) rmSync(`${root}/clients/${name}`);
-  return unused.length;
+  return `${unused.length} left out`;
 }
