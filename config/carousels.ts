@@ -6,18 +6,16 @@ export interface CarouselOptions {
   readonly inView: Readonly<Record<number, number>>;
   /** Space between slides; on phones a row of cards has `phoneGap`. */
   readonly gap: number;
-  readonly arrows: boolean;
-  readonly dots: boolean;
-  readonly pauseOnHover: boolean;
-  readonly adaptiveHeight: boolean;
+  readonly arrows?: true;
+  readonly dots?: true;
+  readonly pauseOnHover?: true;
+  readonly adaptiveHeight?: true;
   /** Whether it is on the dark band. */
-  readonly onDark?: boolean;
+  readonly onDark?: true;
 }
 
 /** Gap on phones, narrower than the page's margin, so that the next card is partly visible. */
 export const phoneGap = 8;
-
-const still = { pauseOnHover: false, adaptiveHeight: false } as const;
 
 /**
  * The six carousels of the home page: every number is of docs/requirements.md 9; gaps are the
@@ -29,48 +27,37 @@ export const carousels = {
     delay: 5000,
     inView: { 0: 1 },
     gap: 0,
-    arrows: false,
     dots: true,
-    pauseOnHover: false,
     adaptiveHeight: true,
   },
   collection: {
-    ...still,
     speed: 1000,
     delay: 3500,
     inView: { 0: 1, 640: 2, 1024: 3 },
     gap: 28,
     arrows: true,
-    dots: false,
   },
   features: {
-    ...still,
     speed: 1000,
     delay: 4500,
     inView: { 0: 1, 768: 2 },
     gap: 28,
-    arrows: false,
     dots: true,
     onDark: true,
   },
   clients: {
-    ...still,
     // docs/requirements.md 9.4 gives no animation speed here; the pace of the other rows.
     speed: 1000,
     delay: 2000,
     inView: { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 },
     gap: 28,
-    arrows: false,
-    dots: false,
     pauseOnHover: true,
   },
   testimonials: {
-    ...still,
     speed: 1000,
     delay: 4000,
     inView: { 0: 1, 640: 1, 768: 2, 1024: 3 },
     gap: 28,
-    arrows: false,
     dots: true,
     pauseOnHover: true,
   },

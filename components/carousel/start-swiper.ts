@@ -34,6 +34,7 @@ function removeTabStop(wrapper: Element | null): void {
 /** Turns a scroll-snap row into a Swiper, at its current slide; back when the signal is aborted. */
 export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortSignal): void {
   const options: CarouselOptions = carousels[name];
+  const { arrows = false, dots = false, pauseOnHover = false, adaptiveHeight = false } = options;
   const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const initialSlide = firstInView(row.firstElementChild);
@@ -54,7 +55,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
     touchEventsTarget: 'container',
     speed: options.speed,
     breakpoints: breakpoints(options) ?? {},
-    autoHeight: options.adaptiveHeight,
+    autoHeight: adaptiveHeight,
     watchSlidesProgress: true,
     // Lazy loading would be too late.
     lazyPreloadPrevNext: 1,
@@ -62,15 +63,15 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
     keyboard: { enabled: true, pageUpDown: false },
     autoplay: {
       delay: options.delay,
-      pauseOnMouseEnter: options.pauseOnHover,
+      pauseOnMouseEnter: pauseOnHover,
       disableOnInteraction: false,
     },
-    navigation: options.arrows && {
+    navigation: arrows && {
       prevEl: find(`[${stepAttribute}="-1"]`),
       nextEl: find(`[${stepAttribute}="1"]`),
       addIcons: false,
     },
-    pagination: options.dots && {
+    pagination: dots && {
       el: find('.carousel-dots'),
       clickable: true,
       // slides.ts updates the dots.
@@ -82,7 +83,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
   updateSlides(swiper, signal);
   pauseOnUse(swiper, root, signal);
   // The arrows that a row without arrows shows while it is paused (controls.css).
-  if (!options.arrows) {
+  if (!arrows) {
     find(`[${stepAttribute}="-1"]`)?.addEventListener('click', () => swiper.slidePrev(), {
       signal,
     });

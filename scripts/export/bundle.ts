@@ -19,7 +19,7 @@ const folder = '_next/static';
 
 /** A file with a content hash in its name. */
 export function immutableFile(name: string, extension: string, text: string): ExtraFile {
-  const key = hash('sha256', text).slice(0, 8);
+  const key = hash('sha256', text).slice(0, 6);
   return { path: `${folder}/${[name, key, extension].filter(Boolean).join('.')}`, text };
 }
 

@@ -25,7 +25,7 @@ test('finishes every page of an export, once for all', async () => {
   expect(await finish(folder.path, options)).toMatch(/^3 pages/);
 
   const page = read('blinds/roller/index.html');
-  const [, client = ''] = /"(\/_next\/static\/client\.\w{8}\.js)"/.exec(page) ?? [];
+  const [, client = ''] = /"(\/_next\/static\/client\.\w{6}\.js)"/.exec(page) ?? [];
   expect(read(client)).toContain('/chunks/start.');
   for (const chunk of chunks)
     expect(existsSync(join(folder.path, `_next/static/chunks/${chunk}.js`))).toBe(false);
