@@ -1,11 +1,10 @@
 const text = { title: 'One', text: 'Two words.' };
 const labelled = { label: 'Track', value: 'Oak' };
-const summary = (of: string) => `${of}: ${'cloth, track and hem, '.repeat(6)}measured.`;
 
-const categoryWords = (of: string) => ({
+const words = (of: string) => ({
   name: of,
   heading: `${of} Curtains`,
-  description: summary(of),
+  description: `${of}: ${'cloth, track and hem, '.repeat(6)}measured.`,
   eyebrow: 'Curtains',
   introTitle: 'What it is',
   intro: ['A curtain.'],
@@ -19,30 +18,10 @@ const categoryWords = (of: string) => ({
   callToAction: text,
 });
 
-const serviceWords = (of: string) => ({
-  title: of,
-  summary: summary(`Service ${of}`),
-  description: 'Two words.',
-  keyFeatures: [],
-  technologies: [],
-});
-
-const postWords = (of: string) => ({
-  author: 'Huda',
-  title: of,
-  summary: summary(`Post ${of}`),
-  content: ['Two words.'],
-});
-
-const order = 99;
-
-/**
- * A category, a service and a post for tests, by file.
- * @param picture that of all of them
- */
+/** A category page for tests, by file. */
 export const fixture = (picture: string): Readonly<Record<string, object>> => ({
   'categories/curtains/fixture.json': {
-    order,
+    order: 99,
     banner: picture,
     media: [
       { type: 'image', src: picture },
@@ -50,25 +29,8 @@ export const fixture = (picture: string): Readonly<Record<string, object>> => ({
     ],
     icons: [],
     delivery: { unit: 'hours', from: 3, to: 4 },
-    services: ['fixture'],
-    words: categoryWords('Fixture'),
+    services: [],
+    words: words('Fixture'),
   },
-  'categories/curtains/fixture.ar.json': { words: categoryWords('ثابت') },
-  'services/fixture.json': {
-    order,
-    image: picture,
-    galleryImage: [],
-    categories: ['/curtains/fixture'],
-    words: serviceWords('Fixture'),
-  },
-  'services/fixture.ar.json': { words: serviceWords('ثابت') },
-  'blog/fixture.json': {
-    order,
-    sample: false,
-    authorLogo: picture,
-    date: { on: '2026-11-02' },
-    image: picture,
-    words: postWords('Fixture'),
-  },
-  'blog/fixture.ar.json': { words: postWords('ثابت') },
+  'categories/curtains/fixture.ar.json': { words: words('ثابت') },
 });

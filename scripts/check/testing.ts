@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { checkEntries } from './check-entries';
 import { type ContentIssue, issueText, putAt } from './content-issue';
 import { filesIn } from './entries';
@@ -19,10 +11,11 @@ import { contentWarnings } from './warnings';
 /** Folder of a copy of the content, which is restored after each test. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** Entries of the fixture. */
+/** The entry of the fixture, and its Arabic words. */
 export const category = 'categories/curtains/fixture.json';
-export const service = 'services/fixture.json';
-export const post = 'blog/fixture.json';
+export const arabic = category.replace(/json$/, 'ar.json');
+
+const asJson = (entry: object) => `${JSON.stringify(entry, null, 2)}\n`;
 
 /** The entry of one of the shop's pictures. */
 export function anyPicture(): string {
@@ -30,38 +23,23 @@ export function anyPicture(): string {
   return `pictures/${name}`;
 }
 
-/** The file of an entry's Arabic words. */
-export const arabic = (file: string) => file.replace(/json$/, 'ar.json');
-
-/** Files changed by a test. */
-const changed = new Set<string>();
-
-/** Files of the fixture, with content. */
-const own = new Map<string, string>();
-
-const asJson = (entry: object) => `${JSON.stringify(entry, null, 2)}\n`;
-
-function putBack(files: Iterable<string>): void {
-  for (const file of files) {
-    const text = own.get(file);
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    if (text !== undefined) writeFileSync(join(copy, file), text);
-    else if (existsSync(join('content', file))) cpSync(join('content', file), join(copy, file));
-    else rmSync(join(copy, file));
-  }
-}
+/** The former texts of files that a test has changed; undefined for new ones. */
+const former = new Map<string, string | undefined>();
 
 beforeAll(() => {
   const filter = (file: string) => !file.startsWith(join('content', 'media'));
   cpSync('content', copy, { recursive: true, filter });
   const { file: picture } = JSON.parse(read(anyPicture()));
-  for (const [file, entry] of Object.entries(fixture(picture))) own.set(file, asJson(entry));
-  putBack(own.keys());
+  for (const [file, entry] of Object.entries(fixture(picture))) write(file, asJson(entry));
+  former.clear();
 });
 
 afterEach(() => {
-  putBack(changed);
-  changed.clear();
+  for (const [file, text] of former) {
+    if (text === undefined) rmSync(join(copy, file));
+    else writeFileSync(join(copy, file), text);
+  }
+  former.clear();
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -77,25 +55,18 @@ export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
+function keepFormer(file: string): void {
+  if (!former.has(file)) former.set(file, existsSync(join(copy, file)) ? read(file) : undefined);
+}
+
 export function write(file: string, text: string): void {
-  changed.add(file);
+  keepFormer(file);
   writeFileSync(join(copy, file), text);
 }
 
-export function replace(file: string, before: string | RegExp, after: string): void {
-  write(file, read(file).replace(before, after));
-}
-
 export function remove(file: string): void {
-  changed.add(file);
+  keepFormer(file);
   rmSync(join(copy, file));
-}
-
-/** Sets a value; undefined removes it. */
-export function put(file: string, path: string, value: unknown): void {
-  const entry = JSON.parse(read(file));
-  putAt(entry, path.split('.'), value);
-  write(file, asJson(entry));
 }
 
 /** Removes all entries of a folder. */
@@ -103,10 +74,19 @@ export function removeAll(folder: string): void {
   for (const name of filesIn(join(copy, folder))) remove(join(folder, name));
 }
 
-/** Updates an entry; undefined fields are removed. */
-export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
-  write(file, JSON.stringify(edit(JSON.parse(read(file))), null, 2));
+export function replace(file: string, before: string | RegExp, after: string): void {
+  write(file, read(file).replace(before, after));
 }
 
-/** An entry's words. */
-export const words = (entry: Record<string, unknown>): object => Object(entry.words);
+/** Updates an entry; undefined fields are removed. */
+export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
+  write(file, asJson(edit(JSON.parse(read(file)))));
+}
+
+/** Sets a value; undefined removes it. */
+export function put(file: string, path: string, value: unknown): void {
+  change(file, (entry) => {
+    putAt(entry, path.split('.'), value);
+    return entry;
+  });
+}

@@ -10,8 +10,6 @@ import {
   remove,
   removeAll,
   replace,
-  service,
-  words,
   write,
 } from './testing';
 
@@ -32,7 +30,6 @@ it('reports all errors at once', () => {
 
 it('refuses a file that is no JSON, by its line', () => {
   replace(category, '"order": 99,', '"order": 99');
-  // Without issues of its references.
   expect(errors()).toEqual([
     `${category}:3: this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before`,
   ]);
@@ -49,23 +46,24 @@ it('rejects a byte order mark, and duplicate fields', () => {
 
 it('merges references to a deleted entry', () => {
   remove(category);
-  remove(arabic(category));
+  remove(arabic);
   put('pages/home.json', 'slides.0.link', '/curtains/fixture');
+  put('pages/home.json', 'featureLinks', ['/curtains/fixture']);
   const [error = '', ...others] = errors();
   expect(others).toEqual([]);
   expect(error).toContain('‘/curtains/fixture’: there is no such page');
   expect(error).toMatch(/\n {3}.*pages\/home\.json:\d+: slides\[1\]\.link/);
-  expect(error).toMatch(/\n {3}.*services\/fixture\.json:\d+: categories\[1\]/);
+  expect(error).toMatch(/\n {3}.*pages\/home\.json:\d+: featureLinks\[1\]/);
 });
 
 it('accepts optional lists that are empty or omitted', () => {
   for (const folder of ['blog', 'projects', 'testimonials', 'clients', 'faq']) removeAll(folder);
-  change(category, ({ media, icons, services, ...facts }) => ({
+  change(category, ({ media, icons, services, words, ...facts }) => ({
     ...facts,
-    words: { ...words(facts), captions: [], features: [], reasons: undefined },
+    words: { ...Object(words), captions: [], features: [], reasons: undefined },
   }));
-  change(arabic(category), (facts) => ({
-    words: { ...words(facts), captions: undefined, features: [], reasons: [] },
+  change(arabic, ({ words }) => ({
+    words: { ...Object(words), captions: undefined, features: [], reasons: [] },
   }));
   expect(errors()).toEqual([]);
 });
@@ -89,21 +87,13 @@ it('requires words for each item of a list', () => {
   expect(found).toMatch(/fixture\.ar\.json:\d+: words\.captions: 2 of them; 1 are wanted/);
 });
 
-it('reports references to a missing page', () => {
-  put('pages/home.json', 'slides.0.link', '/curtains/gone');
-  put(service, 'categories', ['/curtains/gone']);
-  expect(errors().join('\n')).toMatch(
-    /‘\/curtains\/gone’: there is no such page.* These \d places/,
-  );
-});
-
 it('rejects two pictures with the same URL, and names invalid in one', () => {
   write('pictures/another.json', read(anyPicture()));
-  write('services/My Service.json', read(service));
+  write('categories/curtains/My Page.json', read(category));
   const found = errors().join('\n');
   expect(found).toContain('has a picture of the same address');
   expect(found).toContain(
-    'services/My Service.json: its name becomes an address; use small letters, digits and ‘-’',
+    'categories/curtains/My Page.json: its name becomes an address; use small letters, digits and ‘-’',
   );
 });
 
@@ -117,9 +107,9 @@ it('refuses files that nothing reads', () => {
 });
 
 it('accepts and checks the words of another language', () => {
-  change(arabic(service), (entry) => ({ order: 1, words: { ...words(entry), title: '' } }));
+  change(arabic, ({ words }) => ({ order: 1, words: { ...Object(words), name: '' } }));
   expect(errors()).toEqual([
-    `${arabic(service)}:4: words.title: ‘’: the text is missing`,
-    `${arabic(service)}:2: order: nothing reads this field here; is it misspelt?`,
+    `${arabic}:4: words.name: ‘’: the text is missing`,
+    `${arabic}:2: order: nothing reads this field here; is it misspelt?`,
   ]);
 });

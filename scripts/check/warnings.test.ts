@@ -1,17 +1,23 @@
-import { arabic, errors, post, put, read, warnings, write } from './testing';
+import { arabic, category, errors, put, read, warnings, write } from './testing';
 
 test.each([
-  ['a mark of exclamation', 'words.title', 'New!', 'words.title: an exclamation mark'],
-  ['a text past its limit', 'words.summary', 'Long '.repeat(40), '200 characters; 110 to 160 do'],
+  ['a mark of exclamation', 'words.name', 'New!', 'words.name: an exclamation mark'],
+  [
+    'a text past its limit',
+    'words.description',
+    'Long '.repeat(40),
+    '200 characters; 110 to 160 do',
+  ],
 ])('%s is a warning', (_, path, text, says) => {
-  put(post, path, text);
+  put(category, path, text);
   expect(errors()).toEqual([]);
   expect(warnings().join('\n')).toContain(says);
 });
 
 test('a price with a digit too many is a warning', () => {
+  for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
   const products = [190, 1900].map((from, index) => ({
-    page: ['/curtains/fixture', '/service/fixture'][index],
+    page: ['/curtains/fixture', '/curtains/copy'][index],
     rates: [{ unit: 'window', from, to: from }],
   }));
   const words = (included: string) => ({ products: products.map(() => ({ included })) });
@@ -23,10 +29,10 @@ test('a price with a digit too many is a warning', () => {
 });
 
 test('a copy of an entry is a warning that lists the shared texts', () => {
-  for (const file of [post, arabic(post)]) write(file.replace('fixture', 'copy'), read(file));
+  for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
   expect(errors()).toEqual([]);
   const said = warnings().join('\n');
-  for (const field of ['words.summary', 'order'])
+  for (const field of ['words.description', 'order'])
     expect(said).toContain(`: ${field}: the same as in`);
 });
 
