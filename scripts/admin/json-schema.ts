@@ -17,29 +17,14 @@ export interface AdminMeta {
   readonly wanted?: readonly [number, number];
 }
 
-/** The subset of JSON Schema (draft 7) that content/schema/ produces. */
-export interface JsonSchema {
-  type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
-  title?: string;
-  description?: string;
-  /** Optional lists default to an empty one. */
-  default?: number | [];
-  const?: string;
-  enum?: (string | number)[];
-  pattern?: string;
+/** JSON Schema (draft 7) as content/schema/ produces it. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** Error message for the pattern. */
   patternErrorMessage?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   /** One schema for all items, or one per item of a fixed-length list. */
   items?: JsonSchema | JsonSchema[];
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   admin?: AdminMeta;
 }
 

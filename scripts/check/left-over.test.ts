@@ -1,8 +1,6 @@
-import { publishedPaths } from '@/lib/pages/published-paths';
-import type { ContentEntry } from './entries';
-import { readEntries } from './entries';
+import { type ContentEntry, readEntries } from './entries';
 import { leftOver } from './left-over';
-import { pagesOf, publishedEntries, publishedOf, publishedPagesOf } from './published';
+import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 
 const entry = (collection: string, id: string, value: object): ContentEntry => ({
   file: `content/${collection}/${id}.json`,
@@ -49,10 +47,5 @@ describe('published entries', () => {
   it('is no client’s logo where they are switched off', () => {
     const home = entry('homePage', 'home', { clientsPublished: false });
     expect(publishedEntries([home, entry('clients', 'a', {})])).toEqual([home]);
-  });
-
-  it('is the same for the check and for the pages', () => {
-    const { entries } = readEntries();
-    expect(publishedOf(entries)).toEqual(new Set(publishedPaths));
   });
 });

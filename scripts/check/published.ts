@@ -7,65 +7,55 @@ interface Entry {
   readonly value: unknown;
 }
 
-/** Collections that are pages or parts of one, by the page that lists them. */
-const listedOn: Readonly<Record<string, StaticPath>> = {
-  curtains: '/curtains',
-  blinds: '/blinds',
-  services: '/service',
-  posts: '/blog',
-  projects: '/portfolio',
-  faqSubjects: '/faq',
+/** Lists without which a page does not exist: a collection, or a field of an entry. */
+const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field?: string }>> = {
+  curtains: { page: '/curtains' },
+  blinds: { page: '/blinds' },
+  services: { page: '/service' },
+  posts: { page: '/blog' },
+  projects: { page: '/portfolio' },
+  faqSubjects: { page: '/faq' },
+  galleryPage: { page: '/gallery', field: 'sections' },
+  prices: { page: '/prices', field: 'products' },
 };
 
-/** Lists within an entry without which its page does not exist. */
-const listedWithin: Partial<Record<StaticPath, readonly [collection: string, list: string]>> = {
-  '/gallery': ['galleryPage', 'sections'],
-  '/prices': ['prices', 'products'],
-};
+/** The static page that an entry is, or that lists its collection. */
+function staticPageOf({ collection, id }: Entry): string | undefined {
+  if (collection.endsWith('Page')) return `/${id}`;
+  const { page, field } = lists[collection] ?? {};
+  return field ? undefined : page;
+}
 
-const isPageOf = (path: string, { collection, id }: Entry) =>
-  collection.endsWith('Page') && `/${id}` === path;
-
-/** The rule of lib/pages/published-paths.ts, for content that may be wrong. */
+/** The static pages that are not switched off and have entries to list; the content may be wrong. */
 export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
-  const isOff = (path: StaticPath) => {
-    const [collection] = Object.entries(listedOn).find(([, page]) => page === path) ?? [];
-    const pages = entries.filter((entry) => isPageOf(path, entry));
-    const [holder, list = ''] = listedWithin[path] ?? [];
-    const items = entries.flatMap(({ collection: own, value }) =>
-      own === holder ? (valueAt(value, [list]) ?? []) : [],
-    );
-    return (
-      (collection && !entries.some((entry) => entry.collection === collection)) ||
-      (holder && items.length === 0) ||
-      pages.some(({ value }) => valueAt(value, ['published']) === false)
-    );
-  };
-  return new Set(pagePaths.filter((path) => !isOff(path)));
+  const isFilled = (path: StaticPath) =>
+    entries.some(({ collection, value }) => {
+      const { page, field } = lists[collection] ?? {};
+      return page === path && (!field || Object(valueAt(value, [field])).length > 0);
+    });
+  const empty = Object.values(lists).filter(({ page }) => !isFilled(page));
+  const switchedOff = entries
+    .filter(({ value }) => valueAt(value, ['published']) === false)
+    .map(staticPageOf);
+  const off = new Set([...empty.map(({ page }) => page), ...switchedOff]);
+  return new Set(pagePaths.filter((path) => !off.has(path)));
 }
 
 /** Published entries; unpublished ones may be incomplete. */
 export function publishedEntries<E extends Entry>(entries: readonly E[]): readonly E[] {
   const published = publishedOf(entries);
-  const showsClients = !entries.some(
-    ({ collection, value }) =>
-      collection === 'homePage' && valueAt(value, ['clientsPublished']) === false,
+  const off = new Set<string | undefined>(pagePaths.filter((path) => !published.has(path)));
+  const hidesClients = entries.some(({ value }) => valueAt(value, ['clientsPublished']) === false);
+  return entries.filter(
+    (entry) => !off.has(staticPageOf(entry)) && !(entry.collection === 'clients' && hidesClients),
   );
-  const isOff = (path: StaticPath) => !published.has(path);
-  return entries.filter((entry) => {
-    const list = listedOn[entry.collection];
-    if (entry.collection === 'clients') return showsClients;
-    return (
-      !(list && isOff(list)) && !pagePaths.some((path) => isOff(path) && isPageOf(path, entry))
-    );
-  });
 }
 
 /** The paths of pages made of entries. */
 const ownPages = (entries: readonly Entry[]) =>
   entries.flatMap(({ collection, id }) => {
-    const list = collection === 'faqSubjects' ? undefined : listedOn[collection];
-    return list ? [`${list}/${id}`] : [];
+    const { page, field } = lists[collection] ?? {};
+    return page && !field && page !== '/faq' ? [`${page}/${id}`] : [];
   });
 
 /** The paths of all pages, including unpublished ones. */

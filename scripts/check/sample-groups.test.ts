@@ -15,54 +15,57 @@ const found = (number: number, entries: readonly ContentEntry[]) =>
   findSampleGroups(entries)[number - 1]?.issues;
 
 const site = 'content/site.json';
+const placed = (sample: boolean) => entry(site, 'site', { address: { geo: { sample } } });
 
-it('recognizes samples by invalid numbers and addresses', () => {
-  const facts = {
-    phones: { hero: '+974 0000 0009', cards: '+974 5555 0001' },
-    email: 'nobody@example.com',
-    links: { maps: 'https://maps.example/sample', facebook: 'https://facebook.com/shop' },
-    address: { zone: '00', street: '830' },
-  };
-  const places = found(1, [entry(site, 'site', facts)]);
-  const fields = ['phones.hero', 'email', 'links.maps', 'address.zone'];
-  expect(places?.map(({ field }) => field)).toEqual(fields);
-  expect(places?.[0]).toMatchObject({ file: site, line: 2, message: '+974 0000 0009' });
+it.each<[what: string, group: number, entries: readonly ContentEntry[], messages: string[]]>([
+  [
+    'invalid numbers, addresses and plates',
+    1,
+    [
+      entry(site, 'site', {
+        phones: { hero: '+974 0000 0009', cards: '+974 5555 0001' },
+        email: 'nobody@example.com',
+        links: { maps: 'https://maps.example/sample', facebook: 'https://facebook.com/shop' },
+        address: { zone: '00', street: '830' },
+      }),
+    ],
+    ['+974 0000 0009', 'nobody@example.com', 'https://maps.example/sample', '00'],
+  ],
+  ['coordinates of a sample', 1, [placed(true), placed(false)], ['the place on the map']],
+  [
+    'entries that are samples',
+    3,
+    [true, false].map((sample) =>
+      entry('content/blog/a.json', 'posts', { sample, words: { title: String(sample) } }),
+    ),
+    ['true'],
+  ],
+  [
+    'invented clients and stars together',
+    4,
+    [
+      entry('content/clients/c.json', 'clients', { sample: true, words: { alt: 'Dune' } }),
+      entry('content/pages/home.json', 'homePage', { sample: true }),
+    ],
+    ['Dune', 'home'],
+  ],
+  [
+    'renders',
+    5,
+    [
+      entry('content/pictures/a.json', 'pictures', { render: true }),
+      entry('content/pictures/b.json', 'pictures', { render: false }),
+    ],
+    ['a'],
+  ],
+])('finds %s', (_, group, entries, messages) => {
+  expect(found(group, entries)?.map(({ message }) => message)).toEqual(messages);
 });
 
-it('recognizes coordinates marked as a sample', () => {
-  const at = (sample: boolean) => ({
-    address: { geo: { latitude: 25.2, longitude: 51.5, sample } },
-  });
-  const places = (invented: boolean) =>
-    found(1, [entry(site, 'site', at(invented))])?.map(({ field }) => field);
-  expect(places(true)).toEqual(['address.geo']);
-  expect(places(false)).toEqual([]);
-});
-
-it('finds texts with brackets', () => {
+it('finds texts with brackets, by file, line and field', () => {
   const words = { paragraphs: ['Yes. Within [number of days].', 'Ask us.'] };
-  const terms = entry('content/pages/terms.json', 'termsPage', { words });
-  expect(found(2, [terms])).toEqual([
-    expect.objectContaining({ field: 'words.paragraphs[1]', message: words.paragraphs[0] }),
+  const file = 'content/pages/terms.json';
+  expect(found(2, [entry(file, 'termsPage', { words })])).toEqual([
+    { file, line: 3, field: 'words.paragraphs[1]', message: words.paragraphs[0] },
   ]);
-});
-
-it('finds entries that are samples', () => {
-  const post = (id: string, invented: boolean) =>
-    entry(`content/blog/${id}.json`, 'posts', { sample: invented, words: { title: id } });
-  const fields = (entries: ContentEntry[]) => found(3, entries)?.map(({ message }) => message);
-  expect(fields([post('a', true), post('b', false)])).toEqual(['a']);
-});
-
-it('lists invented reviews, clients and stars together', () => {
-  const words = { alt: 'Dune' };
-  const client = entry('content/clients/c.json', 'clients', { sample: true, words });
-  const home = entry('content/pages/home.json', 'homePage', { sample: true });
-  expect(found(4, [client, home])?.map(({ message }) => message)).toEqual(['Dune', 'home']);
-});
-
-it('finds renders', () => {
-  const picture = entry('content/pictures/a.json', 'pictures', { render: true });
-  const own = entry('content/pictures/b.json', 'pictures', { render: false });
-  expect(found(5, [picture, own])?.map(({ message }) => message)).toEqual(['a']);
 });

@@ -59,7 +59,7 @@ function keepFormer(file: string): void {
   if (!former.has(file)) former.set(file, existsSync(join(copy, file)) ? read(file) : undefined);
 }
 
-export function write(file: string, text: string): void {
+export function write(file: string, text: string | Buffer): void {
   keepFormer(file);
   writeFileSync(join(copy, file), text);
 }

@@ -35,6 +35,12 @@ it('refuses a file that is no JSON, by its line', () => {
   ]);
 });
 
+it('rejects a file in Windows-1256, by its line', () => {
+  const arabicName = Buffer.from([0xd3, 0xca, 0xc7, 0xc6, 0xd1]);
+  write(category, Buffer.concat([Buffer.from('{\n  "name": "'), arabicName, Buffer.from('"\n}')]));
+  expect(errors()).toEqual([expect.stringMatching(/fixture\.json:2: is not saved as UTF-8/)]);
+});
+
 it('rejects a byte order mark, and duplicate fields', () => {
   write(category, `\uFEFF${read(category)}`);
   replace('site.json', '"secondName"', '"name": "x",\n  "secondName"');

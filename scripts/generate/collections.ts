@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/content/schema';
 import { typesetAll } from '@/lib/text/typeset';
 import { type ContentEntry, readEntries } from '../check/entries';
+import { publishedOf } from '../check/published';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
@@ -71,6 +72,7 @@ export function writeCollections(): void {
     ...constants,
     '/** The entries of static pages, by path. */',
     `export const staticPages = {\n${pages.join('\n')}\n} as const;`,
+    `export const publishedPages: readonly (keyof typeof staticPages)[] = ${JSON.stringify([...publishedOf(entries)])};`,
   ];
   writeChanged('content/collections.ts', `${text.join('\n')}\n`);
 }

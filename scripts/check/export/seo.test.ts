@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import type { Path } from '@/content/paths';
+import { repeated } from '@/content/schema/texts';
 import { site } from '@/content/site';
 import {
   addressOf,
@@ -19,11 +20,6 @@ import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
 const titleOf = (path: Path, locale?: Locale) => page(fileOf(path, locale)).$('head title').text();
 
-/** Texts used on more than one page. */
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
-}
-
 test('tabs name the shop, first or last, or its second name', () => {
   const { name, secondName } = site.words.en;
   for (const { path, title } of pages('en')) {
@@ -34,11 +30,10 @@ test('tabs name the shop, first or last, or its second name', () => {
   }
 });
 
-test('each page has a description, a canonical URL and a robots rule', () => {
+test('each page has a description and a robots rule', () => {
   for (const { path, sample, description } of pages(defaultLocale)) {
     const exported = page(fileOf(path));
     expect(metaOf(exported, 'description')).toBe(description);
-    expect(exported.$('head link[rel="canonical"]').attr('href')).toBe(addressOf(path));
     expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
   }
 });

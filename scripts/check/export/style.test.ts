@@ -2,14 +2,10 @@
 import { load } from 'cheerio';
 import { locales } from '@/config/locales';
 import { clients } from '@/content/collections';
+import { repeated } from '@/content/schema/texts';
 import { fileOf, isOwn, linksOf, page } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import type { Page } from '../../export/html';
-
-/** Texts used on more than one page. */
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
-}
 
 test.each(locales)('titles and descriptions are each page’s own: %s', (locale) => {
   const pages = allPages(locale);
