@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers';
 import nextEnv from '@next/env';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
-import { adminForm, adminPlace } from './admin/place';
+import { adminPlace } from './admin/place';
 import { adminPath, createAdmin } from './admin/serve';
 import { removePlaces } from './check/files/places';
 import { checkContent } from './check/validate';
@@ -40,10 +40,7 @@ async function prepareAgain(): Promise<string> {
 /** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
   const { errors } = await checkContent();
-  return errors.map(({ file, field, message }) => {
-    const form = adminForm(file);
-    return { place: adminPlace({ file, field }), message, ...(form && { form }) };
-  });
+  return errors.map((error) => ({ ...adminPlace(error), message: error.message }));
 }
 
 /** After a save: removes locations from photographs, reports errors, and updates the site. */

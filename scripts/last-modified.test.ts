@@ -50,33 +50,27 @@ describe('commitDays', () => {
 });
 
 describe('isMadeOf', () => {
-  const wave = { path: '/curtains/wave', locale: 'en' } as const;
-
-  it('contains existing files', () => {
-    const own = ({ path }: { path: string }) => {
-      const [, list = '', id] = path.split('/');
-      const page = { path, locale: 'en' } as Parameters<typeof isMadeOf>[0];
-      if (!id) return [`content/pages/${list || 'home'}.json`];
-      return ['categories/curtains', 'categories/blinds', 'services', 'blog', 'projects']
-        .map((folder) => `content/${folder}/${id}.json`)
-        .filter((file) => isMadeOf(page, file));
-    };
-    for (const page of allPages('en')) expect(own(page).filter(existsSync)).toHaveLength(1);
+  it('finds the entry of each page', () => {
+    const folders = ['categories/curtains', 'categories/blinds', 'services', 'blog', 'projects'];
+    for (const { path, locale } of allPages('en')) {
+      const id = path.split('/').at(-1) || 'home';
+      const own = ['pages', ...folders].map((folder) => `content/${folder}/${id}.json`);
+      const made = own.filter((file) => isMadeOf({ path, locale }, file));
+      expect(made.filter(existsSync)).toHaveLength(1);
+    }
   });
 
-  it('dates a translation by its language only, facts for all', () => {
-    const of = (locale: 'en' | 'ar', file: string) => isMadeOf({ ...wave, locale }, file);
-    expect(of('en', 'content/categories/curtains/wave.json')).toBe(true);
-    expect(of('ar', 'content/categories/curtains/wave.json')).toBe(true);
-    expect(of('ar', 'content/categories/curtains/wave.ar.json')).toBe(true);
-    expect(of('en', 'content/categories/curtains/wave.ar.json')).toBe(false);
-    expect(of('en', 'content/categories/blinds/wave.json')).toBe(false);
-  });
-
-  it('counts entries for the page that lists them', () => {
-    const list = { path: '/curtains', locale: 'en' } as const;
-    expect(isMadeOf(list, 'content/categories/curtains/wave.json')).toBe(true);
-    expect(isMadeOf(list, 'content/categories/blinds/roller.json')).toBe(false);
-    expect(isMadeOf({ ...list, path: '/' }, 'content/pages/home.json')).toBe(true);
+  it.each([
+    ['en', '/curtains/wave', 'categories/curtains/wave.json', true],
+    ['ar', '/curtains/wave', 'categories/curtains/wave.json', true],
+    ['ar', '/curtains/wave', 'categories/curtains/wave.ar.json', true],
+    ['en', '/curtains/wave', 'categories/curtains/wave.ar.json', false],
+    ['en', '/curtains/wave', 'categories/blinds/wave.json', false],
+    ['en', '/curtains', 'categories/curtains/wave.json', true],
+    ['en', '/curtains', 'categories/blinds/roller.json', false],
+    ['en', '/', 'pages/home.json', true],
+    ['ar', '/measure', 'planner.ar.json', true],
+  ] as const)('dates %s %s by %s: %s', (locale, path, file, isOwn) => {
+    expect(isMadeOf({ path, locale }, `content/${file}`)).toBe(isOwn);
   });
 });

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import type { Page } from '@/lib/pages/page';
 import { sitemap } from '@/lib/seo/sitemap';
 
-/** Collections whose entries are pages, by the page that lists them, which shows their words, too. */
+/** Collections and files whose words a page shows, by the page; entries of collections are pages, too. */
 const folders: Readonly<Record<string, string>> = {
   curtains: 'categories/curtains',
   blinds: 'categories/blinds',
@@ -11,6 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   blog: 'blog',
   portfolio: 'projects',
   faq: 'faq',
+  measure: 'planner',
 };
 
 /** The day (ISO) on which each file of a folder was last committed, by its path from here; none without a whole history. */
@@ -43,13 +45,11 @@ export function commitDays(folder: string): ReadonlyMap<string, string> {
 /** Whether a page's words are in a file of `content/`. */
 export function isMadeOf({ path, locale }: Pick<Page, 'path' | 'locale'>, file: string): boolean {
   const [, list = '', id] = path.split('/');
-  const own = id ? `${folders[list]}/${id}` : `pages/${list || 'home'}`;
-  const [name = '', language] = file.replace(/^content\/|\.(?:json|ts)$/g, '').split('.');
-  // The first language's file also contains the facts of all.
-  if (language && language !== locale) return false;
-  // The words of /measure are a module.
-  if (name === `${locale}/${list}`) return true;
-  return name === own || (!id && folders[list] === name.slice(0, name.lastIndexOf('/')));
+  // The first language's file, which names none, also contains the facts of all.
+  const [name = '', language = locale] = file.replace(/^content\/|\.json$/g, '').split('.');
+  if (language !== locale) return false;
+  if (id) return name === `${folders[list]}/${id}`;
+  return name === `pages/${list || 'home'}` || [name, dirname(name)].includes(folders[list] ?? '');
 }
 
 /**

@@ -111,10 +111,12 @@ const fileLabels: Readonly<Record<string, string>> = {
   plannerTexts: 'The planner',
 };
 
-/** The label of a single-file collection: by default a page's path. */
-export function adminFile(name: string): string {
+/** The label of a collection: of a single file by default a page's path. */
+export function adminLabel(name: string): string {
   const own = name.replace(/Page$/, '');
-  return fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1);
+  return (
+    adminFolders[name]?.label ?? fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1)
+  );
 }
 
 /** Files with facts of the shop; the others are pages. */

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
 import type { Collection } from '@/content/schema';
-import { adminFile, adminFolders, adminGroups, shopFiles } from '@/content/schema/admin';
+import { adminFolders, adminGroups, adminLabel, shopFiles } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
 import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
@@ -15,13 +15,6 @@ const address = {
     'small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
   ],
 };
-
-/** @throws Error for a collection that content/schema/admin.ts lacks */
-function adminLabels<Words>(all: Readonly<Record<string, Words>>, { name }: Collection): Words {
-  const words = all[name];
-  if (!words) throw new Error(`content/schema/admin.ts has no words for ‘${name}’`);
-  return words;
-}
 
 /** Folder of most files that entries name. */
 const pictures = 'pictures';
@@ -38,7 +31,9 @@ function mediaFolder({ properties = {} }: JsonSchema) {
 }
 
 function collectionOf(collection: Collection) {
-  const { label, one, entry, hint, icon, slug = entry } = adminLabels(adminFolders, collection);
+  const labels = adminFolders[collection.name];
+  if (!labels) throw new Error(`content/schema/admin.ts has no words for ‘${collection.name}’`);
+  const { label, one, entry, hint, icon, slug = entry } = labels;
   const schema = jsonSchemaOf(collection);
   return {
     name: collection.name,
@@ -61,7 +56,7 @@ function fileOf(collection: Collection) {
   const translated = 'words' in collection.schema.shape;
   return {
     name: collection.name,
-    label: adminFile(collection.name),
+    label: adminLabel(collection.name),
     file: `content/${collection.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
     i18n: translated || undefined,

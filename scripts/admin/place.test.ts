@@ -1,6 +1,6 @@
 import { adminPlace, placedIssueText } from './place';
 
-const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field });
+const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field }).place;
 
 test('has the admin’s labels, from the menu', () => {
   expect(at('site.json', 'phones.hero')).toBe(

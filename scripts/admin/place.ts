@@ -1,9 +1,11 @@
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
-import { adminFile, adminFolders, adminGroups, shopFiles } from '@/content/schema/admin';
+import { adminGroups, adminLabel, shopFiles } from '@/content/schema/admin';
 import type { ContentIssue } from '../check/content-issue';
 import { labelOf } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
+
+type Place = Pick<ContentIssue, 'file' | 'field'>;
 
 /** Labels of the fields along a path; list items by number. */
 function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): string[] {
@@ -31,38 +33,33 @@ function entryOf(file: string) {
 /** The label of a file's collection: `Reviews`, `Opening hours`. */
 export function collectionLabel(file: string): string {
   const { collection } = entryOf(file);
-  return collection ? (adminFolders[collection.name]?.label ?? adminFile(collection.name)) : file;
+  return collection ? adminLabel(collection.name) : file;
 }
 
 /** The label of an entry's field, with its parents. */
-export function fieldLabel({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
+export function fieldLabel({ file, field }: Place): string {
   const { collection, language } = entryOf(file);
   if (!collection) return field;
-  const labels = labelsOn(field.split(/[.[\]]+/).filter(Boolean), jsonSchemaOf(collection)).join(
-    ' › ',
-  );
+  const steps = field.split(/[.[\]]+/).filter(Boolean);
+  const labels = labelsOn(steps, jsonSchemaOf(collection)).join(' › ');
   return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
 }
 
-/** A field's place in the admin, from the menu; the file's path, if the admin does not show it. */
-export function adminPlace({ file, field }: Pick<ContentIssue, 'file' | 'field'>): string {
+/** A field's place in the admin, from the menu, and the URL of its form; the file's path alone, if the admin does not show it. */
+export function adminPlace({ file, field }: Place): { place: string; form?: string } {
   const { collection, name } = entryOf(file);
-  if (!collection) return file;
-  const menu = shopFiles.includes(collection.name) ? adminGroups.shop : adminGroups.pages;
-  const entry = collection.single ? [menu, collectionLabel(file)] : [collectionLabel(file), name];
-  return [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › ');
-}
-
-/** The URL of a file's form, below the admin's; undefined if there is none. */
-export function adminForm(file: string): string | undefined {
-  const { collection, name } = entryOf(file);
-  if (!collection) return undefined;
-  const group: keyof typeof adminGroups = shopFiles.includes(collection.name) ? 'shop' : 'pages';
-  const [folder, entry] = collection.single ? [group, collection.name] : [collection.name, name];
-  return `./#/collections/${folder}/entries/${entry}`;
+  if (!collection) return { place: file };
+  const group = shopFiles.includes(collection.name) ? 'shop' : 'pages';
+  const label = adminLabel(collection.name);
+  const entry = collection.single ? [adminGroups[group], label] : [label, name];
+  const [folder, own] = collection.single ? [group, collection.name] : [collection.name, name];
+  return {
+    place: [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › '),
+    form: `./#/collections/${folder}/entries/${own}`,
+  };
 }
 
 /** An issue for the owner, with its place in the admin. */
 export function placedIssueText(error: ContentIssue): string {
-  return `**${adminPlace(error)}**: ${error.message}`;
+  return `**${adminPlace(error).place}**: ${error.message}`;
 }
