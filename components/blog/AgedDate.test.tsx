@@ -19,27 +19,12 @@ function openAt(now: string) {
 describe('AgedDate', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('stays as built on the same day', () => {
-    openAt('2026-01-01T12:00:00Z');
-    expect(screen.getByText('25 December 2025').parentElement).toHaveAttribute(
-      'datetime',
-      '2025-12-25',
-    );
-  });
-
-  it('does not follow a clock that is behind the build', () => {
-    openAt('1970-01-01T00:00:00Z');
-    expect(screen.getByText('25 December 2025').parentElement).toHaveAttribute(
-      'datetime',
-      '2025-12-25',
-    );
-  });
-
-  it('shows the date by the visitor’s clock', () => {
-    openAt('2026-01-09T12:00:00Z');
-    expect(screen.getByText('2 January 2026').parentElement).toHaveAttribute(
-      'datetime',
-      '2026-01-02',
-    );
+  it.each([
+    ['stays as built on the same day', '2026-01-01T12:00:00Z', '25 December 2025', '2025-12-25'],
+    ['ignores a clock behind the build', '1970-01-01T00:00:00Z', '25 December 2025', '2025-12-25'],
+    ['follows the visitor’s clock', '2026-01-09T12:00:00Z', '2 January 2026', '2026-01-02'],
+  ])('%s', (_, now, text, date) => {
+    openAt(now);
+    expect(screen.getByText(text).parentElement).toHaveAttribute('datetime', date);
   });
 });

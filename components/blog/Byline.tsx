@@ -1,18 +1,22 @@
 import { Picture } from '@/components/ui/Picture';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale, Post } from '@/content/types';
+import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
-import { PostDate } from './PostDate';
+import { postDate } from '@/lib/text/post-date';
+import { AgedDate } from './AgedDate';
 
 interface BylineProps {
   readonly post: Post;
   readonly locale: Locale;
 }
 
-/** A post's author and date. */
+/** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function Byline({ post, locale }: BylineProps) {
-  const { by, sampleNote } = getDictionary(locale).blogPage;
+  const { by, dateLanguage, sampleNote } = getDictionary(locale).blogPage;
   const { authorLogo, date, sample, words } = post;
+  const built = postDate(date, Date.now());
+  const text = dateText(built, dateLanguage, { year: 'numeric' });
   return (
     <div className="flex gap-3 text-sm">
       <span className="frame size-10 shrink-0 rounded-full">
@@ -21,7 +25,11 @@ export function Byline({ post, locale }: BylineProps) {
       <div className="text-sm/snug">
         <p>{fill(by, { author: words[locale].author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">
-          <PostDate date={date} locale={locale} />
+          {date.daysAgo === undefined ? (
+            <time dateTime={built}>{text}</time>
+          ) : (
+            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={dateLanguage} />
+          )}
           {sample && <span>{sampleNote}</span>}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
 import { FormBehaviour } from './FormBehaviour';
-import { TrapField, TrapForm } from './TrapField';
+import { trapForm, trapName } from './form-fields';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -63,7 +63,16 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
         <input type="hidden" name="service_id" value={serviceId} />
         <input type="hidden" name="template_id" value={templateId} />
         <input type="hidden" name="user_id" value={userId} />
-        <TrapField locale={locale} />
+        {/*
+         * A honeypot, which bots fill in and visitors never see. It belongs to the empty form below, so it is never posted, with or
+         * without JavaScript, and seldom autofilled.
+         */}
+        <div aria-hidden="true" className="sr-only">
+          <label>
+            {words.trap}
+            <input type="text" name={trapName} form={trapForm} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         <FormBehaviour
           words={{
             send: words.send,
@@ -97,7 +106,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
           </PageLink>
         </p>
       </form>
-      <TrapForm />
+      <form id={trapForm} hidden />
     </>
   );
 }

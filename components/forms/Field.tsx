@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { CharactersLeft } from './CharactersLeft';
-import { addressNoteId } from './confirm-address';
 import { type FieldName, longest } from './form-fields';
+import { addressNoteId } from './validation';
 
 interface FieldProps
   extends Pick<

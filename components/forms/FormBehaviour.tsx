@@ -5,12 +5,11 @@ import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { type AddressWords, confirmAddress } from './confirm-address';
 import { autosaveDraft, type DraftAutosave } from './draft-autosave';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
-import { type OwnMessages, setOwnMessages } from './own-messages';
 import { SendByChat } from './SendByChat';
 import { sendMessage } from './send-message';
+import { type AddressWords, confirmAddress, type OwnMessages, setOwnMessages } from './validation';
 
 /** A press this soon after a success (milliseconds) is part of a double click, not another message. */
 const doubleClick = 1000;

@@ -1,11 +1,11 @@
 import { footerClass, footerGroupClass } from '@/browser/contracts';
-import { HoursList } from '@/components/contact/HoursList';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
+import { weekRows } from '@/lib/hours/week-text';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
@@ -42,7 +42,13 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         <div className="text-sm">
           <Brand locale={locale} className="text-cream" />
           <p className="mt-4 max-w-72">{footer.line}</p>
-          <HoursList locale={locale} className="mt-4" />
+          <dl className="mt-4">
+            {weekRows(locale).map(({ days, hours }) => (
+              <div key={days}>
+                <dt className="inline">{days}</dt> <dd className="inline-block">{hours}</dd>
+              </div>
+            ))}
+          </dl>
           <HoursNotice locale={locale} className="mt-2" />
           <ShopStatus locale={locale} className="mt-3" hoursShown />
         </div>

@@ -1,4 +1,4 @@
-import type { FurnitureStore, Offer, WebSite } from 'schema-dts';
+import type { FurnitureStore, WebSite } from 'schema-dts';
 import { aboutPage, homePage, services } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { exceptions, week } from '@/content/hours';
@@ -19,18 +19,6 @@ const { address, links, phones } = site;
 /** The service area: all of Qatar. */
 export function areaServed(locale: Locale) {
   return { '@type': 'Country', name: site.words[locale].address.country } as const;
-}
-
-function offer(path: Path, name: string, locale: Locale): Offer {
-  return {
-    '@type': 'Offer',
-    itemOffered: {
-      '@type': 'Service',
-      '@id': serviceId(path, locale),
-      name,
-      url: pageUrl(path, locale),
-    },
-  };
 }
 
 /** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
@@ -74,16 +62,25 @@ export function business(locale: Locale) {
 /** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
 export function businessWithOffers(locale: Locale): FurnitureStore {
   const { metadata, navigation } = getDictionary(locale);
+  const offers: readonly (readonly [Path, string])[] = [
+    ...services.map(({ id, words }) => [`/service/${id}`, words[locale].title] as const),
+    // Blinds have no service page.
+    ...(isPublished('/blinds') ? [['/blinds', navigation['/blinds']] as const] : []),
+  ];
   return {
     ...business(locale),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: metadata.catalogue,
-      itemListElement: [
-        ...services.map(({ id, words }) => offer(`/service/${id}`, words[locale].title, locale)),
-        // Blinds have no service page.
-        ...(isPublished('/blinds') ? [offer('/blinds', navigation['/blinds'], locale)] : []),
-      ],
+      itemListElement: offers.map(([path, name]) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': serviceId(path, locale),
+          name,
+          url: pageUrl(path, locale),
+        },
+      })),
     },
   };
 }
