@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { allPages } from '@/lib/pages';
 import { commitDays, isMadeOf } from './last-modified';
+import { temporaryFolder } from './serve/testing';
 
 describe('commitDays', () => {
   const home = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), 'last-modified-'));
+  const folder = temporaryFolder();
   const git = (args: readonly string[], day = '2026-01-01') =>
     execFileSync('git', args, {
       stdio: 'ignore',
@@ -21,11 +20,11 @@ describe('commitDays', () => {
 
   beforeEach(() => {
     // The site may be a folder of a repository.
-    mkdirSync(join(folder, 'site/content'), { recursive: true });
-    process.chdir(join(folder, 'site'));
+    mkdirSync(`${folder.path}/site/content`, { recursive: true });
+    process.chdir(`${folder.path}/site`);
   });
   afterEach(() => process.chdir(home));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => folder.remove());
 
   it('is empty without a repository', () => {
     expect([...commitDays('content')]).toEqual([]);
@@ -43,7 +42,7 @@ describe('commitDays', () => {
   });
 
   it('is empty in a shallow clone', () => {
-    git(['clone', '--depth=1', `file://${folder}`, 'shallow']);
+    git(['clone', '--depth=1', `file://${folder.path}`, 'shallow']);
     process.chdir('shallow/site');
     expect([...commitDays('content')]).toEqual([]);
   });

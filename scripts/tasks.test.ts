@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { mapPerCore } from './per-core';
+import { temporaryFolder } from './serve/testing';
 import { OwnersError, runInOrder } from './tasks';
 
 const logged = jest.spyOn(console, 'error').mockImplementation();
@@ -34,15 +33,15 @@ test('a task with many items continues after a failure, reports all, and ends th
 });
 
 test('a failure is summarized for the owner in GitHub’s job summary', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  const file = join(folder, 'summary.md');
+  const folder = temporaryFolder();
+  const file = `${folder.path}/summary.md`;
   process.env.GITHUB_STEP_SUMMARY = file;
   const errors = [new OwnersError('content/site.json:3: email', 'The shop, Email'), 'one\ntwo'];
   const run = () => Promise.reject(new AggregateError(errors));
   await runInOrder([{ name: 'content', run, advice: 'Look.' }]);
   delete process.env.GITHUB_STEP_SUMMARY;
   const text = readFileSync(file, 'utf8');
-  rmSync(folder, { recursive: true });
+  folder.remove();
   expect(text).toMatch(/^## Not published: content$/m);
   expect(text).toContain('- The shop, Email\n- one\n  two\n\nLook.\n');
   expect(text).not.toContain('site.json');

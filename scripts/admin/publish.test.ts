@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../serve/testing';
 import { publishAdmin } from './publish';
 
-const root = mkdtempSync(join(tmpdir(), 'admin-'));
-const folder = join(root, 'admin');
+const root = temporaryFolder();
+const folder = join(root.path, 'admin');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-beforeAll(() => publishAdmin(root, { host: 'gitlab', name: 'group/shop' }));
-afterAll(() => rmSync(root, { recursive: true }));
+beforeAll(() => publishAdmin(root.path, { host: 'gitlab', name: 'group/shop' }));
+afterAll(() => root.remove());
 
 test('publishes an admin that may connect only to its Git host, and is not indexed', () => {
   const [, policy = ''] = /content="(default-src[^"]*)"/.exec(read('index.html')) ?? [];

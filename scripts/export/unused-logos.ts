@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { valueAt } from '../check/content-issue';
-import { filesIn, readEntries } from '../check/entries';
+import { publicRoot } from '@/content/schema/references';
+import { readEntries } from '../check/entries';
+import { leftOver } from '../check/left-over';
 import { publishedEntries } from '../check/published';
 
 /**
@@ -8,10 +9,8 @@ import { publishedEntries } from '../check/published';
  * @returns a summary
  */
 export function removeUnusedLogos(root: string): string {
-  const shown = publishedEntries(readEntries().entries)
-    .filter(({ collection }) => collection === 'clients')
-    .map(({ value }) => valueAt(value, ['src']));
-  const unused = filesIn(`${root}/clients`).filter((name) => !shown.includes(`/clients/${name}`));
-  for (const name of unused) rmSync(`${root}/clients/${name}`);
+  const files = leftOver(publishedEntries(readEntries().entries));
+  const unused = files.filter((file) => file.startsWith(publicRoot));
+  for (const file of unused) rmSync(file.replace(publicRoot, root));
   return `${unused.length} left out`;
 }

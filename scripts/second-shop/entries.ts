@@ -8,8 +8,11 @@ export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
 
-  private read(file: string): Record<string, unknown> {
-    return JSON.parse(readFileSync(join(this.root, `${file}.json`), 'utf8'));
+  private read(
+    file: string,
+    changed?: (key: string, value: unknown) => unknown,
+  ): Record<string, unknown> {
+    return JSON.parse(readFileSync(join(this.root, `${file}.json`), 'utf8'), changed);
   }
 
   private write(file: string, entry: unknown): void {
@@ -55,17 +58,12 @@ export class Entries {
 
   /** Maps every value of every entry; lists lose duplicates. */
   everywhere(change: (value: unknown) => unknown, folders: readonly string[]): void {
-    const within = (value: unknown): unknown => {
-      if (Array.isArray(value)) return [...new Set(value.map(within))];
-      if (typeof value !== 'object' || value === null) return change(value);
-      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, within(each)]));
-    };
+    const changed = (_key: string, value: unknown) =>
+      Array.isArray(value) ? [...new Set(value)] : change(value);
     for (const folder of folders) {
-      for (const name of filesIn(join(this.root, folder)).filter((file) =>
-        file.endsWith('.json'),
-      )) {
+      for (const name of filesIn(join(this.root, folder)).filter((file) => /\.json$/.test(file))) {
         const file = join(folder, name.replace(/\.json$/, ''));
-        this.write(file, within(this.read(file)));
+        this.write(file, this.read(file, changed));
       }
     }
   }
