@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BrokenAssumption } from './broken-assumption';
 import { bundleBrowserScripts, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
@@ -9,7 +8,7 @@ import { addPolicy } from './csp';
 import { placeErrorPages } from './error-pages';
 import { moveFontPreload } from './font';
 import { headersFile } from './headers';
-import { addFirst, parsePage } from './html';
+import { addFirst, assume, parsePage } from './html';
 import { moveProps } from './island-props';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 
@@ -23,7 +22,6 @@ export interface FinishOptions {
   readonly plain?: boolean;
 }
 
-const homePage = 'index.html';
 const errorPage = '404.html';
 
 /** Inlined before the first paint: puts Arabic first on the shared error page (components/error/offline.css). */
@@ -32,13 +30,13 @@ const languageOfAddress =
 
 /**
  * The pages of an export, each at its place.
- * @throws BrokenAssumption when a required page is missing
+ * @throws Error when a required page is missing
  */
 function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
-  const missing = [homePage, errorPage].find((file) => !pages.includes(file));
-  if (missing) throw new BrokenAssumption(missing, 'Next exports it', 'no such file');
+  for (const file of ['index.html', errorPage])
+    assume(pages.includes(file), file, 'Next exports it', 'no such file');
   return placeErrorPages(root, pages);
 }
 
@@ -46,7 +44,7 @@ function pagesIn(root: string): string[] {
  * Post-processes Next's export, in steps that docs/build.md explains.
  * @param root folder of the export
  * @returns a summary
- * @throws BrokenAssumption when Next's output is not as it was
+ * @throws Error when Next's output is not as it was
  */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
   const { basePath, email, https, plain = false } = options;

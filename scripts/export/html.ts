@@ -8,6 +8,23 @@ export interface Page {
 }
 
 /**
+ * Stops the build when an assumption about Next's output does not hold.
+ * @param file page in out/ that shows it
+ * @param found what is there instead
+ */
+export function assume(
+  holds: boolean,
+  file: string,
+  assumption: string,
+  found: string,
+): asserts holds {
+  if (holds) return;
+  throw new Error(
+    `${file}: Next's output is not what the build assumes.\n  Assumed: ${assumption}.\n  Found: ${found}.\n  docs/build.md says what the step does; see whether it is still needed, and adapt it.`,
+  );
+}
+
+/**
  * Parses a page.
  * @throws Error when it is incomplete
  */

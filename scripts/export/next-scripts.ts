@@ -1,23 +1,18 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandAttribute } from '@/browser/contracts';
-import { BrokenAssumption } from './broken-assumption';
-import type { Page } from './html';
+import { assume, type Page } from './html';
 
 /**
  * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the comments
  * that React's hydration needs, except in islands.
- * @throws BrokenAssumption where a script would first have to put content into its place
+ * @throws Error where a script would first have to put content into its place
  */
 export function removeNextScripts({ file, $ }: Page): void {
   // Structured data is no script.
   const scripts = $('script:not([type$="json"])');
-  if (/\$R[A-Z]\("/.test(scripts.text()))
-    throw new BrokenAssumption(
-      file,
-      'all content stands in its place',
-      'React moves some by script',
-    );
+  const inPlace = !/\$R[A-Z]\("/.test(scripts.text());
+  assume(inPlace, file, 'all content stands in its place', 'React moves some by script');
   scripts.remove();
   $('link[as="script"]').remove();
   $('body, body *')

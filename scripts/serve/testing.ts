@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
 export interface Reply {
   readonly status: number | undefined;
@@ -32,9 +33,8 @@ export async function send(
   outgoing.end(body);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
   if (!response) throw new Error('No response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(Buffer.from(chunk));
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+  const { statusCode: status, headers: received } = response;
+  return { status, headers: received, body: await buffer(response) };
 }
 
 export interface TemporaryFolder {
