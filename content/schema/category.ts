@@ -4,6 +4,7 @@ import { mediaItems } from './media';
 import type { References } from './references';
 import {
   anyNumber,
+  distinct,
   eyebrow,
   labelledValue,
   line,
@@ -27,17 +28,19 @@ const delivery = z
     to: z.int().min(1).optional(),
   })
   .superRefine(({ unit, from, to }, context) => {
-    const addIssue = (message: string) => context.addIssue({ code: 'custom', message });
     if (unit === 'same-week') {
       if (from ?? to)
-        addIssue('‘same-week’ has no numbers; take them away, or choose hours or working days');
+        context.addIssue(
+          '‘same-week’ has no numbers; take them away, or choose hours or working days',
+        );
       return;
     }
     const most = longest[unit];
-    if (to === undefined) addIssue('‘to’ is missing');
-    if (Math.max(from ?? 0, to ?? 0) > most) addIssue(`whole numbers from 1 to ${most} are wanted`);
+    if (to === undefined) context.addIssue('‘to’ is missing');
+    if (Math.max(from ?? 0, to ?? 0) > most)
+      context.addIssue(`whole numbers from 1 to ${most} are wanted`);
     if (from !== undefined && to !== undefined && from >= to) {
-      addIssue(`from ${from} to ${to}; the first number is the smaller one`);
+      context.addIssue(`from ${from} to ${to}; the first number is the smaller one`);
     }
   })
   .meta({ title: 'Delivery time' });
@@ -58,9 +61,7 @@ const words = z.strictObject({
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
   features: titledTexts,
   galleryHeading: line,
-  captions: anyNumber(line)
-    .superRefine(noneTwice)
-    .meta({ description: 'One for each picture and film, in their order' }),
+  captions: distinct(line).meta({ description: 'One for each picture and film, in their order' }),
   reasons: titledTexts,
   callToAction: titledText,
 });
@@ -80,7 +81,7 @@ export function category(references: References) {
       }),
     icons: anyNumber(contentIcon).meta({ description: 'One for each of the features' }),
     delivery,
-    services: anyNumber(service).superRefine(noneTwice).meta({ title: 'Services that go with it' }),
+    services: distinct(service).meta({ title: 'Services that go with it' }),
     words,
   });
 }

@@ -1,28 +1,12 @@
 import { z } from 'zod';
-import {
-  type Cloth,
-  clothFiles,
-  cloths,
-  type Light,
-  type Question,
-  questions,
-} from '../../config/cloths';
+import { clothFiles, cloths, lights, type Question, questions } from '../../config/cloths';
 import { mediaRoot, type References } from './references';
-import { anyNumber, line, noneTwice, paragraph } from './texts';
+import { anyNumber, line, noneTwice, noneTwiceIn, paragraph } from './texts';
 
 /** One value for each cloth, light or question. */
-const perCloth = <T extends z.ZodType>(of: T) =>
-  z.strictObject({ voile: of, linen: of, dimout: of, lined: of, blackout: of } satisfies Record<
-    Cloth,
-    T
-  >);
-const perLight = <T extends z.ZodType>(of: T) =>
-  z.strictObject({ noon: of, dusk: of, lamps: of, street: of } satisfies Record<Light, T>);
-const perQuestion = <T extends z.ZodType>(of: T) =>
-  z.strictObject({ viewOut: of, viewIn: of, daylight: of, sleep: of } satisfies Record<
-    Question,
-    T
-  >);
+const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
+  // Object.fromEntries loses the keys.
+  z.strictObject(Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>);
 
 const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words below say' });
 
@@ -39,17 +23,15 @@ const words = z.strictObject({
   title: line,
   cloth: line.meta({ title: 'Above the choice of cloth' }),
   light: line.meta({ title: 'Above the choice of light' }),
-  cloths: perCloth(
+  cloths: forEach(
+    cloths,
     z.strictObject({ name: line, what: line.meta({ title: 'What it is, in a few words' }) }),
   ),
-  lights: perLight(z.strictObject({ name: line, alt })),
-  captions: perCloth(perLight(paragraph))
-    .superRefine((captions, context) => {
-      noneTwice(
-        Object.values(captions).flatMap((each) => Object.values(each)),
-        context,
-      );
-    })
+  lights: forEach(lights, z.strictObject({ name: line, alt })),
+  captions: forEach(cloths, forEach(lights, paragraph))
+    .superRefine(
+      noneTwiceIn((captions) => Object.values(captions).flatMap((each) => Object.values(each))),
+    )
     .meta({ title: 'What one sees', description: 'One sentence for each cloth in each light' }),
   note: paragraph.meta({ description: 'How the pictures were made' }),
   ask: line.meta({ title: 'Button to WhatsApp' }),
@@ -59,7 +41,8 @@ const words = z.strictObject({
     title: line,
     text: paragraph,
     scale: line.meta({ title: 'Above what the grades mean' }),
-    questions: perQuestion(
+    questions: forEach(
+      questions,
       z.strictObject({
         title: line,
         grades: z
@@ -81,7 +64,7 @@ export const clothGuide = ({ page, sizeOf }: References) =>
           first: z.enum(cloths).meta({ title: 'Cloth that is shown first' }),
         }),
       ).meta({ title: 'Pages that show it' }),
-      grades: perCloth(perQuestion(grade)).superRefine((grades, context) => {
+      grades: forEach(cloths, forEach(questions, grade)).superRefine((grades, context) => {
         for (const [index, cloth] of cloths.slice(1).entries()) {
           const before = grades[cloths[index] ?? cloth];
           for (const question of questions) {

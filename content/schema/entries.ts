@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { References } from './references';
 import {
   anyNumber,
+  distinct,
   line,
-  noneTwice,
   order,
   paragraph,
   paragraphs,
@@ -21,10 +21,11 @@ export const service = ({ picture, page }: References) =>
   z.strictObject({
     order,
     image: picture,
-    galleryImage: anyNumber(picture).superRefine(noneTwice).meta({ title: 'Pictures of the work' }),
-    categories: anyNumber(page)
-      .superRefine(noneTwice)
-      .meta({ title: 'Product pages that show it', description: 'Such as /curtains/wave' }),
+    galleryImage: distinct(picture).meta({ title: 'Pictures of the work' }),
+    categories: distinct(page).meta({
+      title: 'Product pages that show it',
+      description: 'Such as /curtains/wave',
+    }),
     words: z.strictObject({
       title: line,
       tabTitle,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './texts';
+import { day as date, line } from './texts';
 
 const minutesOfDay = 24 * 60;
 
@@ -27,7 +27,7 @@ const day = z
   .array(period)
   .max(4)
   .superRefine((periods, context) => {
-    const addIssue = (message: string) => context.addIssue({ code: 'custom', message });
+    const addIssue = (message: string) => context.addIssue(message);
     for (const [index, each] of periods.entries()) {
       const { opens, closes } = each;
       const next = periods[index + 1];
@@ -42,8 +42,6 @@ const day = z
   .meta({ description: 'A day without a period is closed' })
   // The admin writes no empty lists.
   .optional();
-
-const isoDate = z.iso.date('write the day as 2027-02-08').meta({ admin: { widget: 'datetime' } });
 
 /** Days in the order of the week, Saturday first, as this country counts. */
 export const weekdays = [
@@ -81,8 +79,8 @@ const week = z
 /** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
 const exception = z
   .strictObject({
-    from: isoDate.meta({ title: 'First day', admin: { widget: 'datetime' } }),
-    to: isoDate.meta({ title: 'Last day', admin: { widget: 'datetime' } }),
+    from: date.meta({ title: 'First day' }),
+    to: date.meta({ title: 'Last day' }),
     name: z
       .strictObject({
         en: line.meta({ title: 'In English' }),

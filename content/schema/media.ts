@@ -34,7 +34,7 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
       const kilobytes = Math.ceil((sizeOf(mediaRoot + path) ?? 0) / 1024);
       if (kilobytes <= mostKilobytes) return;
       const message = `${kilobytes} KB; at most ${mostKilobytes} are wanted: make it shorter or smaller, or name it by the address of a video host`;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue(message);
     }),
     poster: posterFile,
     seconds: z.number().positive().meta({ title: 'Length in seconds' }),

@@ -7,6 +7,7 @@ import {
   anyNumber,
   atLeastOne,
   eyebrow,
+  head,
   line,
   paragraph,
   paragraphs,
@@ -14,6 +15,7 @@ import {
   rating,
   sample,
   searchText,
+  section,
   slug,
   titledText,
   titledTexts,
@@ -25,17 +27,6 @@ import {
  */
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
-
-/** The first words of every page. */
-const head = {
-  title: line.meta({ description: 'Shown in the tab of the browser' }),
-  description: searchText,
-  eyebrow,
-  heading: line,
-};
-
-/** An eyebrow, a heading and a sentence. */
-const section = z.strictObject({ eyebrow, title: line, text: paragraph });
 
 const label = line;
 

@@ -4,14 +4,16 @@ import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import type { References } from './references';
 import {
   anyNumber,
-  eyebrow,
+  day,
+  head,
   line,
   lines,
   noneTwice,
+  noneTwiceIn,
   paragraph,
   published,
   sample,
-  searchText,
+  section,
 } from './texts';
 
 // priceUnits has at least one key.
@@ -42,12 +44,7 @@ const product = ({ page }: References) =>
       rates: z
         .array(rate)
         .min(1)
-        .superRefine((rates, context) =>
-          noneTwice(
-            rates.map(({ unit }) => unit),
-            context,
-          ),
-        )
+        .superRefine(noneTwiceIn((rates) => rates.map(({ unit }) => unit)))
         .meta({
           title: 'Prices',
           description: 'The first stands on the page; with several the planner adds them up',
@@ -56,14 +53,9 @@ const product = ({ page }: References) =>
         title: 'Hangs at windows as',
         description: 'The planner prices these windows by it; none, if it prices no window',
       }),
-      since: z.iso
-        .date('write the day as 2027-02-08')
+      since: day
         .optional()
-        .meta({
-          title: 'Holds since',
-          description: 'If it differs from the others',
-          admin: { widget: 'datetime' },
-        }),
+        .meta({ title: 'Holds since', description: 'If it differs from the others' }),
     })
     .superRefine(({ page: path, rates }, context) => {
       for (const [index, { unit }] of rates.entries()) {
@@ -78,26 +70,13 @@ const product = ({ page }: References) =>
 export const prices = (references: References) =>
   z.strictObject({
     sample,
-    since: z.iso.date('write the day as 2027-02-08').meta({
-      title: 'Hold since',
-      admin: { widget: 'datetime' },
-    }),
+    since: day.meta({ title: 'Hold since' }),
     roundTo: z
       .literal([1, 5, 10, 50, 100])
       .meta({ title: 'Round sums to', description: 'Riyals, in the planner' }),
     products: anyNumber(product(references))
-      .superRefine((products, context) =>
-        noneTwice(
-          products.map(({ page }) => page),
-          context,
-        ),
-      )
-      .superRefine((products, context) =>
-        noneTwice(
-          products.flatMap(({ hangs = [] }) => hangs),
-          context,
-        ),
-      )
+      .superRefine(noneTwiceIn((products) => products.map(({ page }) => page)))
+      .superRefine(noneTwiceIn((products) => products.flatMap(({ hangs = [] }) => hangs)))
       .meta({ title: 'Products' }),
     words: z.strictObject({
       products: anyNumber(
@@ -117,10 +96,7 @@ export const pricesPage = ({ picture }: References) =>
     published,
     picture,
     words: z.strictObject({
-      title: line.meta({ description: 'Shown in the tab of the browser' }),
-      description: searchText,
-      eyebrow,
-      heading: line,
+      ...head,
       intro: paragraph,
       columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
       table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
@@ -133,6 +109,6 @@ export const pricesPage = ({ picture }: References) =>
       amount: line.meta({ description: '{number} is the figure' }),
       units: z.strictObject(lines(...units)),
       withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
-      ask: z.strictObject({ eyebrow, title: line, text: paragraph, measure: line, visit: line }),
+      ask: section.extend(lines('measure', 'visit')),
     }),
   });

@@ -102,7 +102,7 @@ export const lineWith = (
     .regex(pattern, advice)
     .superRefine((text, context) => {
       for (const message of [...textErrors(text), ...unknownPlaces(text, [...names, ...known])])
-        context.addIssue({ code: 'custom', message });
+        context.addIssue(message);
     });
 
 /** A text without line breaks, such as a heading or a button. */
@@ -160,6 +160,17 @@ export const webAddress = z.url({
 });
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
+/** The first words of every page. */
+export const head = {
+  title: line.meta({ description: 'Shown in the tab of the browser' }),
+  description: searchText,
+  eyebrow,
+  heading: line,
+};
+
+/** An eyebrow, a heading and a sentence. */
+export const section = z.strictObject({ eyebrow, title: line, text: paragraph });
+
 export const labelledValue = z.strictObject({ label: line, value: line });
 
 export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1);
@@ -184,9 +195,23 @@ export function repeated<T>(values: readonly T[]): T[] {
 /** Rejects lists with duplicates. */
 export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
   for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
-    context.addIssue({ code: 'custom', message: `${value} is there twice` });
+    context.addIssue(`${value} is there twice`);
   }
 }
+
+/** Rejects values of which two have the same in a part of them. */
+export const noneTwiceIn =
+  <T>(partsOf: (whole: T) => readonly unknown[]) =>
+  (whole: T, context: z.RefinementCtx) =>
+    noneTwice(partsOf(whole), context);
+
+/** A list without duplicates that may be empty. */
+export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefine(noneTwice);
+
+/** A day (ISO). */
+export const day = z.iso
+  .date('write the day as 2027-02-08')
+  .meta({ admin: { widget: 'datetime' } });
 
 /** Place of an entry in menus and lists. */
 export const order = z

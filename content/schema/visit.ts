@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import type { References } from './references';
-import {
-  anyNumber,
-  eyebrow,
-  line,
-  lines,
-  noneTwice,
-  paragraph,
-  published,
-  searchText,
-} from './texts';
+import { distinct, head, line, lines, paragraph, published, section } from './texts';
 
 const form = z.strictObject({
   ...lines('day', 'today', 'tomorrow', 'part'),
@@ -17,15 +8,14 @@ const form = z.strictObject({
   partWithHours: line.meta({ description: '{part} and its {hours}' }),
   noDays: paragraph,
   district: line,
-  districts: anyNumber(line)
-    .superRefine(noneTwice)
-    .meta({ title: 'Districts', description: 'Offered while one types; others can be typed' }),
+  districts: distinct(line).meta({
+    title: 'Districts',
+    description: 'Offered while one types; others can be typed',
+  }),
   ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
   ...lines('message', 'incomplete'),
   send: z.strictObject({
-    eyebrow,
-    title: line,
-    text: paragraph,
+    ...section.shape,
     ...lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
   }),
   lines: z
@@ -40,10 +30,7 @@ export const visitPage = ({ picture }: References) =>
     published,
     picture,
     words: z.strictObject({
-      title: line.meta({ description: 'Shown in the tab of the browser' }),
-      description: searchText,
-      eyebrow,
-      heading: line,
+      ...head,
       intro: paragraph,
       form: form.meta({ title: 'Form' }),
       blank: z

@@ -3,20 +3,16 @@
  * samples and open facts (a summary, or every place with `-- --all`), and unused files. Warnings, which stop nothing,
  * come last.
  */
-import { writeCollections } from '../generate/collections';
 import { issueText } from './content-issue';
 import { leftOver, leftOverNote } from './left-over';
-import { warningText } from './report';
+import { report, warningText } from './report';
+import { findSampleGroups } from './sample-groups';
 import { checkContent } from './validate';
 
 const { errors, warnings } = await checkContent();
 for (const error of errors) console.error(issueText(error));
 if (errors.length > 0) process.exitCode = 1;
 else {
-  writeCollections();
-  // Imported only now, because they read the index.
-  const { findSampleGroups } = await import('./sample-groups');
-  const { report } = await import('./report');
   console.log(report(findSampleGroups(), process.argv.includes('--all')));
   console.log(leftOverNote(leftOver()));
 }
