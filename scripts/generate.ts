@@ -8,11 +8,4 @@ import { writeCollections } from './generate/collections';
 import { writeChanged } from './generate/write-changed';
 
 writeCollections();
-const all = collections();
-// What only the admin reads of a schema is in its fields.
-const config = JSON.stringify(
-  adminConfig(all),
-  (name, value) => (name === 'admin' ? undefined : value),
-  2,
-);
-writeChanged('admin/config.json', config);
+writeChanged('admin/config.json', JSON.stringify(adminConfig(collections()), null, 2));
