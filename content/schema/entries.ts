@@ -42,31 +42,6 @@ export const isMarkedSample = (text: string) => /\bsample\b|مثال|افترا�
 /** The latest date that any time zone may have now. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Rejects headings and links that do not refer to a paragraph. */
-function checkMarks(
-  {
-    content,
-    headings = [],
-    links = [],
-  }: {
-    readonly content: readonly string[];
-    readonly headings?: readonly { readonly before: number }[] | undefined;
-    readonly links?: readonly { readonly words: string }[] | undefined;
-  },
-  context: z.RefinementCtx,
-): void {
-  for (const [index, { before }] of headings.entries()) {
-    if (before <= content.length) continue;
-    const message = `there are only ${content.length} paragraphs`;
-    context.addIssue({ code: 'custom', path: ['words', 'headings', index, 'before'], message });
-  }
-  for (const [index, { words }] of links.entries()) {
-    if (content.some((paragraph) => paragraph.includes(words))) continue;
-    const message = 'no paragraph has these words; write them as they stand there';
-    context.addIssue({ code: 'custom', path: ['words', 'links', index, 'words'], message });
-  }
-}
-
 /** A post. A sample is dated by its age, a real one has a fixed day. */
 export const post = ({ picture, page }: References) =>
   z
@@ -94,48 +69,54 @@ export const post = ({ picture, page }: References) =>
           error: 'one of the two is wanted: the day, or for an invented post the days ago',
         }),
       image: picture,
-      words: z.strictObject({
-        author: line,
-        title: line,
-        summary: searchText,
-        content: paragraphs,
-        headings: z
-          .array(
-            z.strictObject({
-              before: z
-                .int()
-                .min(2)
-                .meta({ title: 'Before paragraph', description: '2 is the second' }),
-              text: line.meta({ title: 'Heading' }),
-            }),
-          )
-          .optional()
-          .meta({ title: 'Headings between the paragraphs' }),
-        links: z
-          .array(
-            z.strictObject({
-              words: line.meta({ description: 'As they stand in a paragraph' }),
-              to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
-            }),
-          )
-          .optional()
-          .meta({ title: 'Words that lead to a page' }),
-      }),
+      words: z
+        .strictObject({
+          author: line,
+          title: line,
+          summary: searchText,
+          content: paragraphs,
+          headings: z
+            .array(
+              z.strictObject({
+                before: z
+                  .int()
+                  .min(2)
+                  .meta({ title: 'Before paragraph', description: '2 is the second' }),
+                text: line.meta({ title: 'Heading' }),
+              }),
+            )
+            .optional()
+            .meta({ title: 'Headings between the paragraphs' }),
+          links: z
+            .array(
+              z.strictObject({
+                words: line.meta({ description: 'As they stand in a paragraph' }),
+                to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
+              }),
+            )
+            .optional()
+            .meta({ title: 'Words that lead to a page' }),
+        })
+        .superRefine(({ content, headings = [], links = [] }, context) => {
+          for (const [index, { before }] of headings.entries()) {
+            if (before <= content.length) continue;
+            const message = `there are only ${content.length} paragraphs`;
+            context.addIssue({ code: 'custom', path: ['headings', index, 'before'], message });
+          }
+          for (const [index, { words }] of links.entries()) {
+            if (content.some((each) => each.includes(words))) continue;
+            const message = 'no paragraph has these words; write them as they stand there';
+            context.addIssue({ code: 'custom', path: ['links', index, 'words'], message });
+          }
+        }),
     })
-    .superRefine(({ sample: invented, words, date }, context) => {
-      checkMarks(words, context);
-      if (invented) return;
-      if (date.on === undefined) {
-        context.addIssue({
-          code: 'custom',
-          path: ['date'],
-          message: 'a real post has a fixed day',
-        });
-      }
-      if (isMarkedSample(words.author)) {
-        const message = 'give the name of who wrote it';
-        context.addIssue({ code: 'custom', path: ['words', 'author'], message });
-      }
+    .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
+      path: ['date'],
+      error: 'a real post has a fixed day',
+    })
+    .refine(({ sample: invented, words }) => invented || !isMarkedSample(words.author), {
+      path: ['words', 'author'],
+      error: 'give the name of who wrote it',
     });
 
 /** A project of the portfolio. */
@@ -170,10 +151,9 @@ export const testimonial = ({ picture }: References) =>
       rating,
       words: z.strictObject({ quote: paragraph, name: line, title: line }),
     })
-    .superRefine(({ sample: invented, words: { name } }, context) => {
-      if (invented || !isMarkedSample(name)) return;
-      const message = 'this review is no example; give the customer’s name';
-      context.addIssue({ code: 'custom', path: ['words', 'name'], message });
+    .refine(({ sample: invented, words: { name } }) => invented || !isMarkedSample(name), {
+      path: ['words', 'name'],
+      error: 'this review is no example; give the customer’s name',
     });
 
 /** The logo of a client. */
@@ -185,10 +165,9 @@ export const client = ({ logoFile }: References) =>
       src: logoFile,
       words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
     })
-    .superRefine(({ sample: invented, words: { alt } }, context) => {
-      if (invented || !isMarkedSample(alt)) return;
-      const message = 'this company is no example; give its name';
-      context.addIssue({ code: 'custom', path: ['words', 'alt'], message });
+    .refine(({ sample: invented, words: { alt } }) => invented || !isMarkedSample(alt), {
+      path: ['words', 'alt'],
+      error: 'this company is no example; give its name',
     });
 
 /** The questions of one subject. */

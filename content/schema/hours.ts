@@ -27,15 +27,17 @@ const day = z
   .array(period)
   .max(4)
   .superRefine((periods, context) => {
-    const addIssue = (message: string) => context.addIssue(message);
     for (const [index, each] of periods.entries()) {
       const { opens, closes } = each;
       const next = periods[index + 1];
-      if (opens === closes) addIssue(`${opens}-${closes} opens and closes at the same time`);
+      if (opens === closes)
+        context.addIssue(`${opens}-${closes} opens and closes at the same time`);
       else if (next && isOvernight(each)) {
-        addIssue(`${opens}-${closes} goes past midnight, so it must be the last of its day`);
+        context.addIssue(
+          `${opens}-${closes} goes past midnight, so it must be the last of its day`,
+        );
       } else if (next && minutesOf(next.opens) <= minutesOf(closes)) {
-        addIssue(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
+        context.addIssue(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
       }
     }
   })
