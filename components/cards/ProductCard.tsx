@@ -11,8 +11,8 @@ import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
 import type { Path } from '@/content/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
-import { mediaAnchor } from '@/lib/media/anchor';
 import { largestPicture } from '@/lib/media/index';
+import { mediaAnchor } from '@/lib/media/item';
 import { fill } from '@/lib/text/fill';
 import { inSentence } from '@/lib/text/in-sentence';
 

@@ -2,26 +2,28 @@ import { Banner } from '@/components/banner/Banner';
 import { CategoryCards } from '@/components/cards/CategoryCards';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import type { IconName } from '@/components/ui/icons';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { WithSizes } from '@/components/ui/WithSizes';
-import type { Dictionary } from '@/content/dictionary';
-import type { Category } from '@/content/types';
+import { blinds, blindsPage, curtains, curtainsPage } from '@/content/collections';
 import type { Page } from '@/lib/pages/page';
+
+/** Each kind's entry and category pages, and how many feature cards are side by side. */
+const kinds = {
+  curtains: { entry: curtainsPage, categories: curtains, across: 3 },
+  blinds: { entry: blindsPage, categories: blinds, across: 6 },
+} as const;
 
 interface OverviewProps {
   readonly page: Page;
-  readonly words: Dictionary['curtainsPage'] | Dictionary['blindsPage'];
-  readonly icons: readonly IconName[];
-  /** Columns of feature cards. */
-  readonly across: 3 | 6;
-  readonly categories: readonly Category[];
+  readonly kind: keyof typeof kinds;
 }
 
 /** Shared template of the curtains and blinds overviews: banner, intro, features, category cards. */
-export function Overview({ page, words, icons, across, categories }: OverviewProps) {
+export function Overview({ page, kind }: OverviewProps) {
+  const { entry, categories, across } = kinds[kind];
+  const words = entry.words[page.locale];
   return (
     <>
       <Banner page={page} />
@@ -41,7 +43,7 @@ export function Overview({ page, words, icons, across, categories }: OverviewPro
       </Section>
       {words.features.length > 0 && (
         <Section ground="linen">
-          <TextGrid items={words.features} icons={icons} across={across} level="h2" />
+          <TextGrid items={words.features} icons={entry.icons} across={across} level="h2" />
         </Section>
       )}
       <TitledSection

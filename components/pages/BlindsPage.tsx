@@ -3,7 +3,7 @@ import { ContactBand } from '@/components/contact/ContactBand';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { blinds, blindsPage } from '@/content/collections';
+import { blindsPage } from '@/content/collections';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/page-nodes';
@@ -15,7 +15,7 @@ export function BlindsPage({ page }: { readonly page: Page }) {
   const words = blindsPage.words[locale];
   return (
     <>
-      <Overview page={page} words={words} icons={blindsPage.icons} across={6} categories={blinds} />
+      <Overview page={page} kind="blinds" />
       {words.reasons.length > 0 && (
         <TitledSection
           ground="deep"

@@ -6,7 +6,7 @@ import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
-import { curtains, curtainsPage } from '@/content/collections';
+import { curtainsPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page } from '@/lib/pages/page';
@@ -20,13 +20,7 @@ export function LandingPage({ page }: { readonly page: Page }) {
   const services = servicePages(locale);
   return (
     <>
-      <Overview
-        page={page}
-        words={words}
-        icons={curtainsPage.icons}
-        across={3}
-        categories={curtains}
-      />
+      <Overview page={page} kind="curtains" />
       <ClothInLight page={page} />
       <OpacityTable locale={locale} />
       <OrderSteps locale={locale} />

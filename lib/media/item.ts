@@ -1,5 +1,6 @@
 import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
+import { slug } from '../text/slug';
 
 /**
  * Alternative text of a picture or film, from its entry.
@@ -16,4 +17,11 @@ export function altText(item: MediaItem, caption: string, locale: Locale): strin
     case 'hosted-video':
       return pictureEntry(item.poster).words[locale].alt;
   }
+}
+
+/** The anchor of a picture or film on its page, so that a message can name it: 'picture-curtains-wave-1'. */
+export function mediaAnchor(src: MediaItem['src']): string {
+  // Self-hosted films by id, others by URL.
+  const kind = src.includes('/') ? 'picture' : 'film';
+  return `${kind}-${slug(src.replace(/^.*\/|\.\w+$/g, ''))}`;
 }
