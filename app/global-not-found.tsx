@@ -24,14 +24,18 @@ export default function GlobalNotFound() {
   setCurrentPage({ path: undefined, greeting: chat.notFound });
   return (
     <Document locale={defaultLocale} font={latin.variable}>
-      <div className="not-found">
+      <div className="flex flex-col [.arabic-address_&]:[reading-flow:flex-visual]">
         {locales.map((locale) => (
           <NotFoundHalf
             key={locale}
             locale={locale}
             main={locale === defaultLocale}
             last={locale !== defaultLocale}
-            className={locale === 'ar' ? `${arabic.variable} ${signs.variable}` : undefined}
+            className={
+              locale === 'ar'
+                ? `${arabic.variable} ${signs.variable} [.arabic-address_&]:-order-1`
+                : undefined
+            }
           />
         ))}
       </div>

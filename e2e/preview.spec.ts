@@ -193,7 +193,7 @@ test('on a phone in landscape the picture has full height, with its text beside 
   await page.setViewportSize({ width: 844, height: 390 });
   const dialog = await openFirst(page, curtainPage.path);
   const picture = await dialog.locator('img').boundingBox();
-  const caption = await dialog.locator('.preview-caption').boundingBox();
+  const caption = await dialog.getByRole('paragraph').first().boundingBox();
   expect(picture?.height).toBeCloseTo(0.9 * 390, 0);
   expect(caption?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
   for (const button of await dialog.locator('button, a').all())

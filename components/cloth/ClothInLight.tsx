@@ -28,11 +28,18 @@ interface ClothChoiceProps<Option extends string> {
 function ClothChoice<Option extends string>(props: ClothChoiceProps<Option>) {
   const { name, legend, options, first, words } = props;
   return (
-    <fieldset>
-      <legend>{legend}</legend>
+    <fieldset className="mb-6 flex flex-wrap gap-2">
+      <legend className="pb-2 text-sm text-dust">{legend}</legend>
       {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} value={option} defaultChecked={option === first} />
+          {/* As high as its label, so that scrolling to it shows the label. */}
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            defaultChecked={option === first}
+            className="absolute inset-0 opacity-0"
+          />
           {words[option].name}
         </label>
       ))}
@@ -51,7 +58,9 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   const words = clothGuide.words[locale];
   return (
     <TitledSection ground="deep" id="cloth" eyebrow={words.eyebrow} title={words.title}>
-      <div className={clothClass}>
+      <div
+        className={`${clothClass} grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]`}
+      >
         <ClothPictures words={words} />
         <div>
           <ClothChoice
@@ -72,7 +81,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             line="cards"
             text={`${greeting}\n${pageUrl(path, locale)}#cloth ${clothText(words, first, firstLight)}`}
             locale={locale}
-            className={buttonStyle.paper}
+            className={`${buttonStyle.paper} mt-3 block px-2`}
           >
             <Icon name="whatsapp" />
             {words.ask}
@@ -82,14 +91,19 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             locale={locale}
             product={path}
             cloth={first}
-            className={buttonStyle['paper-outline']}
+            className={`${buttonStyle['paper-outline']} mt-3 block px-2`}
           />
           {isPublished('/curtains') && (
-            <PageLink to="/curtains" locale={locale} fragment={opacityId}>
+            <PageLink
+              to="/curtains"
+              locale={locale}
+              fragment={opacityId}
+              className="mt-3 inline-block min-h-target content-center text-paper underline underline-offset-[0.2em]"
+            >
               {words.more}
             </PageLink>
           )}
-          <p>{words.note}</p>
+          <p className="mt-2 max-w-[34em] text-xs text-dust">{words.note}</p>
         </div>
       </div>
     </TitledSection>

@@ -11,7 +11,12 @@ import { fill } from '@/lib/text/fill';
  */
 export function ClothPictures({ words }: { readonly words: ClothWords }) {
   return (
-    <div aria-live="polite">
+    // Room for the picture and its longest caption, so that nothing below moves. Until the box comes near, browsers skip it,
+    // and fetch nothing for it.
+    <div
+      aria-live="polite"
+      className="relative pt-[calc(200%/3)] [--words:5rem] [contain-intrinsic-height:var(--words)] [content-visibility:auto]"
+    >
       {lights.flatMap((light) =>
         cloths.map((cloth) => {
           const { avif, webp } = pictureFiles(clothPictureId(cloth, light));
@@ -21,11 +26,14 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img
                   loading="lazy"
+                  className="absolute inset-[0_0_auto] aspect-3/2 w-full rounded bg-scrim object-cover"
                   src={withBasePath(webp)}
                   alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
                 />
               </picture>
-              <figcaption>{words.captions[cloth][light]}</figcaption>
+              <figcaption className="min-h-(--words) pt-3.5 text-[1.125rem] text-balance">
+                {words.captions[cloth][light]}
+              </figcaption>
             </figure>
           );
         }),

@@ -15,10 +15,10 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
   return (
     <TitledSection id={opacityId} {...opacity}>
-      <div className="opacity-frame">
-        <table className="opacity">
+      <div className="@container">
+        <table className="opacity w-full table-fixed border-t border-brass">
           <caption className="sr-only">{opacity.title}</caption>
-          <thead>
+          <thead className="text-xs text-muted">
             <tr>
               <th scope="col">{legend}</th>
               {questions.map((question) => (
@@ -32,10 +32,15 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
             {cloths.map((cloth) => (
               <tr key={cloth}>
                 <th scope="row">
-                  {names[cloth].name} <small>{names[cloth].what}</small>
+                  {names[cloth].name}{' '}
+                  <small className="block text-xs text-muted">{names[cloth].what}</small>
                 </th>
                 {questions.map((question) => (
-                  <td key={question} style={share(clothGuide.grades[cloth][question])}>
+                  <td
+                    key={question}
+                    style={share(clothGuide.grades[cloth][question])}
+                    className="font-display text-card [line-height:inherit]"
+                  >
                     {clothGuide.grades[cloth][question]}
                   </td>
                 ))}
@@ -45,11 +50,12 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
         </table>
       </div>
       <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
-      <div className="opacity-scale">
+      {/* Two by two or four in a row, never three and one. */}
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.5rem),var(--widest,33.4%)),1fr))] gap-x-8 gap-y-6 min-[1100px]:[--widest:0px]">
         {questions.map((question) => (
           <div key={question}>
             <h4>{opacity.questions[question].title}</h4>
-            <ol>
+            <ol className="mt-1 list-decimal ps-5 text-sm text-muted">
               {opacity.questions[question].grades.map((grade) => (
                 <li key={grade}>{grade}</li>
               ))}

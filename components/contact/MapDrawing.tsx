@@ -54,13 +54,23 @@ function labelOf(radius: number, index: number) {
   return isIn && { x, y, tilt: tilt > 90 ? tilt - 180 : tilt };
 }
 
+/** Names have an outline in the ground's colour. */
+const outlined = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+
 /** The streets around the shop, drawn from its coordinates, in the page's colours. */
 export function MapDrawing({ locale, label }: { readonly locale: Locale; readonly label: string }) {
   const { district, city: town } = site.words[locale].address;
   const bay = at(city.bay);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="map">
-      <g className="map-blocks">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      textAnchor="middle"
+      className="size-full bg-background font-display"
+    >
+      {/* Houses are dashes of wide circles, lanes the gaps. */}
+      <g fill="none" strokeWidth={54} className="stroke-surface">
         {rows.map(({ radius, lots }) => (
           <circle
             key={radius}
@@ -71,15 +81,25 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
           />
         ))}
       </g>
-      {(['map-edge', 'map-road'] as const).map((name) => (
-        <g key={name} className={name}>
+      {[
+        { strokeWidth: 25, className: 'stroke-line' },
+        { strokeWidth: 21, className: 'stroke-background' },
+      ].map((line) => (
+        <g key={line.className} fill="none" {...line}>
           <path d={roads.join('')} />
           {rings.map(({ radius }) => (
             <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
           ))}
         </g>
       ))}
-      <circle cx={bay.x} cy={bay.y} r={city.bay.km * perKm} className="map-water" />
+      <circle
+        cx={bay.x}
+        cy={bay.y}
+        r={city.bay.km * perKm}
+        strokeWidth={40}
+        paintOrder="stroke"
+        className="fill-water stroke-background"
+      />
       {rings.map(({ radius, name }, index) => {
         const place = labelOf(radius, index);
         return (
@@ -87,7 +107,9 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
             <text
               key={radius}
               transform={`translate(${Math.round(place.x)} ${Math.round(place.y)}) rotate(${Math.round(place.tilt)})`}
-              className="map-name"
+              {...outlined}
+              fontSize={30}
+              className="fill-muted stroke-background"
             >
               {name[locale]}
             </text>
@@ -96,12 +118,16 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
       })}
       <g transform={`translate(${pin.x} ${pin.y})`}>
         <circle r="52" className="fill-brand opacity-10" />
-        <path d="M0 4c-9-20-25-32-25-51a25 25 0 0 1 50 0c0 19-16 31-25 51z" className="map-pin" />
+        <path
+          d="M0 4c-9-20-25-32-25-51a25 25 0 0 1 50 0c0 19-16 31-25 51z"
+          strokeWidth={3}
+          className="fill-brand stroke-background"
+        />
         <circle cy="-47" r="9" className="fill-on-brand" />
-        <text y="62" className="map-district">
+        <text y="62" {...outlined} fontSize={46} className="fill-text stroke-background">
           {district}
         </text>
-        <text y="108" className="map-name">
+        <text y="108" {...outlined} fontSize={30} className="fill-muted stroke-background">
           {town}
         </text>
       </g>

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
@@ -48,6 +49,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   );
   const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
   const isZoomed = factor > 1;
+  const style: CSSProperties & Record<`--${string}`, string> = { '--limit': limit };
 
   useEffect(() => {
     const { documentElement: page } = document;
@@ -83,18 +85,19 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   return (
     <dialog
       ref={dialog}
-      className="preview"
-      data-limit={limit}
+      // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
+      className="slide-in m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-[rgb(23_14_8/0.82)] max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
+      style={style}
       aria-label={captionOf(item)}
       onClose={onClose}
       onClick={closeFromOverlay}
       onKeyDown={press}
     >
-      <div className="preview-frame">
+      <div className="relative flex max-h-(--limit) flex-col low:flex-row">
         <button
           ref={closeButton}
           type="button"
-          className="preview-close"
+          className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem]"
           onClick={() => dialog.current?.close()}
         >
           <DrawnIcon icon={TbX} />

@@ -13,6 +13,9 @@ export interface BarWords {
   readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
 }
 
+const button = 'rounded border border-edge';
+const iconOnly = `${button} grid flex-none size-target place-items-center text-[1.25rem]`;
+
 interface PreviewBarProps {
   readonly item: HTMLElement | undefined;
   readonly index: number;
@@ -30,16 +33,19 @@ function chatAbout(item: HTMLElement, { address, text }: BarWords['ask']): strin
   return address + encodeURIComponent(message);
 }
 
-/** The bar below the picture: caption and actions. */
+/**
+ * The bar below the picture: caption and actions. It is as wide as the picture, however long the caption is, which has a
+ * line of its own on phones. In low viewports the bar is beside the picture.
+ */
 export function PreviewBar(props: PreviewBarProps) {
   const { item, index, count, go, isZoomed, onZoom, words } = props;
   const isFilm = Boolean(item?.dataset.film || item?.dataset.embed);
   return (
-    <div className="preview-bar">
-      <p className="preview-caption">
+    <div className="flex min-h-(--bar) w-0 min-w-full items-center gap-2 px-4 py-2 max-sm:flex-wrap low:w-(--side) low:min-w-0 low:flex-none low:flex-wrap low:content-end low:overflow-y-auto">
+      <p className="min-w-0 flex-1 font-display text-lg/[1.3] max-sm:basis-full low:basis-full low:text-base">
         <Text>{captionOf(item)}</Text>
       </p>
-      <p className="text-sm" role="status">
+      <p className="text-sm max-sm:flex-1 low:basis-full" role="status">
         <Text>{count > 1 ? fill(words.position, { index: index + 1, count }) : ''}</Text>{' '}
         <span className="sr-only">
           <Text>{item?.querySelector('img')?.alt ?? ''}</Text>
@@ -48,7 +54,7 @@ export function PreviewBar(props: PreviewBarProps) {
       {!isFilm && (
         <button
           type="button"
-          className="preview-button"
+          className={`${iconOnly} aria-pressed:bg-paper aria-pressed:text-ink`}
           aria-pressed={isZoomed}
           onClick={() => onZoom()}
         >
@@ -57,7 +63,7 @@ export function PreviewBar(props: PreviewBarProps) {
         </button>
       )}
       {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
-        <button key={step} type="button" className="preview-button" onClick={() => go(step)}>
+        <button key={step} type="button" className={iconOnly} onClick={() => go(step)}>
           <DrawnIcon
             icon={step < 0 ? TbChevronLeft : TbChevronRight}
             className="rtl:-scale-x-100"
@@ -70,7 +76,7 @@ export function PreviewBar(props: PreviewBarProps) {
           href={chatAbout(item, words.ask)}
           target="_blank"
           rel="noopener"
-          className="preview-button preview-ask"
+          className={`${button} flex h-target flex-[1_0_auto] items-center justify-center gap-2 px-3 text-[1rem]`}
         >
           <DrawnIcon icon={TbBrandWhatsapp} />
           <span>{words.ask.label}</span> <span className="sr-only">({words.ask.newTab})</span>

@@ -64,7 +64,8 @@ export const PreviewDialog = island<PreviewDialogProps>(
 
     if (isUnreachable)
       return (
-        <p role="alert" className="part-missing unreachable">
+        // Clear of the bubble.
+        <p role="alert" className="part-missing px-[max(5.5rem,50%-var(--page)/2)] py-5">
           {words.noConnection}
         </p>
       );

@@ -37,7 +37,6 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
             <h3 className="text-pretty">
               <WithSizes>{item.question}</WithSizes>
             </h3>
-            <span className="disclosure-sign" aria-hidden="true" />
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">
             <p className="max-w-prose text-muted">

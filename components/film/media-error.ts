@@ -12,7 +12,7 @@ export interface MediaErrorWords {
 function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
   const message = document.createElement('p');
   message.role = 'status';
-  message.className = 'lost-film';
+  message.className = 'grid min-h-full place-content-center p-6 text-center';
   message.append(...parts);
   return message;
 }

@@ -7,7 +7,7 @@ import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { PageContents } from '@/components/ui/PageContents';
+import { PageContents, withContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -43,7 +43,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
             </>
           }
         >
-          <div className="with-contents">
+          <div className={withContents}>
             <PageContents label={faqPage.subjects} items={groups} />
             <div>
               {groups.map((group, index) => (

@@ -39,12 +39,12 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           {/* Filled by the service worker. */}
           <ul
             {...{ [cachedPagesAttribute]: '' }}
-            className="kept-pages"
+            className="*:border-b *:border-line [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:no-underline"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
             dangerouslySetInnerHTML={{ __html: '' }}
           />
-          <p className="kept-none text-muted">{offline.none}</p>
+          <p className="text-muted [:not(:empty)+&]:hidden">{offline.none}</p>
         </section>
         <ContactFacts locale={locale} />
       </div>

@@ -4,7 +4,7 @@ import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { PageContents } from '@/components/ui/PageContents';
+import { PageContents, withContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
@@ -25,7 +25,7 @@ export function TermsPage({ page }: { readonly page: Page }) {
     <>
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro} />
-        <div className="with-contents">
+        <div className={withContents}>
           <PageContents label={termsPage.contents} items={clauses} />
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (

@@ -20,9 +20,11 @@ interface PriceTableProps {
 export function PriceTable({ kind, pages, since, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
   return (
-    <table className="prices">
-      <caption className="font-display text-section">{fill(table, { kind })}</caption>
-      <thead>
+    <table className="prices mb-16 w-full">
+      <caption className="mb-6 text-start font-display text-section">
+        {fill(table, { kind })}
+      </caption>
+      <thead className="max-md:sr-only">
         <tr>
           {[columns.product, columns.price, columns.included, columns.extra].map((name) => (
             <th key={name} scope="col">

@@ -24,7 +24,7 @@ export interface FinishOptions {
 
 const errorPage = '404.html';
 
-/** Inlined before the first paint: puts Arabic first on the shared error page (components/error/offline.css). */
+/** Inlined before the first paint: puts Arabic first on the shared error page (app/global-not-found.tsx). */
 const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 

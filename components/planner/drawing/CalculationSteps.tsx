@@ -12,7 +12,6 @@ export function CalculationSteps({ checked }: { readonly checked: CheckedWindow 
     <details className="disclosure mt-4">
       <summary>
         <span className="font-display text-card">{words.worked.title}</span>
-        <span className="disclosure-sign" aria-hidden="true" />
       </summary>
       <dl>
         {steps.map(([label, value, total]) => (

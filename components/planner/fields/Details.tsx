@@ -139,7 +139,6 @@ export function Details() {
             <Text>{detailsText(checked, shop)}</Text>
           </span>
         </span>
-        <span className="disclosure-sign" aria-hidden="true" />
       </summary>
       <Choices
         names={[

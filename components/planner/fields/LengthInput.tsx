@@ -50,7 +50,7 @@ export function LengthInput(props: LengthInputProps) {
         enterKeyHint="next"
         maxLength={longest.length}
         dir="ltr"
-        className="plan-box rtl:text-end"
+        className="plan-box text-[1.1875rem] rtl:text-end"
         value={window.lengths[field] ?? ''}
         placeholder={placeholder}
         aria-describedby={issuesId(about)}
