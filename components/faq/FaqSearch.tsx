@@ -21,7 +21,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
-      <div role="search" className="no-print mb-10 block max-w-prose noscript:hidden">
+      <div role="search" className="mb-10 block max-w-prose noscript:hidden print:hidden">
         <div className="flex min-h-14 items-center gap-2 rounded border border-edge px-3 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
           <Icon name="search" className="shrink-0 text-xl" />
           <label htmlFor={fieldId} className="sr-only">

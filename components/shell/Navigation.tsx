@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { dismissAttribute } from '@/browser/contracts';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -10,15 +12,23 @@ import { phoneLink } from '@/lib/contact/links';
 import { type CurrentPage, currentPage } from '@/lib/pages/current-page';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
-import { NavLink } from './NavLink';
 import { ShopStatus } from './ShopStatus';
 
 /** Id for the menu button of small screens. */
 export const navigationId = 'navigation';
 
-interface GroupProps {
-  readonly locale: Locale;
+interface Shown {
+  /** The page that is shown. */
   readonly current: CurrentPage['path'];
+}
+
+/** A menu's link, with `aria-current` on its own page. */
+function NavLink({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) {
+  return <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />;
+}
+
+interface GroupProps extends Shown {
+  readonly locale: Locale;
   readonly link: MenuLink;
   readonly below: readonly MenuLink[];
 }

@@ -23,7 +23,7 @@ export const withContents =
 export function PageContents({ label, items }: PageContentsProps) {
   const count: CSSProperties & Record<`--${string}`, number> = { '--items': items.length };
   return (
-    <nav aria-label={label} className={`${contentsClass} no-print`} style={count}>
+    <nav aria-label={label} className={contentsClass} style={count}>
       <ul className="max-lg:flex max-lg:w-max max-lg:gap-5 max-lg:px-(--margin)">
         {items.map(({ id, title }) => (
           <li key={id} className="lg:border-b lg:border-line">
