@@ -23,7 +23,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
       <div role="search" className="mb-10 block max-w-prose noscript:hidden print:hidden">
         <div className="flex min-h-14 items-center gap-2 rounded border border-edge px-3 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
-          <Icon name="search" className="shrink-0 text-xl" />
+          <Icon name="search" className="shrink-0" />
           <label htmlFor={fieldId} className="sr-only">
             {label}
           </label>
@@ -38,7 +38,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
           <button
             type="button"
             aria-label={clear}
-            className="-me-3 grid size-target shrink-0 place-items-center text-xl text-muted [input:placeholder-shown+&]:hidden"
+            className="-me-3 grid size-target shrink-0 place-items-center text-muted [input:placeholder-shown+&]:hidden"
           >
             <Icon name="close" />
           </button>

@@ -37,7 +37,6 @@ export function Footer({ locale }: { readonly locale: Locale }) {
   const { footer, ui } = getDictionary(locale);
   return (
     <footer className={footerClass}>
-      <div className="hem" aria-hidden="true" />
       <div className="container-page footer-parts">
         <div className="text-sm">
           <Brand locale={locale} className="text-cream" />

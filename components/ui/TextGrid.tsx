@@ -33,7 +33,7 @@ export function TextGrid({
         const icon = icons?.[index];
         return (
           <li key={title} className="border-t border-brass pt-5">
-            {icon && <Icon name={icon} className="mb-4 text-2xl text-brass" />}
+            {icon && <Icon name={icon} className="mb-4 text-brass" />}
             <Title className="font-display text-card">{title}</Title>
             <p className={`mt-1.5 ${textClass}`}>
               <WithSizes>{text}</WithSizes>
