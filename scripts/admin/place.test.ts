@@ -1,4 +1,4 @@
-import { adminPlace, placedIssueText } from './place';
+import { adminPlace } from './place';
 
 const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field }).place;
 
@@ -17,11 +17,4 @@ test('has the admin’s labels, from the menu', () => {
 test('supports unknown fields and files', () => {
   expect(at('site.json', 'phones.fax')).toMatch(/Phones › Fax$/);
   expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
-});
-
-test('contains the message', () => {
-  const error = { file: 'content/site.json', line: 3, field: 'email', message: 'is missing' };
-  expect(placedIssueText(error)).toBe(
-    '**The shop › Telephone, address and links › Email**: is missing',
-  );
 });

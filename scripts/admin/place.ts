@@ -58,8 +58,3 @@ export function adminPlace({ file, field }: Place): { place: string; form?: stri
     form: `./#/collections/${folder}/entries/${own}`,
   };
 }
-
-/** An issue for the owner, with its place in the admin. */
-export function placedIssueText(error: ContentIssue): string {
-  return `**${adminPlace(error).place}**: ${error.message}`;
-}

@@ -1,4 +1,4 @@
-import { placedIssueText } from '../admin/place';
+import { adminPlace } from '../admin/place';
 import { issueText } from '../check/content-issue';
 import { warningText } from '../check/report';
 import { OwnersError, type Task } from '../tasks';
@@ -14,7 +14,8 @@ export const preparations: readonly Task[] = [
       const { checkContent } = await import('../check/validate');
       const { errors, warnings } = await checkContent();
       const refusals = errors.map(
-        (error) => new OwnersError(issueText(error), placedIssueText(error)),
+        (error) =>
+          new OwnersError(issueText(error), `**${adminPlace(error).place}**: ${error.message}`),
       );
       if (refusals.length > 0) throw new AggregateError(refusals);
       return warnings.length > 0 ? warningText(warnings) : undefined;

@@ -1,5 +1,5 @@
 /** The two languages of each page, in the exported files. */
-import { languageNames, locales } from '@/config/locales';
+import { locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
 import { addressOf, fileOf, metaOf, page } from '@/e2e/exported';
 import { allPages } from '@/lib/pages';
@@ -24,7 +24,3 @@ test.each(locales.flatMap(allPages))(
     }
   },
 );
-
-test('languages have their native names', () => {
-  expect(Object.keys(languageNames)).toEqual([...locales]);
-});

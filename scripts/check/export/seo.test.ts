@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, type Locale, locales } from '@/config/locales';
-import type { Path } from '@/content/paths';
+import { defaultLocale, locales } from '@/config/locales';
 import { repeated } from '@/content/schema/texts';
 import { site } from '@/content/site';
 import {
@@ -18,12 +17,10 @@ import {
 } from '@/e2e/exported';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
-const titleOf = (path: Path, locale?: Locale) => page(fileOf(path, locale)).$('head title').text();
-
 test('tabs name the shop, first or last, or its second name', () => {
   const { name, secondName } = site.words.en;
   for (const { path, title } of pages('en')) {
-    expect(titleOf(path)).toBe(title);
+    expect(page(fileOf(path)).$('head title').text()).toBe(title);
     if (path === '/service') expect(title.startsWith(`${secondName} | `)).toBe(true);
     else if (path === '/contact') expect(title.endsWith(` | ${name}`)).toBe(true);
     else expect(title.startsWith(`${name} | `)).toBe(true);
