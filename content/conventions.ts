@@ -1,4 +1,4 @@
-import type { DayPart } from '../lib/hours/day-part';
+import type { DayPart } from '../lib/hours/periods-text';
 import type { Localized } from './types';
 
 /** How a language is written. */

@@ -4,7 +4,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
-import { weekRows } from '@/lib/hours/week-text';
+import { weekRows } from '@/lib/hours/hours-text';
 import { fill } from '@/lib/text/fill';
 
 interface ContactFactsProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exceptions } from '@/content/hours';
-import { exceptionText } from '@/lib/hours/exception-text';
+import { exceptionText } from '@/lib/hours/hours-text';
 import { HoursNotice } from './HoursNotice';
 
 jest.mock('@/content/hours', () => ({

@@ -1,6 +1,6 @@
 import { exceptions, noticeDays } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { exceptionText } from '@/lib/hours/exception-text';
+import { exceptionText } from '@/lib/hours/hours-text';
 import { isAhead, isAnnounced } from '@/lib/hours/opening';
 import { HoursNoticeList } from './HoursNoticeList';
 

@@ -4,9 +4,9 @@ import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
-import { clockText } from '@/lib/hours/clock-text';
-import type { DayPart } from '@/lib/hours/day-part';
 import { type ShopState, shopState } from '@/lib/hours/opening';
+import type { DayPart } from '@/lib/hours/periods-text';
+import { clockText } from '@/lib/hours/periods-text';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 

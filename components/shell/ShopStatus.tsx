@@ -1,6 +1,6 @@
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
-import { weekRows } from '@/lib/hours/week-text';
+import { weekRows } from '@/lib/hours/hours-text';
 import { OpenNow } from './OpenNow';
 
 interface ShopStatusProps {

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { day as date, line } from './texts';
 
-const minutesOfDay = 24 * 60;
-
-function minutesOf(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 const time = z
   .string()
   .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30')
@@ -71,7 +64,7 @@ const week = z
       const last = all[name]?.at(-1);
       const next = all[weekdays[(index + 1) % weekdays.length] ?? name]?.[0];
       if (!last || !next || !isOvernight(last)) continue;
-      if (minutesOf(next.opens) + minutesOfDay <= minutesOf(last.closes) + minutesOfDay) {
+      if (minutesOf(next.opens) <= minutesOf(last.closes)) {
         const message = 'its last period runs into the first of the next day';
         context.addIssue({ code: 'custom', path: [name], message });
       }
@@ -88,9 +81,7 @@ const exception = z
         en: line.meta({ title: 'In English' }),
         ar: line.meta({ title: 'In Arabic' }),
       })
-      .meta({
-        description: 'Such as Ramadan',
-      }),
+      .meta({ description: 'Such as Ramadan' }),
     periods: day,
   })
   .refine(({ from, to }) => from <= to, {

@@ -1,16 +1,29 @@
 import type { Period } from '@/content/hours';
-import type { DayPart } from '@/lib/hours/day-part';
 import { fill } from '../text/fill';
 import { typeset } from '../text/typeset';
-import { clockText } from './clock-text';
+
+/** A named part of the day, from an hour on. */
+export interface DayPart {
+  readonly from: number;
+  readonly name: string;
+}
 
 /** Templates for opening periods. */
 export interface PeriodWords {
+  /** In the order of the day; none in languages that count 24 hours. */
   readonly dayParts: readonly DayPart[];
   /** {opens} and {closes} */
   readonly period: string;
   /** Between two periods. */
   readonly and: string;
+}
+
+/** A 24-hour time as text: '15:30' is '3:30 عصرًا' in languages with named parts of the day, else '15:30'. */
+export function clockText(time: string, parts: readonly DayPart[]): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  const part = parts.findLast(({ from }) => from <= hour);
+  return part ? `${hour % 12 || 12}:${minutes} ${part.name}` : time;
 }
 
 /** Opening periods as text: '8:00–13:00 and 15:30–22:00'. */

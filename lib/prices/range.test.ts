@@ -24,34 +24,24 @@ test('rounds outwards', () => {
   expect(rounded({ from: 0.1 * 30, to: 0.1 * 30 }, 1)).toEqual({ from: 3, to: 3 });
 });
 
-/** Pseudo-random numbers from 0 to 1, the same at each run. */
-function* numbers(seed: number) {
-  for (let state = seed; ; ) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    yield state / 2_147_483_648;
-  }
-}
-
-test('never begins above its end, and never costs less for more', () => {
-  const random = numbers(7);
-  const next = (most: number) => Math.round((random.next().value ?? 0) * most * 10) / 10;
-  for (let round = 0; round < 2000; round += 1) {
-    const from = next(300);
-    const some: Rate[] = [
-      { unit: 'square-metre', from, to: from + next(200) },
-      { unit: 'window', from: next(100), to: 100 },
+describe.each([1, 10, 50])('in steps of %d', (step) => {
+  test.each([0.1, 33.3, 250])('%d a square metre never costs less for more', (from) => {
+    const some: readonly Rate[] = [
+      { unit: 'square-metre', from, to: from + 20 },
+      { unit: 'window', from: 70, to: 100 },
     ];
-    const area = next(20);
-    const step = [1, 10, 50][round % 3] ?? 1;
-    const small = priceRange(some, { 'square-metre': area, window: 1 });
-    const large = priceRange(some, { 'square-metre': area + next(5), window: 1 });
-    if (!small || !large) throw new Error('both have a price');
-    const [a, b] = [rounded(small, step), rounded(large, step)];
-    expect(a.from).toBeLessThanOrEqual(a.to);
-    expect(b.from).toBeGreaterThanOrEqual(a.from);
-    expect(b.to).toBeGreaterThanOrEqual(a.to);
-    const both = rounded(totalRange([small, large]), step);
-    expect(both.from).toBeGreaterThanOrEqual(b.from);
-    expect(both.to).toBeGreaterThanOrEqual(b.to);
-  }
+    let before = { from: 0, to: 0 };
+    for (let area = 0; area < 20; area += 0.7) {
+      const range = priceRange(some, { 'square-metre': area, window: 1 });
+      if (!range) throw new Error('it has a price');
+      const shown = rounded(range, step);
+      const twice = rounded(totalRange([range, range]), step);
+      for (const end of ['from', 'to'] as const) {
+        expect(shown[end]).toBeGreaterThanOrEqual(before[end]);
+        expect(twice[end]).toBeGreaterThanOrEqual(shown[end]);
+      }
+      expect(shown.from).toBeLessThanOrEqual(shown.to);
+      before = shown;
+    }
+  });
 });

@@ -40,9 +40,9 @@ export interface VisitDay {
   readonly parts: readonly Part[];
 }
 
+/** A span in minutes since midnight; it may end after the next. */
 interface Span {
   readonly from: number;
-  /** After midnight of the next day for a period that goes past it. */
   readonly to: number;
 }
 
@@ -51,36 +51,20 @@ function clock(minutes: number): string {
   return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-function spanOf(period: Period): Span {
-  const [from, to] = [minutesOf(period.opens), minutesOf(period.closes)];
-  return { from, to: isOvernight(period) ? to + midnight : to };
-}
-
-/** Splits an opening period into parts of the day; a short remainder joins the previous part. */
-function cut({ from, to }: Span): readonly (Span & { readonly part: PartOfDay })[] {
-  const pieces: (Span & { readonly part: PartOfDay })[] = [];
-  let start = from;
-  for (const part of partsOfDay) {
-    if (start >= to || start >= ends[part]) continue;
-    const end = to - ends[part] <= shortRest ? to : ends[part];
-    pieces.push({ part, from: start, to: end });
-    start = end;
+/** Splits opening periods into parts of the day; a short remainder joins the previous part. */
+function split(periods: readonly Period[]): Readonly<Record<PartOfDay, readonly Span[]>> {
+  const spans: Record<PartOfDay, Span[]> = { morning: [], afternoon: [], evening: [] };
+  for (const period of periods) {
+    let from = minutesOf(period.opens);
+    const closes = minutesOf(period.closes) + (isOvernight(period) ? midnight : 0);
+    for (const part of partsOfDay) {
+      if (from >= closes || from >= ends[part]) continue;
+      const to = closes - ends[part] <= shortRest ? closes : ends[part];
+      spans[part].push({ from, to });
+      from = to;
+    }
   }
-  return pieces;
-}
-
-function partsOf(periods: readonly Period[]): readonly (Part & { readonly from: number })[] {
-  const pieces = periods.map(spanOf).flatMap(cut);
-  return partsOfDay.flatMap((part) => {
-    const own = pieces.filter((piece) => piece.part === part);
-    const [first] = own;
-    if (!first) return [];
-    return {
-      part,
-      from: first.from,
-      periods: own.map(({ from, to }) => ({ opens: clock(from), closes: clock(to) })),
-    };
-  });
+  return spans;
 }
 
 /**
@@ -93,9 +77,13 @@ export function visitDays(now: number, timetable: Timetable): readonly VisitDay[
   return Array.from({ length: daysAhead }, (_, inDays): VisitDay => {
     const { date, day } = inQatar(now + inDays * dayLength);
     const earliest = minutes + leastNotice - inDays * midnight;
-    const parts = partsOf(periodsOn({ date, day }, timetable))
-      .filter(({ from }) => from >= earliest)
-      .map(({ part, periods }) => ({ part, periods }));
+    const spans = split(periodsOn({ date, day }, timetable));
+    const parts = partsOfDay
+      .filter((part) => (spans[part][0]?.from ?? Number.NEGATIVE_INFINITY) >= earliest)
+      .map((part) => ({
+        part,
+        periods: spans[part].map(({ from, to }) => ({ opens: clock(from), closes: clock(to) })),
+      }));
     return { date, day, inDays, parts };
   }).filter(({ parts }) => parts.length > 0);
 }

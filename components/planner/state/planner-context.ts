@@ -1,17 +1,26 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, type RefObject, use, useEffect, useState } from 'react';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { change, typeLength } from '@/lib/planner/model/edits';
 import type { Change } from '@/lib/planner/model/plan-state';
 import type { Shop } from '@/lib/planner/model/stock';
 import type { LengthField } from '@/lib/planner/model/window';
 import { usePlan } from './use-plan';
-import { useTyping } from './use-typing';
+
+/** Typing ends this long after the last key (milliseconds), or on blur. */
+const typingEnds = 700;
 
 /** Shared state of the planner: the lists, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>) {
   const lists = usePlan(root);
   const { window, edit } = lists;
-  const { typing, begin, settle } = useTyping(window.id);
+  /** The last field that was typed in, until typing ends; selecting another window ends it, too. */
+  const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
+  useEffect(() => {
+    if (!last) return undefined;
+    const timer = setTimeout(() => setLast(undefined), typingEnds);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const typing = last?.id === window.id ? last.field : undefined;
   const checked = cachedCheck(window, shop);
   return {
     ...lists,
@@ -24,11 +33,11 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>)
     ),
     typing,
     /** Ends typing. */
-    settle,
+    settle: () => setLast(undefined),
     change: (changed: Change) => edit(change(window.id, changed)),
     type: (field: LengthField, text: string) => {
       edit(typeLength(window.id, field, text));
-      begin(field);
+      setLast({ id: window.id, field });
     },
   };
 }

@@ -118,11 +118,14 @@ test('ehow.co.uk how_7849834: 180 at 2.25 of cloth 135 wide, 3 widths, is offere
   expect(fewer?.widths).toBe(3);
 });
 
-test('more window never takes less cloth', () => {
-  let before = 0;
-  for (let trackCm = 60; trackCm <= 900; trackCm += 7) {
-    const { metres } = calculateCloth({ ...bare, trackCm, overlapCm: 8, sideHemCm: 5 });
-    expect(metres).toBeGreaterThanOrEqual(before);
-    before = metres;
-  }
+test.each([true, false])('more window never takes less cloth (sideways: %p)', (sideways) => {
+  const hems = { overlapCm: 8, sideHemCm: 5, topHemCm: 8, bottomHemCm: 15 };
+  const metres = (trackCm: number, dropCm: number) =>
+    calculateCloth({ ...bare, ...hems, rollCm: 280, sideways, trackCm, dropCm }).metres;
+  for (let width = 60; width < 900; width += 7)
+    for (let height = 80; height < 330; height += 11) {
+      const small = metres(width, height);
+      expect(metres(width + 7, height)).toBeGreaterThanOrEqual(small);
+      expect(metres(width, height + 11)).toBeGreaterThanOrEqual(small);
+    }
 });

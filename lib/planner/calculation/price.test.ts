@@ -56,24 +56,6 @@ test('nothing is priced before it is measured, or while a number cannot be right
   expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
 });
 
-test('a wider or a higher window never costs less', () => {
-  for (const choices of [{}, { heading: 'pinch' }, { product: 'roller' }] as const) {
-    for (let width = 80; width < 400; width += 9) {
-      for (let height = 80; height < 330; height += 11) {
-        const at = (w: number, h: number) => priceOf(windowWith(choices, size(`${w}`, `${h}`)));
-        const [small, wide, high] = [
-          at(width, height),
-          at(width + 9, height),
-          at(width, height + 11),
-        ];
-        if (!small || !wide || !high) throw new Error(`no price of ${width} × ${height}`);
-        expect(wide.from).toBeGreaterThanOrEqual(small.from);
-        expect(high.to).toBeGreaterThanOrEqual(small.to);
-      }
-    }
-  }
-});
-
 test('the message contains the shown prices: each range, its parts, and the total', () => {
   const plan = planWith(
     windowWith({}, size('258', '278')),

@@ -1,4 +1,4 @@
-import { clockText } from './clock-text';
+import { clockText } from './periods-text';
 
 const parts = [
   { from: 0, name: 'at night' },

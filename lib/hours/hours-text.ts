@@ -1,6 +1,7 @@
 import { getDictionary } from '@/content/dictionary';
-import { afterFridayPrayer, type Weekday, week } from '@/content/hours';
+import { afterFridayPrayer, type HoursException, type Weekday, week } from '@/content/hours';
 import type { Locale } from '@/content/types';
+import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
 
@@ -35,5 +36,17 @@ export function weekRows(locale: Locale): readonly HoursRow[] {
   return runs.map(({ from, to, hours }) => {
     const first = days[from] ?? '';
     return { days: from === to ? first : fill(range, { from: first, to: days[to] ?? '' }), hours };
+  });
+}
+
+/** An exception as text: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00'. */
+export function exceptionText(exception: HoursException, locale: Locale): string {
+  const words = getDictionary(locale).hours;
+  const { from, to, name, periods } = exception;
+  return fill(from === to ? words.exceptionDay : words.exception, {
+    name: name[locale],
+    from: dateText(from, words.dates),
+    to: dateText(to, words.dates),
+    hours: periods.length > 0 ? periodsText(periods, words) : words.closedDay,
   });
 }
