@@ -46,22 +46,3 @@ export async function expectStored(page: Page, text: string): Promise<void> {
     .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
     .toContain(text);
 }
-
-/** Simulates browser translation: every text node becomes nested elements. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style'))
-        texts.push(node);
-    }
-    for (const text of texts) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.append(`${text.data}*`);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  });
-}

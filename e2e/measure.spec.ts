@@ -7,8 +7,9 @@ import { countWindows, formatSize } from '../lib/planner/text/format';
 import { expectCachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
 import { hydrated, nextFrames } from './hydrated';
-import { expectStored, openPlanner, plannerOf, translate, words } from './measure-page';
+import { expectStored, openPlanner, plannerOf, words } from './measure-page';
 import { axeViolations } from './page-checks/axe';
+import { translate } from './page-checks/translate';
 import { delayScripts, expect, test } from './test';
 
 const core = { tag: '@core' };
@@ -177,14 +178,6 @@ test(
   },
 );
 
-test('input before hydration is not lost', async ({ page }) => {
-  await page.goto('/measure/', { waitUntil: 'commit' });
-  await plannerOf(page).width.fill('298');
-  await hydrated(page);
-  await expectStored(page, '298');
-  await expect(plannerOf(page).width).toHaveValue('298');
-});
-
 test('two visible tabs keep the edits of both', core, async ({ page, context }) => {
   const one = await openPlanner(page);
   await one.measure('111', '250');
@@ -254,37 +247,36 @@ test('with denied storage the tab keeps the list', core, async ({ page }) => {
   await expect(planner.height).toHaveValue('271');
 });
 
-test('translated before hydration it keeps early input', async ({ page }) => {
-  const letGo = await delayScripts(page);
-  await page.goto('/measure/');
-  const planner = plannerOf(page);
-  await planner.width.fill('298');
-  await translate(page);
-  letGo();
-  await hydrated(page);
-  await expect(planner.width).toHaveValue('298');
-  await planner.height.fill('271');
-  await expect(planner.message).toContainText('271');
-});
-
-test('it works after the page was translated', async ({ page, consoleErrors }) => {
-  const planner = await openPlanner(page);
-  await translate(page);
-  await planner.measure('250', '270');
-  await planner.width.fill('25');
-  await planner.width.blur();
-  await expect(planner.progress).toContainText(words.progress.check);
-  await translate(page);
-  await planner.width.fill('260');
-  await page.locator('.plan-pill', { has: page.locator('[value=venetian]') }).click();
-  await page.locator('.plan-bar button').first().click();
-  await expect(planner.width).toHaveValue('');
-  await translate(page);
-  await planner.measure('98', '120');
-  await expect(planner.windows).toHaveCount(2);
-  await expectStored(page, '98');
-  expect(consoleErrors).toEqual([]);
-});
+for (const moment of ['before', 'after']) {
+  test(`translated ${moment} hydration it keeps early input and works`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const letGo = await delayScripts(page);
+    await page.goto('/measure/');
+    const planner = plannerOf(page);
+    await planner.width.fill('250');
+    if (moment === 'before') await translate(page);
+    letGo();
+    await hydrated(page);
+    if (moment === 'after') await translate(page);
+    await expect(planner.width).toHaveValue('250');
+    await expectStored(page, '250');
+    await planner.height.fill('270');
+    await expect(planner.message).toContainText('270');
+    await planner.width.fill('25');
+    await planner.width.blur();
+    await expect(planner.progress).toContainText(words.progress.check);
+    await planner.width.fill('260');
+    await page.locator('.plan-pill', { has: page.locator('[value=venetian]') }).click();
+    await page.locator('.plan-bar button').first().click();
+    await expect(planner.width).toHaveValue('');
+    await planner.measure('98', '120');
+    await expect(planner.windows).toHaveCount(2);
+    await expectStored(page, '98');
+    expect(consoleErrors).toEqual([]);
+  });
+}
 
 test('copying is confirmed, and a failed share offers alternatives', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,39 +4,13 @@ import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { scrollToCarousel } from './carousel-page';
 import { hydrated } from './hydrated';
+import { translate } from './page-checks/translate';
 import { clothPage } from './sample-pages';
 import { delayScripts, expect, test } from './test';
 
 const { faqPage, form: words, language, ui } = getDictionary('en');
 
 const openAt = new Date('2026-11-28T09:00:00+03:00');
-
-/**
- * Simulates browser translation: every text node becomes two `<font>` elements with other words, also those that
- * scripts add later.
- */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const translateIn = (root: Node) => {
-      const found = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Node[] = root instanceof Text ? [root] : [];
-      while (found.nextNode()) texts.push(found.currentNode);
-      for (const text of texts) {
-        const { parentElement, textContent } = text;
-        if (!textContent?.trim() || parentElement?.closest('script, style, font')) continue;
-        const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
-        if (!outer || !inner) continue;
-        inner.textContent = `«${textContent}»`;
-        outer.append(inner);
-        parentElement?.replaceChild(outer, text);
-      }
-    };
-    translateIn(document.body);
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
 
 /** Elements outside React, which must not change. */
 const beside = (page: Page) =>
