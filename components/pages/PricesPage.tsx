@@ -33,7 +33,7 @@ export function PricesPage({ page }: { readonly page: Page }) {
         <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
         <FirstScreenEnd />
         {kinds.map(({ kind, pages }) => (
-          <PriceTable key={kind} kind={kind} pages={pages} since={prices.since} locale={locale} />
+          <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}
         <p className="max-w-prose text-muted">
           {sinceText(prices.since, locale)} {pricesPage.offer}

@@ -54,7 +54,8 @@ export const Planner = island(
             <WindowList />
             <div>
               <WindowForm />
-              <div className="plan-bar mt-4 flex flex-wrap gap-2.5 bg-background py-2.5">
+              {/* Sticky at the bottom, except in low viewports. */}
+              <div className="plan-bar bottom-0 z-[6] mt-4 flex flex-wrap gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
                 <button
                   type="button"
                   className={`${buttonStyle.outline} flex-[1_1_8rem] px-3`}

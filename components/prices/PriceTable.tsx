@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { prices } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import type { Page } from '@/lib/pages/page';
@@ -11,13 +12,11 @@ interface PriceTableProps {
   readonly kind: string;
   /** Pages of products that have a price. */
   readonly pages: readonly Page[];
-  /** Default date since when prices are valid. */
-  readonly since: string;
   readonly locale: Locale;
 }
 
 /** The prices of one kind of product; on a narrow screen each row is a small list. */
-export function PriceTable({ kind, pages, since, locale }: PriceTableProps) {
+export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
   // The same widths in all tables.
   const headings = [
@@ -57,7 +56,7 @@ export function PriceTable({ kind, pages, since, locale }: PriceTableProps) {
                     <WithSizes>{rateText(rate, locale)}</WithSizes>
                   </p>
                 ))}
-                {product.since && product.since !== since && (
+                {product.since && product.since !== prices.since && (
                   <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
                 )}
               </td>

@@ -10,7 +10,7 @@ import { usePlan } from './use-plan';
 const typingEnds = 700;
 
 /** Shared state of the planner: the lists, the selected window with its check, and actions. */
-export function usePlannerState(shop: Shop, root: RefObject<HTMLElement | null>) {
+export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
   const lists = usePlan(root);
   const { window, edit } = lists;
   /** The last field that was typed in, until typing ends; selecting another window ends it, too. */

@@ -15,7 +15,6 @@ import { packPlan } from '@/lib/planner/model/serialize-plan';
 import {
   choices,
   isUnmeasured,
-  type LengthField,
   lengthFields,
   type PlannedWindow,
   plainWindow,
@@ -33,23 +32,23 @@ import {
  * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
  * that browsers do not restore values of an earlier visit.
  */
-function preHydrationInput(root: HTMLElement | null): Pick<PlannedWindow, 'lengths' | 'product'> {
-  const textOf = (selector: string) => root?.querySelector<HTMLInputElement>(selector)?.value ?? '';
-  const lengths: Partial<Record<LengthField, string>> = {};
-  for (const field of lengthFields) {
-    const text = textOf(`input[name="${field}"]`);
-    if (text) lengths[field] = text;
-  }
-  const chosen = textOf('input[name="product"]:checked');
-  const product = choices.product.find((each) => each === chosen) ?? plainWindow.product;
-  return { lengths, product };
+function preHydrationInput(
+  form: HTMLFormElement | null,
+): Pick<PlannedWindow, 'lengths' | 'product'> {
+  const values = new FormData(form ?? undefined);
+  const typed = lengthFields.flatMap((field) => {
+    const text = values.get(field);
+    return text ? [[field, text]] : [];
+  });
+  const chosen = choices.product.find((each) => each === values.get('product'));
+  return { lengths: Object.fromEntries(typed), product: chosen ?? plainWindow.product };
 }
 
 /**
  * Manages the visitor's lists: edits them, stores each change immediately, and merges what other tabs store, on their events
  * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
  */
-export function usePlan(root: RefObject<HTMLElement | null>) {
+export function usePlan(root: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(initialState);
   const [hydrated, setHydrated] = useState(false);
   const [stored, setStored] = useState(true);
