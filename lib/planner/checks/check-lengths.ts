@@ -1,7 +1,6 @@
 import { trade } from '../model/allowances';
 import { fieldText, roundToMm } from '../model/length';
 import type { Measured, MeasuredWindow } from '../model/measure';
-import type { Change } from '../model/plan-state';
 import {
   diagonals,
   isCurtain,
@@ -13,53 +12,47 @@ import {
   sides,
 } from '../model/window';
 import { detectEntryError, detectOtherError, type EntryError } from './entry-error';
-import { type Fix, type Issue, issue } from './issue';
+import { type Fix, type Issue, note, warning } from './issue';
 
 /** A diagonal that differs by more than this share from the calculated one is an entry error, not a slanting wall. */
 const diagonalTolerance = 0.08;
 
-/** A change of the texts in some fields. */
-export function withTexts(
-  { lengths }: PlannedWindow,
-  texts: readonly (readonly [field: LengthField, text: string])[],
-): Change {
-  return { lengths: { ...lengths, ...Object.fromEntries(texts) } };
-}
-
 /** One issue for an entry error; equal readings share it: three of 900 cm are one question. */
 function entryErrorIssue(
-  window: PlannedWindow,
+  { lengths: texts, unit }: PlannedWindow,
   about: Issue['about'],
   { code, factor, lengths }: EntryError,
   readings: readonly Measured[],
 ): Issue {
   const [{ cm: typed, text } = { cm: 0, text: '' }] = readings;
-  const times = (cm: number) => roundToMm(cm * (factor ?? 1));
-  const fix = (code: Fix['code'], named: number, textOf: (cm: number) => string): Fix => {
-    const texts = readings.map(({ field, cm }) => [field, textOf(cm)] as const);
-    return { code, cm: named, change: withTexts(window, texts) };
+  const rest = { typed: text, fields: readings.map(({ field }) => field) };
+  if (!factor) return warning(code, about, { ...lengths, typed }, rest);
+  const meant = roundToMm(typed * factor);
+  const fix = (code: Fix['code'], cm: number, textOf: (cm: number) => string): Fix => {
+    const put = readings.map(({ field, cm: reading }) => [field, textOf(reading)]);
+    return { code, cm, change: { lengths: { ...texts, ...Object.fromEntries(put) } } };
   };
-  const yes = fix('yes', times(typed), (cm) => fieldText(times(cm), window.unit));
+  const yes = fix('yes', meant, (cm) => fieldText(roundToMm(cm * factor), unit));
   // A button, since numeric keypads cannot type '9 m'.
   const asTyped = fix('asTyped', typed, (cm) => `${fieldText(cm, 'm')} m`);
-  return issue(code, 'warning', about, {
-    fields: readings.map(({ field }) => field),
-    typed: text,
-    lengths: { ...lengths, typed, ...(factor && { meant: times(typed) }) },
-    ...(factor && { fixes: code === 'tape' ? [yes, asTyped] : [yes] }),
-  });
+  const fixes = code === 'tape' ? [yes, asTyped] : [yes];
+  return warning(code, about, { ...lengths, typed, meant }, { ...rest, fixes });
 }
 
 /** Issues of unreadable fields. */
-function unreadableIssues(
+function* unreadableIssues(
   { window, unreadable }: MeasuredWindow,
   about: Issue['about'],
   fields: readonly LengthField[],
-): readonly Issue[] {
-  const found = fields.filter((field) => unreadable.includes(field));
-  return found.map((field) =>
-    issue('unreadable', 'warning', about, { fields: [field], typed: window.lengths[field] ?? '' }),
-  );
+): Generator<Issue> {
+  for (const field of fields)
+    if (unreadable.includes(field))
+      yield warning(
+        'unreadable',
+        about,
+        {},
+        { fields: [field], typed: window.lengths[field] ?? '' },
+      );
 }
 
 /** Smallest and largest reading, and their difference. */
@@ -70,10 +63,9 @@ function spread(readings: readonly Measured[]) {
 }
 
 /** Issues of the three widths or heights: unreadable, implausible, or not in agreement. */
-export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[] {
-  const { window } = measured;
+export function* checkSide(measured: MeasuredWindow, side: Side): Generator<Issue> {
   const all = measured[side];
-  const unreadable = unreadableIssues(measured, side, sides[side]);
+  yield* unreadableIssues(measured, side, sides[side]);
   const errors = all.map((each) => ({ each, error: detectEntryError(each, all, side) }));
   const first = errors.find(({ error }) => error);
   if (first?.error) {
@@ -82,23 +74,19 @@ export function checkSide(measured: MeasuredWindow, side: Side): readonly Issue[
       ({ each, error }) => error?.code === code && (code === 'tape' || each.cm === first.each.cm),
     );
     const readings = alike.map(({ each }) => each);
-    return [...unreadable, entryErrorIssue(window, side, first.error, readings)];
+    yield entryErrorIssue(measured.window, side, first.error, readings);
+    return;
   }
-  const converted = all
-    .filter(({ stated }) => stated)
-    .map(({ field, text, cm }) =>
-      issue('converted', 'ok', side, { fields: [field], typed: text, lengths: { meant: cm } }),
-    );
+  for (const { stated, field, text, cm } of all)
+    if (stated) yield note('converted', side, { meant: cm }, { fields: [field], typed: text });
   const lengths = spread(all);
-  const straight = lengths.difference <= trade.straightWithinCm;
-  if (!straight) {
-    const fields = all.map(({ field }) => field);
-    return [...unreadable, ...converted, issue('differ', 'warning', side, { fields, lengths })];
-  }
   const governing = measured.governing[side];
-  if (!governing || all.length < 3) return [...unreadable, ...converted];
-  const counts = issue(governing.reason, 'ok', side, { lengths: { taken: governing.cm } });
-  return [...converted, issue('straight', 'ok', side, { lengths }), counts];
+  if (lengths.difference > trade.straightWithinCm) {
+    yield warning('differ', side, lengths, { fields: all.map(({ field }) => field) });
+  } else if (governing && all.length === sides[side].length) {
+    yield note('straight', side, lengths);
+    yield note(governing.reason, side, { taken: governing.cm });
+  }
 }
 
 /** A window's fields besides the six measures. */
@@ -117,33 +105,29 @@ export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
 }
 
 /** Issues of a blind's recess from its diagonals: an entry error, or out of square. */
-function checkDiagonals({ window, lengths, governing }: MeasuredWindow): readonly Issue[] {
+function* checkDiagonals({ window, lengths, governing }: MeasuredWindow): Generator<Issue> {
   const { width, height } = governing;
   const known = diagonals.flatMap((field) => lengths[field] ?? []);
   const other = width && height && roundToMm(Math.hypot(width.cm, height.cm));
   const off = known.filter(({ cm }) => other && Math.abs(cm - other) > other * diagonalTolerance);
-  if (other && off.length > 0)
-    return [entryErrorIssue(window, 'details', { code: 'beside', lengths: { other } }, off)];
   const difference = spread(known);
-  if (known.length < 2 || difference.difference <= trade.straightWithinCm) return [];
-  return [
-    issue('outOfSquare', 'warning', 'details', {
-      fields: diagonals,
-      lengths: difference,
-      fixes: [{ code: 'outside', change: { mount: 'wall' } }],
-    }),
-  ];
+  if (other && off.length > 0) {
+    yield entryErrorIssue(window, 'details', { code: 'beside', lengths: { other } }, off);
+  } else if (known.length === 2 && difference.difference > trade.straightWithinCm) {
+    const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
+    yield warning('outOfSquare', 'details', difference, { fields: diagonals, fixes });
+  }
 }
 
 /** Issues of the other measures: unreadable or implausible. */
-export function checkOthers(measured: MeasuredWindow): readonly Issue[] {
+export function* checkOthers(measured: MeasuredWindow): Generator<Issue> {
   const { window, lengths } = measured;
   const fields = otherFieldsOf(window);
-  const errors = fields.flatMap((field) => {
+  yield* unreadableIssues(measured, 'details', fields);
+  for (const field of fields) {
     const reading = lengths[field];
     const error = reading && detectOtherError(reading);
-    return error ? [entryErrorIssue(window, 'details', error, [reading])] : [];
-  });
-  const square = fields.includes('diagonalUp') ? checkDiagonals(measured) : [];
-  return [...unreadableIssues(measured, 'details', fields), ...errors, ...square];
+    if (error) yield entryErrorIssue(window, 'details', error, [reading]);
+  }
+  if (fields.includes('diagonalUp')) yield* checkDiagonals(measured);
 }

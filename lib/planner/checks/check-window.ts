@@ -4,65 +4,54 @@ import { fieldText } from '../model/length';
 import { type MeasuredWindow, measure } from '../model/measure';
 import { clothOf, type Stock, sheerOf } from '../model/stock';
 import { isCurtain, isSewn, type PlannedWindow, type Product } from '../model/window';
-import { checkOthers, checkSide, withTexts } from './check-lengths';
-import { type Issue, issue } from './issue';
+import { checkOthers, checkSide } from './check-lengths';
+import { type Issue, note, warning } from './issue';
 
-function checkDepth({ window, lengths }: MeasuredWindow): readonly Issue[] {
+function* checkDepth({ window, lengths }: MeasuredWindow): Generator<Issue> {
   const depth = lengths.depth?.cm;
-  if (depth === undefined || window.mount !== 'recess') return [];
+  if (depth === undefined || window.mount !== 'recess') return;
   const least = trade.leastDepthCm[window.product];
+  const flush = trade.flushRollerCm;
   if (depth < least) {
     const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
-    const rest = { fields: ['depth'], lengths: { depth, least }, fixes } as const;
-    return [issue('shallow', 'warning', 'details', rest)];
+    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes });
+  } else if (window.product === 'roller' && depth < flush) {
+    yield note('standsOut', 'details', { depth, flush });
   }
-  if (window.product !== 'roller' || depth >= trade.flushRollerCm) return [];
-  return [issue('standsOut', 'ok', 'details', { lengths: { depth, flush: trade.flushRollerCm } })];
 }
 
-function checkSize(calculation: Calculation, window: PlannedWindow): readonly Issue[] {
+function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<Issue> {
   const { widthCm: width, heightCm: height, belowCm, glass, layers } = calculation;
-  const curtain = isCurtain(window);
-  const issues: Issue[] = [];
   const widest: Readonly<Partial<Record<Product, number>>> = trade.widestCm;
   const most = widest[window.product];
-  if (most && width > most)
-    issues.push(issue('tooWide', 'warning', 'result', { lengths: { width, most } }));
-  if (height > trade.scaffoldFromCm)
-    issues.push(issue('high', 'ok', 'result', { lengths: { height } }));
+  if (most && width > most) yield warning('tooWide', 'result', { width, most });
+  if (height > trade.scaffoldFromCm) yield note('high', 'result', { height });
   if (belowCm > 0 && height >= trade.doorFromCm) {
     const fixes = [{ code: 'floor', change: { ending: 'floor' } }] as const;
-    issues.push(issue('door', 'warning', 'result', { lengths: { height }, fixes }));
+    yield warning('door', 'result', { height }, { fixes });
   }
   const cut = layers.find(({ role, stock, cloth }) => {
     return role !== 'lining' && stock.sideways && !cloth.turned;
   });
-  if (cut && curtain) {
-    const { hemmedCm: hemmed } = cut.cloth;
-    issues.push(issue('seams', 'ok', 'result', { lengths: { hemmed, roll: cut.stock.rollCm } }));
-  }
+  if (cut && isCurtain(window))
+    yield note('seams', 'result', { hemmed: cut.cloth.hemmedCm, roll: cut.stock.rollCm });
   if (glass) {
     const { coveredCm: covered, beyondCm: beyond } = glass;
-    const change = withTexts(window, [['beyond', fieldText(beyond, window.unit)]]);
-    const fixes = [{ code: 'reach', change, cm: beyond }] as const;
-    issues.push(issue('stackOnGlass', 'ok', 'result', { lengths: { covered, beyond }, fixes }));
+    const lengths = { ...window.lengths, beyond: fieldText(beyond, window.unit) };
+    const fixes = [{ code: 'reach', change: { lengths }, cm: beyond }] as const;
+    yield note('stackOnGlass', 'result', { covered, beyond }, { fixes });
   }
-  return issues;
 }
 
-function checkChoices(window: PlannedWindow, stock: Stock): readonly Issue[] {
-  const issues: Issue[] = [];
+function* checkChoices(window: PlannedWindow, stock: Stock): Generator<Issue> {
   const missing = !clothOf(window, stock) || (window.product === 'double' && !sheerOf(stock));
-  if (isSewn(window) && missing) issues.push(issue('clothMissing', 'warning', 'details'));
+  if (isSewn(window) && missing) yield warning('clothMissing', 'details');
   // A curtain is drawn by hand or by a wand, without a cord.
   const cord = !isCurtain(window) && window.control === 'hand';
   if (cord && window.remarks.includes('children')) {
     const fixes = [{ code: 'motor', change: { control: 'motor' } }] as const;
-    issues.push(
-      issue('cord', 'warning', 'details', { lengths: { ends: trade.cordEndsCm }, fixes }),
-    );
+    yield warning('cord', 'details', { ends: trade.cordEndsCm }, { fixes });
   }
-  return issues;
 }
 
 const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];

@@ -23,12 +23,15 @@ export interface Issue {
   readonly fixes?: readonly Fix[];
 }
 
-/** Creates an issue with defaults. */
-export function issue(
-  code: Issue['code'],
-  severity: Issue['severity'],
-  about: Issue['about'],
-  rest: Partial<Issue> = {},
-): Issue {
-  return { code, severity, about, fields: [], lengths: {}, ...rest };
-}
+const issueOf =
+  (severity: Issue['severity']) =>
+  (
+    code: Issue['code'],
+    about: Issue['about'],
+    lengths: Issue['lengths'] = {},
+    rest: Partial<Issue> = {},
+  ): Issue => ({ code, severity, about, lengths, fields: [], ...rest });
+
+export const warning = issueOf('warning');
+/** A confirmation, or what happens then. */
+export const note = issueOf('ok');
