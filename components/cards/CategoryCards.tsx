@@ -1,4 +1,4 @@
-import { PriceLine } from '@/components/prices/PriceLine';
+import { PriceLine } from '@/components/prices/ProductPrice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';

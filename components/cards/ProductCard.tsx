@@ -1,6 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { MediaLink } from '@/components/gallery/MediaLink';
-import { PriceLine } from '@/components/prices/PriceLine';
+import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';

@@ -5,7 +5,7 @@ import { getDictionary } from '@/content/dictionary';
 import type { Path } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
-import { priceLine } from '@/lib/prices/price-text';
+import { priceFrom, priceLine } from '@/lib/prices/price-text';
 
 interface ProductPriceProps {
   readonly path: Path;
@@ -30,5 +30,16 @@ export function ProductPrice({ path, locale }: ProductPriceProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A product's starting price on its card; nothing without a price. */
+export function PriceLine({ path, locale }: ProductPriceProps) {
+  const text = priceFrom(path, locale);
+  if (!text) return null;
+  return (
+    <p className="mt-1 text-sm">
+      <WithSizes>{text}</WithSizes>
+    </p>
   );
 }

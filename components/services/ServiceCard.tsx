@@ -1,6 +1,6 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { PriceLine } from '@/components/prices/PriceLine';
+import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';

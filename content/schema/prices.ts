@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hangings } from '../../lib/prices/hanging';
-import { fits, type PriceUnit, priceUnits } from '../../lib/prices/rate';
+import { fits, hangings, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import type { References } from './references';
 import {
   anyNumber,

@@ -6,7 +6,7 @@ import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
 import { formatMetres, issueText } from '@/lib/planner/text/format';
 import { madeText, rangeText } from '@/lib/planner/text/price-text';
-import { heightSpan } from '@/lib/planner/text/size-text';
+import { heightSpan } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 import { type PlannerState, usePlanner } from '../state/planner-context';
 import { Details } from './Details';

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { select } from '@/lib/planner/model/edits';
 import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
-import { shortText } from '@/lib/planner/text/size-text';
+import { shortText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 import { Sign } from '../fields/IssueList';
 import { usePlanner } from '../state/planner-context';

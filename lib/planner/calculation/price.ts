@@ -1,5 +1,5 @@
-import type { Hanging } from '@/lib/prices/hanging';
 import { priceRange, type Quantities } from '@/lib/prices/range';
+import type { Hanging } from '@/lib/prices/rate';
 import type { CheckedWindow } from '../checks/check-window';
 import { clothOf, type Stock } from '../model/stock';
 import { isCurtain, type PlannedWindow } from '../model/window';

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '@/content/planner';
 import type { Prices, StockClothEntry, Workshop } from '@/content/types';
-import type { Hanging } from '@/lib/prices/hanging';
+import type { Hanging } from '@/lib/prices/rate';
 import type { PlannedWindow } from './window';
 
 /** One of the shop's cloths. */

@@ -4,7 +4,7 @@ import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { countWindows, inSentence, isolated } from './format';
 import { homeText } from './price-text';
-import { shortText } from './size-text';
+import { shortText } from './product-text';
 import { numbered, windowLine } from './window-text';
 
 /** Byte limits of messages in WhatsApp's URL and of e-mail bodies, which some mail clients restrict. */

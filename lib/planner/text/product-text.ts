@@ -1,9 +1,20 @@
 import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
 import type { Layer } from '../calculation/layers';
+import type { CheckedWindow } from '../checks/check-window';
+import { fieldText } from '../model/length';
 import { clothOf, type Shop, sheerOf } from '../model/stock';
-import { isCurtain, isOnPole, isSewn, type PlannedWindow } from '../model/window';
-import { inSentence, isolated, joined } from './format';
+import {
+  isCurtain,
+  isOnPole,
+  isSewn,
+  type LengthField,
+  type PlannedWindow,
+  type Side,
+  sides,
+  type Unit,
+} from '../model/window';
+import { formatSize, inSentence, isolated, joined } from './format';
 
 /** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
 export function productText(window: PlannedWindow, shop: Shop): string {
@@ -39,4 +50,59 @@ export function outerText(window: PlannedWindow, length: string, words: PlannerW
   const { track, pole, blind } = words.drawing.outer;
   const text = isCurtain(window) ? (isOnPole(window) ? pole : track) : blind;
   return fill(text, { value: length });
+}
+
+/** Reference points of the height, as a key of the words. */
+export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
+  if (isOnPole(window)) return window.heading === 'eyelet' ? 'pole' : 'rings';
+  if (isCurtain(window)) return window.origin;
+  if (window.mount === 'ceiling') return 'end';
+  return window.remarks.includes('sliding') ? 'floor' : window.ending;
+}
+
+/** A measure in centimetres, the workshop's unit; unreadable texts unchanged. */
+export function cmText(checked: CheckedWindow, field: LengthField, words: PlannerWords): string {
+  const { window, lengths } = checked;
+  const cm = lengths[field]?.cm;
+  const typed = window.lengths[field] ?? '';
+  return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
+}
+
+/** All readings of a side: '297.6, 298, 298.4'. */
+function readings(checked: CheckedWindow, side: Side, words: PlannerWords): string {
+  const texts = sides[side].map((field) => cmText(checked, field, words));
+  return joined(words, texts);
+}
+
+/** The sizes, or a request to check a number. */
+export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const { width, height } = checked.governing;
+  if (checked.faulty.length > 0) return words.list.check;
+  if (!width && !height) return words.list.unmeasured;
+  return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
+}
+
+/** All readings with reference points, and the governing measures. */
+export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
+  const { message, unknown } = words;
+  const { window, faulty } = checked;
+  const [widths, heights] = [readings(checked, 'width', words), readings(checked, 'height', words)];
+  if (faulty.length > 0)
+    return fill(message.check, { widths: widths || unknown, heights: heights || unknown });
+  const several = (side: Side, values: string) =>
+    checked[side].length > 1 && fill(message.readings[side], { values });
+  const recess = window.mount === 'recess' && !isCurtain(window);
+  return joined(words, [
+    sizeText(checked, 'cm', words),
+    checked.height.length > 0 && inSentence(words.span[heightSpan(window)]),
+    several('width', widths),
+    several('height', heights),
+    recess && inSentence(words.worked.recess),
+  ]);
+}
+
+/** Product and size: 'Roller blind, width 120 × height 150 cm'. */
+export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const product = words.options.product[checked.window.product];
+  return joined(words, [product, sizeText(checked, unit, words)]);
 }

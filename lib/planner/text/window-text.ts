@@ -8,8 +8,7 @@ import type { Shop } from '../model/stock';
 import { isCurtain, type PlannedWindow } from '../model/window';
 import { formatLength, formatMetres, inSentence, isolated, joined, windowName } from './format';
 import { madeText, rangeText } from './price-text';
-import { layerName, outerText, productText } from './product-text';
-import { cmText, measuresText } from './size-text';
+import { cmText, layerName, measuresText, outerText, productText } from './product-text';
 
 /** Sizes to make; inside a recess the workshop deducts the clearance. */
 function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): string {
