@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
-import { weekRows } from '@/lib/hours/week-text';
+import { weekRows } from '@/lib/hours/hours-text';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
