@@ -18,13 +18,6 @@ interface PriceTableProps {
 /** The prices of one kind of product; on a narrow screen each row is a small list. */
 export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
-  // The same widths in all tables.
-  const headings = [
-    [columns.product, 'md:w-[26%]'],
-    [columns.price, 'md:w-[30%]'],
-    [columns.included, ''],
-    [columns.extra, 'md:w-[19%]'],
-  ] as const;
   return (
     <table className="prices mb-16 w-full">
       <caption className="mb-6 text-start font-display text-section">
@@ -32,8 +25,8 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
       </caption>
       <thead className="max-md:sr-only">
         <tr>
-          {headings.map(([name, width]) => (
-            <th key={name} scope="col" className={width}>
+          {[columns.product, columns.price, columns.included, columns.extra].map((name) => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minutesOf } from '../../lib/hours/opening';
 import { day as date, line } from './texts';
 
 const time = z
