@@ -26,19 +26,12 @@ import { yieldToBrowser } from './yield-to-browser';
 /** URL of islands/start.ts, a bundle of its own; defined by the build. */
 declare const ISLANDS: string;
 
-/** Its exports. */
-type Islands = typeof import('./islands/start');
-
 /** The longest that islands wait for the browser to be idle (milliseconds). */
 const idleTimeout = 2000;
 
 const { pageState } = window;
 
-let islands: Promise<Islands> | undefined;
-function loadIslands(): Promise<Islands> {
-  islands ??= import(ISLANDS);
-  return islands;
-}
+const loadIslands = (): Promise<typeof import('./islands/start')> => import(ISLANDS);
 
 let hasBegun = false;
 function begin(): void {

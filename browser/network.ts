@@ -7,11 +7,7 @@ interface Connection {
 /** Whether the connection is slow (below '4g'), or the visitor has asked to save data. */
 export function isConnectionSlow(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return Boolean(
-    connection?.saveData ||
-      (connection?.effectiveType ?? '4g') !== '4g' ||
-      matchMedia('(prefers-reduced-data: reduce)').matches,
-  );
+  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
 }
 
 /** Timeout of the server's response, and of a press's chunk, which is small (milliseconds). */

@@ -44,15 +44,14 @@ async function cacheOfflinePage(address: string): Promise<void> {
   await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
 }
 
-/** Caches the icon, which browsers request with every page. */
-async function cacheIcon(): Promise<void> {
+async function install(): Promise<void> {
+  await Promise.all(Object.values(OFFLINE_PAGES).map(cacheOfflinePage));
+  // The icon, which browsers request with every page.
   await (await caches.open(pictures)).add(new URL('icon.svg', self.registration.scope));
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    Promise.all([...Object.values(OFFLINE_PAGES).map(cacheOfflinePage), cacheIcon()]),
-  );
+  event.waitUntil(install());
   self.skipWaiting();
 });
 clientsClaim();
