@@ -55,12 +55,11 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement, signal: AbortSigna
     // During focusout the next element does not have focus yet.
     root.addEventListener(event, () => queueMicrotask(update), { signal });
   }
-  for (const event of ['pointerenter', 'pointerleave'] as const) {
-    const note = ({ type, pointerType }: PointerEvent) => {
-      hasMouse = type === 'pointerenter' && pointerType === 'mouse';
-    };
-    swiper.el.addEventListener(event, note, { signal });
-  }
+  const point = ({ type, pointerType }: PointerEvent) => {
+    hasMouse = type === 'pointerenter' && pointerType === 'mouse';
+  };
+  swiper.el.addEventListener('pointerenter', point, { signal });
+  swiper.el.addEventListener('pointerleave', point, { signal });
 
   // Swiper resumes only after a transition, and a drag back to the start makes none.
   const release = () => {

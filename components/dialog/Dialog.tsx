@@ -4,7 +4,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -43,10 +42,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   const { stage, factor, reset, toggle, handlesKey, gestures } = useZoom();
   const [index, setIndex] = useState(first);
   const item = items[index];
-  const go = useCallback(
-    (step: number) => setIndex((now) => (now + step + items.length) % items.length),
-    [items.length],
-  );
+  const go = (step: number) => setIndex((now) => (now + step + items.length) % items.length);
   const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
   const isZoomed = factor > 1;
   const style: CSSProperties & Record<`--${string}`, string> = { '--limit': limit };
