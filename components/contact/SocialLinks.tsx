@@ -23,7 +23,7 @@ export function SocialLinks({ locale, className = '', linkedin = false }: Social
       {shown.map(({ name, address }) => (
         <li key={name}>
           <ExternalLink href={address} locale={locale} className={link}>
-            <Icon name={name} className="text-xl" />
+            <Icon name={name} />
             {contactFacts[name]}
           </ExternalLink>
         </li>
