@@ -76,7 +76,7 @@ export function PreviewBar(props: PreviewBarProps) {
           href={chatAbout(item, words.ask)}
           target="_blank"
           rel="noopener"
-          className={`${button} flex h-target flex-[1_0_auto] items-center justify-center gap-2 px-3 text-[1rem]`}
+          className={`${button} flex h-target flex-none items-center justify-center gap-2 px-3 text-[1rem] max-sm:grow low:grow`}
         >
           <DrawnIcon icon={TbBrandWhatsapp} />
           <span>{words.ask.label}</span> <span className="sr-only">({words.ask.newTab})</span>
