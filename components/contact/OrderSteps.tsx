@@ -4,17 +4,11 @@ import type { Locale } from '@/content/types';
 
 /** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
-  const { order } = getDictionary(locale);
+  const { steps, ...order } = getDictionary(locale).order;
   return (
-    <TitledSection
-      ground="linen"
-      id="order"
-      eyebrow={order.eyebrow}
-      title={order.title}
-      text={order.text}
-    >
+    <TitledSection ground="linen" id="order" {...order}>
       <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {order.steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className="border-t border-line pt-4">
             <p aria-hidden="true" className="font-display text-numeral text-brand">
               {index + 1}

@@ -22,7 +22,8 @@ import { faqNode } from '@/lib/seo/structured-data/page-nodes';
 export function FaqPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { faqPage, language, ui } = getDictionary(locale);
-  const { ask, search } = faqPage;
+  const { search } = faqPage;
+  const { whatsapp, write, ...ask } = faqPage.ask;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -38,7 +39,7 @@ export function FaqPage({ page }: { readonly page: Page }) {
           ask={
             <>
               <Icon name="whatsapp" />
-              {ask.whatsapp}
+              {whatsapp}
               <span className="sr-only"> ({ui.newTab})</span>
             </>
           }
@@ -55,18 +56,12 @@ export function FaqPage({ page }: { readonly page: Page }) {
         <div hidden {...behaviourAttributes('OpenTarget')} />
         <FirstScreenEnd />
       </Section>
-      <TitledSection
-        ground="linen"
-        id="ask"
-        eyebrow={ask.eyebrow}
-        title={ask.title}
-        text={ask.text}
-      >
+      <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
-          <ChatButton locale={locale}>{ask.whatsapp}</ChatButton>
+          <ChatButton locale={locale}>{whatsapp}</ChatButton>
           <PageLink to="/contact" locale={locale} className={wideButton.outline}>
             <Icon name="message" />
-            {ask.write}
+            {write}
           </PageLink>
         </div>
       </TitledSection>

@@ -16,7 +16,7 @@ import { productPrice, sinceText } from '@/lib/prices/price-text';
 export function PricesPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { navigation, pricesPage } = getDictionary(locale);
-  const { ask } = pricesPage;
+  const { measure, visit, ...ask } = pricesPage.ask;
   const kinds = [
     { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
     { kind: navigation['/blinds'], pages: categoryPages('blinds', locale) },
@@ -39,26 +39,15 @@ export function PricesPage({ page }: { readonly page: Page }) {
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
       </Section>
-      <TitledSection
-        ground="linen"
-        id="ask"
-        eyebrow={ask.eyebrow}
-        title={ask.title}
-        text={ask.text}
-      >
+      <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
           <PrefilledLink
             to="/measure"
             locale={locale}
-            words={ask.measure}
+            words={measure}
             className={wideButton.primary}
           />
-          <PrefilledLink
-            to="/visit"
-            locale={locale}
-            words={ask.visit}
-            className={wideButton.outline}
-          />
+          <PrefilledLink to="/visit" locale={locale} words={visit} className={wideButton.outline} />
           <ChatButton line="cards" locale={locale} look="outline" />
         </div>
       </TitledSection>

@@ -18,8 +18,9 @@ import type { Page } from '@/lib/pages/page';
 export function TermsPage({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { termsPage } = getDictionary(locale);
-  const { clauses, contact } = termsPage;
-  const { linkedin, codeHost } = site.links;
+  const { clauses } = termsPage;
+  const { linkedin, codeHost, ...contact } = termsPage.contact;
+  const { links } = site;
 
   return (
     <>
@@ -44,29 +45,23 @@ export function TermsPage({ page }: { readonly page: Page }) {
         </div>
         <FirstScreenEnd />
       </Section>
-      <TitledSection
-        ground="linen"
-        id="ask"
-        eyebrow={contact.eyebrow}
-        title={contact.title}
-        text={contact.text}
-      >
+      <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
           <ChatButton locale={locale} />
           <a href={emailLink} className={wideButton.outline}>
             <Icon name="email" />
             <Email />
           </a>
-          {linkedin && (
-            <ExternalLink href={linkedin} locale={locale} className={wideButton.outline}>
+          {links.linkedin && (
+            <ExternalLink href={links.linkedin} locale={locale} className={wideButton.outline}>
               <Icon name="linkedin" />
-              {contact.linkedin}
+              {linkedin}
             </ExternalLink>
           )}
-          {codeHost && (
-            <ExternalLink href={codeHost} locale={locale} className={wideButton.outline}>
+          {links.codeHost && (
+            <ExternalLink href={links.codeHost} locale={locale} className={wideButton.outline}>
               <Icon name="code" />
-              {contact.codeHost}
+              {codeHost}
             </ExternalLink>
           )}
         </div>
