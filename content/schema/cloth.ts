@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { clothFiles, cloths, lights, type Question, questions } from '../../config/cloths';
 import { mediaRoot, type References } from './references';
-import { anyNumber, line, noneTwice, noneTwiceIn, paragraph } from './texts';
+import { anyNumber, fieldsOf, line, noneTwice, noneTwiceIn, paragraph } from './texts';
 
 /** One value for each cloth, light or question. */
 const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
-  // Object.fromEntries loses the keys.
-  z.strictObject(Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>);
+  z.strictObject(fieldsOf(names, of));
 
 const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words below say' });
 

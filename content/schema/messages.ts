@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { lineWith } from './texts';
 
@@ -52,15 +52,23 @@ function schemaLike(original: unknown): z.ZodType {
   );
 }
 
-/** The words of a file; none if it is not readable, which the check reports. */
-function wordsIn(file: string): unknown {
+/** The words of a file's text; none if it is no JSON, which the check reports. */
+function wordsIn(text: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).words;
+    return JSON.parse(text).words;
   } catch {
     return {};
   }
 }
 
+/** Schemas by the text of the English file: there are hundreds of fields, and the check asks for them often. */
+const schemas = new Map<string, z.ZodObject>();
+
 /** Labels and messages: every language has those of the English file, `content/<name>.json`. */
-export const messages = (name: string) =>
-  z.strictObject({ words: schemaLike(wordsIn(`content/${name}.json`)) });
+export function messages(name: string): z.ZodObject {
+  const file = `content/${name}.json`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const schema = schemas.get(text) ?? z.strictObject({ words: schemaLike(wordsIn(text)) });
+  schemas.set(text, schema);
+  return schema;
+}

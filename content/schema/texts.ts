@@ -108,11 +108,14 @@ export const lineWith = (
 /** A text without line breaks, such as a heading or a button. */
 export const line = lineWith(places);
 
-/** Fields of one line each, without a hint. */
-export function lines<Name extends string>(...names: readonly Name[]) {
+/** Fields of one kind. */
+export function fieldsOf<Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) {
   // Object.fromEntries loses the keys.
-  return Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+  return Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>;
 }
+
+/** Fields of one line each, without a hint. */
+export const lines = <Name extends string>(...names: readonly Name[]) => fieldsOf(names, line);
 
 /** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });

@@ -19,14 +19,14 @@ function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): 
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+const all = collections();
+
 /** A file's collection, entry name and language; no collection for other files. */
 function entryOf(file: string) {
   const [, path = '', language = defaultLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
   const end = path.lastIndexOf('/');
-  const collection = collections().find(
-    (each) => each.path === (each.single ? path : path.slice(0, end)),
-  );
+  const collection = all.find((each) => each.path === (each.single ? path : path.slice(0, end)));
   return { collection, name: path.slice(end + 1), language };
 }
 
