@@ -98,5 +98,5 @@ export function readEnvironment(
   };
 }
 
-// Marked as pure for tree shaking.
+// Marked as pure for tree shaking. For the server: in browser code Next knows only variables that are named one by one.
 export const environment = /* @__PURE__ */ readEnvironment(process.env);
