@@ -67,11 +67,7 @@ interface Messages<File extends { words: unknown }> {
 export type InterfaceTexts = Messages<typeof interfaceFile>;
 export type PlannerTexts = Messages<typeof plannerFile>;
 /** The entry of a static page. */
-export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]> & {
-  readonly order: number;
-  readonly menus: readonly ('header' | 'footer')[];
-  readonly words: Localized<{ readonly menu: string; readonly greeting: string }>;
-};
+export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
 
 export type PictureEntry = Entry<typeof picture>;
 export type FilmEntry = Entry<typeof film> & Named;

@@ -45,7 +45,11 @@ const delivery = z
   })
   .meta({ title: 'Delivery time' });
 
-export const contentIcon = z.enum(contentIcons);
+/** Pictures for the texts; optional for each. */
+export const icons = anyNumber(z.enum(contentIcons)).meta({
+  title: 'Icons',
+  description: 'One for each of the features or texts, in their order',
+});
 
 /** The words of one category page, in one language. */
 const words = z.strictObject({
@@ -79,7 +83,7 @@ export function category(references: References) {
         title: 'Gallery',
         description: 'Pictures and films; six fill its rows at any width',
       }),
-    icons: anyNumber(contentIcon).meta({ description: 'One for each of the features' }),
+    icons,
     delivery,
     services: distinct(service).meta({ title: 'Services that go with it' }),
     words,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minutesOf } from '../../lib/hours/opening';
+import { isOvernight, minutesOf } from '../../lib/hours/opening';
 import { day as date, line } from './texts';
 
 const time = z
@@ -11,10 +11,6 @@ const period = z.strictObject({ opens: time, closes: time }).meta({
   title: 'Period',
   admin: { summary: '{{fields.opens}} to {{fields.closes}}' },
 });
-
-type Period = z.infer<typeof period>;
-
-const isOvernight = ({ opens, closes }: Period) => minutesOf(closes) < minutesOf(opens);
 
 /** The opening periods of one day. A closing time before the opening one is past midnight. */
 const day = z
@@ -72,17 +68,14 @@ const week = z
     }
   });
 
+const names = { en: line.meta({ title: 'In English' }), ar: line.meta({ title: 'In Arabic' }) };
+
 /** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
 const exception = z
   .strictObject({
     from: date.meta({ title: 'First day' }),
     to: date.meta({ title: 'Last day' }),
-    name: z
-      .strictObject({
-        en: line.meta({ title: 'In English' }),
-        ar: line.meta({ title: 'In Arabic' }),
-      })
-      .meta({ description: 'Such as Ramadan' }),
+    name: z.strictObject(names).meta({ description: 'Such as Ramadan' }),
     periods: day,
   })
   .refine(({ from, to }) => from <= to, {

@@ -37,25 +37,21 @@ export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
 /** All collections, in the order of the admin. Without an index, references are not looked up. */
 export function collections(known = acceptAll): readonly Collection[] {
   const to = references(known);
-  const folder = (name: string, path: string, type: string, schema: Shape): Collection => ({
-    name,
-    path,
-    type,
-    schema,
-    single: false,
-  });
-  const file = (name: string, path: string, type: string, schema: Shape): Collection => ({
-    ...folder(name, path, type, schema),
-    single: true,
-  });
-  const pages = staticPages(to).map(([name, schema]) =>
-    file(
+  const collection =
+    (single: boolean) =>
+    (name: string, path: string, type: string, schema: Shape): Collection => ({
       name,
-      `pages${pathOf(name).replace(/\/$/, '/home')}`,
-      `StaticPageEntry<'${pathOf(name)}'>`,
+      path,
+      single,
+      type,
       schema,
-    ),
-  );
+    });
+  const folder = collection(false);
+  const file = collection(true);
+  const pages = staticPages(to).map(([name, schema]) => {
+    const path = pathOf(name);
+    return file(name, `pages${path.replace(/\/$/, '/home')}`, `StaticPageEntry<'${path}'>`, schema);
+  });
   return [
     file('site', 'site', 'Site', site()),
     file('hours', 'hours', 'Hours', hours()),

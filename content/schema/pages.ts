@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { contentIcon } from './category';
+import { icons } from './category';
 import { mediaItems } from './media';
+import { head, optional, page, published, withBanner } from './page';
 import type { References } from './references';
 import { email } from './site';
 import {
   anyNumber,
   atLeastOne,
   eyebrow,
-  head,
+  fieldsOf,
   line,
+  lines,
+  noneTwiceIn,
   paragraph,
   paragraphs,
-  published,
   rating,
   sample,
-  searchText,
   section,
   slug,
   titledText,
@@ -28,279 +29,182 @@ import {
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
-const label = line;
+/** An overview of category pages. */
+const overview = ({ picture }: References) => ({ picture, icons });
+const overviewWords = {
+  ...head,
+  introTitle: line,
+  intro: paragraphs,
+  features: titledTexts,
+  ...lines('collectionEyebrow', 'collectionTitle'),
+  collectionText: paragraph,
+};
 
-/** Pictures for the texts, in order; optional for each. */
-const featureIcons = anyNumber(contentIcon).meta({
-  title: 'Icons',
-  description: 'One for each of the texts, in their order',
+export const curtainsPage = page(overview, {
+  ...overviewWords,
+  servicesTitle: line,
+  servicesText: paragraph,
+  contact: section,
 });
 
-/** /curtains, the curtains and furniture landing page. */
-export const curtainsPage = ({ picture }: References) =>
-  z.strictObject({
-    picture,
-    icons: featureIcons,
-    words: z.strictObject({
-      ...head,
-      introTitle: line,
-      intro: paragraphs,
-      features: titledTexts,
-      collectionEyebrow: line,
-      collectionTitle: line,
-      collectionText: paragraph,
-      servicesTitle: line,
-      servicesText: paragraph,
-      contact: section,
-    }),
-  });
+export const blindsPage = page(overview, {
+  ...overviewWords,
+  ...lines('reasonsEyebrow', 'reasonsTitle'),
+  reasons: titledTexts,
+  booking: section,
+});
 
-/** /blinds, the blinds overview. */
-export const blindsPage = ({ picture }: References) =>
-  z.strictObject({
-    picture,
-    icons: featureIcons,
-    words: z.strictObject({
-      ...head,
-      introTitle: line,
-      intro: paragraphs,
-      features: titledTexts,
-      collectionEyebrow: line,
-      collectionTitle: line,
-      collectionText: paragraph,
-      reasonsEyebrow: line,
-      reasonsTitle: line,
-      reasons: titledTexts,
-      booking: section,
-    }),
-  });
+/** Words around the services. */
+export const servicePage = page(
+  ({ picture }) => ({ picture, tallPicture: picture.meta({ description: 'Upright, for phones' }) }),
+  {
+    banner: line.meta({ title: 'Words on the picture' }),
+    ...head,
+    ...lines('subheading', 'keyFeatures', 'technologies', 'gallery', 'back', 'related'),
+    more: line.meta({ description: 'Above services beyond the first fifteen' }),
+  },
+);
 
-/** /service: words around the services. */
-export const servicePage = ({ picture }: References) =>
-  z.strictObject({
-    picture,
-    tallPicture: picture.meta({ description: 'Upright, for phones' }),
-    words: z.strictObject({
-      title: line,
-      description: searchText,
-      banner: line.meta({ title: 'Words on the picture' }),
-      eyebrow,
-      heading: line,
-      subheading: line,
-      keyFeatures: label,
-      technologies: label,
-      gallery: label,
-      back: label,
-      related: label,
-      more: label.meta({ description: 'Above services beyond the first fifteen' }),
-    }),
-  });
+const gallerySections = <T extends z.ZodRawShape>(fields: T) =>
+  anyNumber(z.strictObject(fields).meta({ title: 'Section' }));
 
-/** /gallery: sections of films that play in place, and stills. Without a section there is no page. */
-export function galleryPage(references: References) {
-  const { still, moving } = mediaItems(references);
-  return z.strictObject({
-    published,
-    picture: references.picture,
-    sections: anyNumber(
-      z
-        .strictObject({ films: anyNumber(moving), stills: anyNumber(still) })
-        .meta({ title: 'Section' }),
-    ),
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      sections: anyNumber(
-        z
-          .strictObject({
-            sectionTitle: line,
-            text: paragraph,
-            filmCaptions: anyNumber(line),
-            stillCaptions: anyNumber(line),
-          })
-          .meta({ title: 'Section' }),
+/** Sections of films that play in place, and stills. Without a section there is no page. */
+export const galleryPage = page(
+  (to) => {
+    const { still, moving } = mediaItems(to);
+    const sections = gallerySections({ films: anyNumber(moving), stills: anyNumber(still) });
+    return { ...optional(to), sections };
+  },
+  {
+    ...head,
+    intro: paragraph,
+    sections: gallerySections({
+      sectionTitle: line,
+      text: paragraph,
+      filmCaptions: anyNumber(line),
+      stillCaptions: anyNumber(line),
+    }),
+    banner: titledText,
+  },
+);
+
+/** The guide and the words around the planner, whose own words are in content/planner.json. */
+export const measurePage = page(optional, {
+  heading: line,
+  intro: paragraph,
+  link: line.meta({ description: 'On category pages' }),
+  planner: line.meta({ description: 'Names the planner for screen readers' }),
+  withoutScripts: paragraph,
+  guide: section.extend({
+    steps: z.strictObject(
+      fieldsOf(
+        ['inside', 'outside', 'widths', 'heights', 'diagonals', 'depth', 'floor', 'track'],
+        titledText,
       ),
-      banner: titledText,
-    }),
-  });
-}
+    ),
+  }),
+});
 
-/** /measure: the guide and the words around the planner, whose own words are in content/planner.json. */
-export const measurePage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      title: line,
-      description: searchText,
-      heading: line,
-      intro: paragraph,
-      link: label.meta({ description: 'On category pages' }),
-      planner: label.meta({ description: 'Names the planner for screen readers' }),
-      withoutScripts: paragraph,
-      guide: section.extend({
-        steps: z.strictObject({
-          inside: titledText,
-          outside: titledText,
-          widths: titledText,
-          heights: titledText,
-          diagonals: titledText,
-          depth: titledText,
-          floor: titledText,
-          track: titledText,
-        }),
-      }),
-    }),
-  });
+/** Words around the projects. */
+export const portfolioPage = page(optional, {
+  ...head,
+  intro: paragraph,
+  ...lines('sourceCode', 'livePreview', 'keyFeatures', 'technologies', 'back', 'picture'),
+});
 
-/** /portfolio: words around the projects. */
-export const portfolioPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      sourceCode: label,
-      livePreview: label,
-      keyFeatures: label,
-      technologies: label,
-      back: label,
-      picture: label,
-    }),
-  });
+/** Words around the posts. */
+export const blogPage = page(optional, {
+  ...head,
+  intro: paragraph,
+  ...lines('by', 'back'),
+  excerpts: line.meta({ title: 'Opens the first words of each paragraph' }),
+  sampleNote: line,
+  dateLanguage: line.meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
+});
 
-/** /blog: words around the posts. */
-export const blogPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      by: label,
-      back: label,
-      excerpts: label.meta({ title: 'Opens the first words of each paragraph' }),
-      sampleNote: label,
-      dateLanguage: label.meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
-    }),
-  });
+export const aboutPage = page(
+  (to) => ({ ...optional(to), expertiseIcons: icons, workPictures: anyNumber(to.picture) }),
+  {
+    ...head,
+    intro: paragraphs,
+    values: titledTexts,
+    expertise: z.strictObject({ eyebrow, title: line, items: titledTexts }),
+    work: section.extend({ captions: anyNumber(line) }),
+    contact: section,
+  },
+);
 
-/** /about. */
-export const aboutPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    expertiseIcons: featureIcons,
-    workPictures: anyNumber(picture),
-    words: z.strictObject({
-      ...head,
-      intro: paragraphs,
-      values: titledTexts,
-      expertise: z.strictObject({ eyebrow, title: line, items: titledTexts }),
-      work: z.strictObject({ ...section.shape, captions: anyNumber(line) }),
-      contact: section,
-    }),
-  });
+export const contactPage = page(withBanner, {
+  ...head,
+  intro: paragraph,
+  mapAlt: line.meta({ title: 'What the map shows' }),
+  ...lines('mapLabel', 'formTitle'),
+  privacy: z.strictObject({ eyebrow, title: line, paragraphs }),
+});
 
-/** /contact. */
-export const contactPage = ({ picture }: References) =>
-  z.strictObject({
-    picture,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      mapAlt: line.meta({ title: 'What the map shows' }),
-      mapLabel: label,
-      formTitle: line,
-      privacy: z.strictObject({ eyebrow, title: line, paragraphs: paragraphs }),
+/** Words around the questions. */
+export const faqPage = page(optional, {
+  ...head,
+  subheading: line,
+  search: z.strictObject({
+    label: line,
+    placeholder: line.meta({ description: 'An example that finds an answer' }),
+    synonyms: z.array(line).meta({
+      title: 'Words for the same thing',
+      description: 'With commas, such as ‘sofa, couch’: who types one finds all',
     }),
-  });
-
-/** /faq: words around the questions. */
-export const faqPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      ...head,
-      subheading: line,
-      search: z.strictObject({
-        label,
-        placeholder: label.meta({ description: 'An example that finds an answer' }),
-        synonyms: z.array(line).meta({
-          title: 'Words for the same thing',
-          description: 'With commas, such as ‘sofa, couch’: who types one finds all',
-        }),
-        left: z.strictObject({
-          zero: label,
-          one: label,
-          two: label.optional(),
-          few: label.optional(),
-          many: label.optional(),
-          other: label,
-        }),
-        nothing: line,
-        clear: label,
-        question: line.meta({
-          title: 'Message when nothing is found',
-          description: '{question} is what was typed',
-        }),
-      }),
-      subjects: label,
-      ask: z.strictObject({ ...section.shape, whatsapp: label, write: label }),
+    left: z.strictObject({
+      ...lines('zero', 'one'),
+      ...fieldsOf(['two', 'few', 'many'], line.optional()),
+      other: line,
     }),
-  });
+    ...lines('nothing', 'clear'),
+    question: line.meta({
+      title: 'Message when nothing is found',
+      description: '{question} is what was typed',
+    }),
+  }),
+  subjects: line,
+  ask: section.extend(lines('whatsapp', 'write')),
+});
 
-/** /accessibility: the accessibility statement. */
-export const accessibilityPage = ({ picture }: References) =>
-  z.strictObject({
+/** The accessibility statement. */
+export const accessibilityPage = page(
+  ({ picture }) => ({
     published: published.meta({
       description: 'Switched on only where somebody answers for it, at the address below',
     }),
     picture,
     email: email.meta({ title: 'E-mail of who answers for it' }),
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      sections: atLeastOne(
-        z.strictObject({ title: line, points: paragraphs }).meta({ title: 'Section' }),
-      ),
-      contact: section,
-    }),
-  });
+  }),
+  {
+    ...head,
+    intro: paragraph,
+    sections: atLeastOne(
+      z.strictObject({ title: line, points: paragraphs }).meta({ title: 'Section' }),
+    ),
+    contact: section,
+  },
+);
 
-/** /terms. */
-export const termsPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    sample,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      clauses: z
-        .array(
-          z
-            .strictObject({
-              id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
-              title: line,
-              paragraphs: paragraphs,
-            })
-            .meta({ title: 'Clause' }),
-        )
-        .min(1)
-        .superRefine((clauses, context) => {
-          for (const [index, { id }] of clauses.entries()) {
-            if (clauses.findIndex((other) => other.id === id) === index) continue;
-            const message = `‘${id}’ is the anchor of two clauses`;
-            context.addIssue({ code: 'custom', path: [index, 'id'], message });
-          }
-        }),
-      contents: label,
-      contact: z.strictObject({ ...section.shape, linkedin: label, codeHost: label }),
-    }),
-  });
+const clause = z
+  .strictObject({
+    id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
+    title: line,
+    paragraphs,
+  })
+  .meta({ title: 'Clause' });
+
+export const termsPage = page((to) => ({ ...optional(to), sample }), {
+  ...head,
+  intro: paragraph,
+  clauses: z
+    .array(clause)
+    .min(1)
+    .superRefine(noneTwiceIn((clauses) => clauses.map(({ id }) => id))),
+  contents: line,
+  contact: section.extend(lines('linkedin', 'codeHost')),
+});
 
 /** Per cent off a price. */
 const discount = z
@@ -315,66 +219,53 @@ const discountLabel = line
   .refine((text) => text.includes('{percent}'), 'the place of the number is missing: {percent}')
   .meta({ title: 'Label of discounts', description: 'Such as {percent}% OFF' });
 
-/** / with the facts of its carousels. A carousel without slides is omitted with its heading, except the first. */
-export function homePage({ picture, page }: References) {
+/** The facts of the home page's carousels. One without slides is omitted with its heading, except the first. */
+function homeFacts({ picture, page: link }: References) {
   const cards = anyNumber(
-    z.strictObject({ image: picture, link: page, rating, discount }).meta({ title: 'Card' }),
+    z.strictObject({ image: picture, link, rating, discount }).meta({ title: 'Card' }),
   );
-  return z.strictObject({
+  const tall = picture.meta({ title: 'Upright picture', description: 'For phones' });
+  return {
     sample: sample.meta({
       title: 'Stars are invented',
       description: 'Switch it off when real reviews support the stars of the cards',
     }),
-    slides: atLeastOne(
-      z
-        .strictObject({
-          image: picture,
-          tall: picture.meta({ title: 'Upright picture', description: 'For phones' }),
-          link: page,
-        })
-        .meta({ title: 'Slide' }),
-    ),
+    slides: atLeastOne(z.strictObject({ image: picture, tall, link }).meta({ title: 'Slide' })),
     curtainCards: cards.meta({ description: 'Each is called as the page that it leads to' }),
     blindsCards: cards,
     featureImages: anyNumber(picture).meta({ title: 'Pictures of the reasons' }),
-    featureLinks: anyNumber(page).meta({ title: 'Pages that the reasons lead to' }),
+    featureLinks: anyNumber(link).meta({ title: 'Pages that the reasons lead to' }),
     clientsPublished: published.meta({ title: 'Shows client logos' }),
-    words: z.strictObject({
-      title: line,
-      description: searchText,
-      hero: z.strictObject({
-        label,
-        eyebrow,
-        slides: atLeastOne(
-          z
-            .strictObject({ title: line, subtitle: paragraph, buttonText: line })
-            .meta({ title: 'Slide' }),
-        ),
-        showroom: label,
-        chat: label,
-        note: line,
-      }),
-      curtains: z.strictObject({
-        eyebrow,
-        title: line,
-        discount: discountLabel,
-        cards: anyNumber(line).meta({ description: 'One line for each card, in their order' }),
-      }),
-      blinds: z.strictObject({
-        eyebrow,
-        title: line,
-        discount: discountLabel,
-        cards: anyNumber(z.strictObject({ name: line, subtitle: line }).meta({ title: 'Card' })),
-      }),
-      reasons: z.strictObject({
-        ...section.shape,
-        features: anyNumber(
-          z.strictObject({ title: line, description: line }).meta({ title: 'Reason' }),
-        ),
-      }),
-      clients: z.strictObject({ eyebrow, title: line }),
-      testimonials: z.strictObject({ eyebrow, title: line }),
-      contact: section,
-    }),
-  });
+  };
 }
+
+export const homePage = page(homeFacts, {
+  hero: z.strictObject({
+    label: line,
+    eyebrow,
+    slides: atLeastOne(
+      z
+        .strictObject({ title: line, subtitle: paragraph, buttonText: line })
+        .meta({ title: 'Slide' }),
+    ),
+    ...lines('showroom', 'chat', 'note'),
+  }),
+  curtains: z.strictObject({
+    eyebrow,
+    title: line,
+    discount: discountLabel,
+    cards: anyNumber(line).meta({ description: 'One line for each card, in their order' }),
+  }),
+  blinds: z.strictObject({
+    eyebrow,
+    title: line,
+    discount: discountLabel,
+    cards: anyNumber(z.strictObject(lines('name', 'subtitle')).meta({ title: 'Card' })),
+  }),
+  reasons: section.extend({
+    features: anyNumber(z.strictObject(lines('title', 'description')).meta({ title: 'Reason' })),
+  }),
+  clients: z.strictObject({ eyebrow, title: line }),
+  testimonials: z.strictObject({ eyebrow, title: line }),
+  contact: section,
+});

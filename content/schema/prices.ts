@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { fits, hangings, type PriceUnit, priceUnits } from '../../lib/prices/rate';
+import { head, optional, page } from './page';
 import type { References } from './references';
 import {
   anyNumber,
   day,
-  head,
   line,
   lines,
   noneTwice,
   noneTwiceIn,
   paragraph,
-  published,
   sample,
   section,
 } from './texts';
@@ -90,24 +89,19 @@ export const prices = (references: References) =>
   });
 
 /** /prices: words around the prices, and of prices elsewhere. */
-export const pricesPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
-      table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
-      since: line.meta({ description: '{date} is the day' }),
-      ...lines('offer', 'none'),
-      from: line.meta({ description: 'On cards: from {from} {unit}' }),
-      line: line.meta({ description: 'On pages: {price}, {included}' }),
-      range: line.meta({ description: '{from} to {to} {unit}' }),
-      same: line.meta({ description: 'The same where the price is one figure' }),
-      amount: line.meta({ description: '{number} is the figure' }),
-      units: z.strictObject(lines(...units)),
-      withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
-      ask: section.extend(lines('measure', 'visit')),
-    }),
-  });
+export const pricesPage = page(optional, {
+  ...head,
+  intro: paragraph,
+  columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
+  table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
+  since: line.meta({ description: '{date} is the day' }),
+  ...lines('offer', 'none'),
+  from: line.meta({ description: 'On cards: from {from} {unit}' }),
+  line: line.meta({ description: 'On pages: {price}, {included}' }),
+  range: line.meta({ description: '{from} to {to} {unit}' }),
+  same: line.meta({ description: 'The same where the price is one figure' }),
+  amount: line.meta({ description: '{number} is the figure' }),
+  units: z.strictObject(lines(...units)),
+  withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
+  ask: section.extend(lines('measure', 'visit')),
+});

@@ -20,9 +20,17 @@ export const publicRoot = 'public';
 export function references({ has, sizeOf }: ReferenceIndex) {
   /** The name of an existing entry. Issues contain its collection, so that they can be merged. */
   const named = (collection: Parameters<ReferenceIndex['has']>[0], error: string) =>
-    z.string().refine((name) => has(collection, name), { error, params: { missing: collection } });
+    z
+      .string()
+      .refine((name) => has(collection, name), { error, params: { missing: collection } })
+      .meta({ admin: { widget: 'relation', collection } });
   /** A file, by its path below the root folder. */
-  const file = (root: string, folder: string, endings: readonly string[]) =>
+  const file = (
+    widget: 'image' | 'file',
+    root: string,
+    folder: string,
+    endings: readonly string[],
+  ) =>
     z
       .string()
       .regex(
@@ -32,8 +40,9 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       .refine((path) => sizeOf(root + path) !== undefined, {
         error: `there is no such file in ${root}/${folder}`,
         abort: true,
-      });
-  const pictures = ['jpg', 'jpeg', 'png', 'webp'];
+      })
+      .meta({ admin: { widget, root, folder } });
+  const photograph = ['jpg', 'jpeg', 'png', 'webp'];
 
   return {
     /** A picture with an entry, by file name. */
@@ -41,32 +50,20 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       'pictures',
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
     ).meta({ admin: { widget: 'relation', collection: 'pictures', value: 'file' } }),
-    film: named('films', 'there is no such film in the list of films').meta({
-      admin: { widget: 'relation', collection: 'films' },
-    }),
-    service: named('services', 'there is no such service; was it renamed or deleted?').meta({
-      admin: { widget: 'relation', collection: 'services' },
-    }),
+    film: named('films', 'there is no such film in the list of films'),
+    service: named('services', 'there is no such service; was it renamed or deleted?'),
     // The refinement narrows the type, which zod cannot infer.
     page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
       description: 'A page of this site',
       admin: { widget: 'page' },
     }) as z.ZodType<Path, Path>,
-    pictureFile: file(mediaRoot, 'pictures', pictures).meta({
-      admin: { widget: 'image', root: mediaRoot, folder: 'pictures' },
-    }),
-    posterFile: file(mediaRoot, 'films', pictures).meta({
+    pictureFile: file('image', mediaRoot, 'pictures', photograph),
+    posterFile: file('image', mediaRoot, 'films', photograph).meta({
       title: 'Still',
       description: 'What stands there until the film is played',
-      admin: { widget: 'image', root: mediaRoot, folder: 'films' },
     }),
-    filmFile: file(mediaRoot, 'films', ['mp4']).meta({
-      admin: { widget: 'file', root: mediaRoot, folder: 'films' },
-    }),
-    logoFile: file(publicRoot, 'clients', ['svg', 'png', 'webp']).meta({
-      title: 'Logo',
-      admin: { widget: 'image', root: publicRoot, folder: 'clients' },
-    }),
+    filmFile: file('file', mediaRoot, 'films', ['mp4']),
+    logoFile: file('image', publicRoot, 'clients', ['svg', 'png', 'webp']).meta({ title: 'Logo' }),
     sizeOf,
   };
 }

@@ -1,5 +1,4 @@
 import { defaultLocale, locales } from '../../config/locales';
-import { isMarkedSample } from './entries';
 import { foreignLetters, missingWords } from './languages';
 
 type Path = readonly (string | number)[];
@@ -29,7 +28,8 @@ interface Finding extends Place {
   readonly message: string;
 }
 
-type Rule = (entries: readonly ContentEntry[]) => readonly Finding[];
+type Entries = readonly ContentEntry[];
+type Rule = (entries: Entries) => readonly Finding[];
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => Object(inner)[step], value);
@@ -46,12 +46,16 @@ export function textsIn(
   );
 }
 
-const inCollections = (entries: readonly ContentEntry[], ...names: readonly string[]) =>
-  entries.filter(({ collection }) => names.includes(collection));
+/** Every text of entries, with its place. */
+const textPlaces = (entries: Entries) =>
+  entries.flatMap((source) => textsIn(source.value).map((each) => ({ source, ...each })));
+
+const inCollection = (entries: Entries, name: string) =>
+  entries.filter(({ collection }) => collection === name);
 
 /** An entry's file in a language. */
 const fileIn = (
-  entries: readonly ContentEntry[],
+  entries: Entries,
   { collection, id }: ContentEntry,
   locale: string = defaultLocale,
 ) =>
@@ -59,45 +63,32 @@ const fileIn = (
     (each) => each.collection === collection && each.id === id && each.locale === locale,
   );
 
-/** Places whose value stands at an earlier one, too. */
+/** Places whose text stands at an earlier one, too. */
 function repetitions(
-  places: readonly (Place & { readonly value: unknown })[],
+  places: readonly (Place & { readonly text: string })[],
   messageFor: (firstFile: string) => string,
 ): Finding[] {
-  const first = new Map<unknown, string>();
-  return places.flatMap(({ source, path, value }) => {
-    const before = first.get(value);
+  const first = new Map<string, string>();
+  return places.flatMap(({ source, path, text }) => {
+    const before = first.get(text);
     if (before) return [{ source, path, message: messageFor(before) }];
-    first.set(value, source.file);
+    first.set(text, source.file);
     return [];
   });
 }
 
-/** A value that must be unique among entries of a language. */
-function unique(names: readonly string[], path: Path, advice: string): Rule {
-  return (entries) => {
-    const places = inCollections(entries, ...names)
-      .filter(({ value }) => at(value, path) !== undefined)
-      .map((source) => {
-        return { source, path, value: JSON.stringify([source.locale, at(source.value, path)]) };
-      });
+/** A value that must be unique among entries of a language: of some collections together, or of each by itself. */
+const unique =
+  (path: Path, advice: string, collections?: RegExp): Rule =>
+  (entries) => {
+    const places = entries.flatMap((source) => {
+      const value = at(source.value, path);
+      if (value === undefined || collections?.test(source.collection) === false) return [];
+      const group = collections ? '' : source.collection;
+      return [{ source, path, text: JSON.stringify([source.locale, group, value]) }];
+    });
     return repetitions(places, (first) => `the same as in ${first}; ${advice}`);
   };
-}
-
-const pages = [
-  'prices',
-  'visit',
-  'home',
-  'curtains',
-  'blinds',
-  'services',
-  'gallery',
-  'portfolio',
-  'blog',
-  'about',
-];
-const pageKinds = [...pages, 'contact', 'faq', 'terms'].map((name) => `${name}Page`);
 
 /** Lists of facts with their parallel lists of words. A star is any index. */
 const pairs: readonly (readonly [collection: string, facts: string, words: string])[] = [
@@ -125,7 +116,7 @@ function listsAt(value: unknown, [step, ...rest]: readonly string[], path: Path 
 
 const lengths: Rule = (entries) =>
   pairs.flatMap(([collection, facts, words]) =>
-    inCollections(entries, collection).flatMap((source) => {
+    inCollection(entries, collection).flatMap((source) => {
       const wanted = listsAt(fileIn(entries, source)?.value, facts.split('.'));
       return listsAt(source.value, `words.${words}`.split('.')).flatMap(
         ({ path, length }, index) => {
@@ -138,27 +129,20 @@ const lengths: Rule = (entries) =>
     }),
   );
 
-const questions: Rule = (entries) => {
-  const asked = inCollections(entries, 'faqSubjects').flatMap((source) =>
-    textsIn(source.value)
-      .filter(({ path }) => path.at(-1) === 'q')
-      .map(({ path, text }) => ({ source, path, value: text })),
+const questions: Rule = (entries) =>
+  repetitions(
+    textPlaces(inCollection(entries, 'faqSubjects')).filter(({ path }) => path.at(-1) === 'q'),
+    () => 'this question is asked twice',
   );
-  return repetitions(asked, () => 'this question is asked twice');
-};
 
 /** Pictures are published by name without extension. */
-const pictureAddresses: Rule = (entries) => {
-  const files = inCollections(entries, 'pictures').flatMap((source) => {
-    const file = at(source.value, ['file']);
-    if (file === undefined) return [];
-    return [{ source, path: ['file'], value: String(file).replace(/\.\w+$/, '') }];
-  });
-  return repetitions(
-    files,
+const pictureAddresses: Rule = (entries) =>
+  repetitions(
+    textPlaces(inCollection(entries, 'pictures'))
+      .filter(({ path }) => path[0] === 'file')
+      .map(({ text, ...place }) => ({ ...place, text: text.replace(/\.\w+$/, '') })),
     (first) => `${first} has a picture of the same address; give the file another name`,
   );
-};
 
 /** Entries without words in a language. */
 const missingTranslations: Rule = (entries) =>
@@ -174,65 +158,49 @@ const missingTranslations: Rule = (entries) =>
         })),
     );
 
-/** Fields that hold a name. */
-const named = new Set(['name', 'author', 'alt']);
-
-/** Translated lists of another length, and names that are still marked as samples. */
+/** Translated lists of another length. */
 const translations: Rule = (entries) =>
   entries
     .filter(({ locale }) => locale !== defaultLocale)
     .flatMap((source) => {
-      const original = fileIn(entries, source)?.value;
-      const isReal = at(original, ['sample']) === false;
-      const marked = textsIn(source.value).filter(
-        ({ path, text }) => isReal && named.has(String(path.at(-1))) && isMarkedSample(text),
-      );
-      return [
-        ...missingWords(at(original, ['words']), at(source.value, ['words']), ['words']),
-        ...marked.map(({ path }) => {
-          return { path, message: 'this is no example any more; give the real name' };
-        }),
-      ].map((each) => ({ ...each, source }));
+      const original = at(fileIn(entries, source)?.value, ['words']);
+      const found = missingWords(original, at(source.value, ['words']), ['words']);
+      return found.map((each) => ({ ...each, source }));
     });
+
+/** Fields that hold a name. */
+const named = new Set(['name', 'author', 'alt']);
+
+/** Names that are still marked as samples in entries that are none. */
+const sampleNames: Rule = (entries) =>
+  textPlaces(entries.filter((each) => at(fileIn(entries, each)?.value, ['sample']) === false))
+    .filter(({ path }) => named.has(String(path.at(-1))))
+    .filter(({ text }) => /\bsample\b|مثال|افتراضية/i.test(text))
+    .map((place) => ({ ...place, message: 'this is no example any more; give the real name' }));
 
 /** Untranslated sentences. */
 const untranslated: Rule = (entries) =>
-  entries.flatMap((source) =>
-    textsIn(at(source.value, ['words']), ['words']).flatMap(({ path, text }) => {
-      const message = foreignLetters(text, source.locale);
-      return message ? [{ source, path, message }] : [];
-    }),
-  );
+  textPlaces(entries)
+    .filter(({ path }) => path[0] === 'words')
+    .map(({ text, ...place }) => ({ ...place, message: foreignLetters(text, place.source.locale) }))
+    .filter(({ message }) => message);
 
 const rules: readonly Rule[] = [
-  unique(['films'], ['file'], 'each wants its own'),
-  unique(['clients'], ['src'], 'each wants its own'),
-  unique(['faqSubjects'], ['words', 'category'], 'each wants its own'),
+  unique(['file'], 'each wants its own', /^films$/),
+  unique(['src'], 'each wants its own', /^clients$/),
+  unique(['words', 'category'], 'each wants its own', /^faqSubjects$/),
   lengths,
   pictureAddresses,
   missingTranslations,
   translations,
-];
-
-/** Collections that are ordered by `order`. */
-const listed = [
-  'curtains',
-  'blinds',
-  'services',
-  'posts',
-  'projects',
-  'testimonials',
-  'clients',
-  'faqSubjects',
+  sampleNames,
 ];
 
 const tasteRules: readonly Rule[] = [
-  unique(['curtains', 'blinds', ...pageKinds], ['words', 'description'], 'each page wants its own'),
-  unique(['services', 'posts', 'projects'], ['words', 'summary'], 'each page wants its own'),
-  unique(['pictures', 'films'], ['words', 'alt'], 'each wants its own'),
-  ...listed.map((collection) =>
-    unique([collection], ['order'], 'of two in one place the names decide'),
-  ),
+  unique(['words', 'description'], 'each page wants its own', /^(?:curtains|blinds)$|Page$/),
+  unique(['words', 'summary'], 'each page wants its own', /^(?:services|posts|projects)$/),
+  unique(['words', 'alt'], 'each wants its own', /^(?:pictures|films)$/),
+  unique(['order'], 'of two in one place the names decide'),
   questions,
   untranslated,
 ];

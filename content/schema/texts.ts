@@ -1,53 +1,19 @@
 import { z } from 'zod';
 import { shopNames } from '../shop-names';
 
-/** Texts that the requirements give with an exclamation mark. */
-const given = new Set(['Oops! This page doesn’t exist.']);
+/** A text that the requirements give with an exclamation mark. */
+const given = 'Oops! This page doesn’t exist.';
 
-const markup = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
-
-interface Rule {
-  readonly broken: (text: string) => boolean;
-  readonly advice: string;
-}
-
-// Invisible bidi marks and control characters.
-const overrides = /[\u202a-\u202e]/;
-const controls = /[\p{Cc}]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const errorRules: readonly Rule[] = [
-  {
-    broken: (text) => markup.test(text),
-    advice: 'HTML is shown as it is typed; write plain words',
-  },
-  {
-    broken: (text) => text.startsWith('http://'),
-    advice: 'the address is not encrypted; write https://',
-  },
-  {
-    broken: (text) => text.includes('\uFFFD'),
-    advice: '‘\uFFFD’ stands where a letter was lost; write the word again',
-  },
-  {
-    broken: (text) => controls.test(text.replace(/[\t\r\n]/g, '')),
-    advice: 'it holds a control character, which nobody sees; write the text again',
-  },
-  {
-    broken: (text) => overrides.test(text),
-    advice: 'it holds an invisible mark that turns the direction of letters; write the text again',
-  },
-  {
-    broken: (text) => text.trim() !== '' && !visible.test(text),
-    advice: 'nothing of it can be seen; the text is missing',
-  },
-];
-
-const styleRules: readonly Rule[] = [
-  {
-    broken: (text) => /[!\uFF01]/.test(text) && !given.has(text),
-    advice: 'an exclamation mark; a full stop sounds calmer',
-  },
+const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
+  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as it is typed; write plain words'],
+  [/^http:\/\//, 'the address is not encrypted; write https://'],
+  [/\uFFFD/, '‘\uFFFD’ stands where a letter was lost; write the word again'],
+  [/[^\P{Cc}\t\r\n]/u, 'it holds a control character, which nobody sees; write the text again'],
+  [
+    /[\u202a-\u202e]/,
+    'it holds an invisible mark that turns the direction of letters; write the text again',
+  ],
+  [/^(?=.*\S)[^\p{L}\p{N}\p{P}\p{S}]+$/su, 'nothing of it can be seen; the text is missing'],
 ];
 
 /** Most of the rules as one pattern, for forms. */
@@ -57,26 +23,22 @@ export const plainText = {
     'plain words are wanted: no HTML, no http://, no invisible marks, no {shop.…} but its names',
 } as const;
 
-const adviceOf = (rules: readonly Rule[]) => (text: string) =>
-  rules.filter(({ broken }) => broken(text)).map(({ advice }) => advice);
-
 /** Errors of a text, as advice. */
-export const textErrors = adviceOf(errorRules);
+export const textErrors = (text: string) =>
+  errorRules.filter(([broken]) => broken.test(text)).map(([, advice]) => advice);
 
 /** Style warnings of a text. */
-export const textWarnings = adviceOf(styleRules);
+export const textWarnings = (text: string) =>
+  /[!\uFF01]/.test(text) && text !== given
+    ? ['an exclamation mark; a full stop sounds calmer']
+    : [];
 
 /** Placeholders for the shop's names. */
 const names = shopNames.map((name) => `shop.${name}`);
 
 /** Placeholders for values that a page fills in. */
 const places = [
-  'author',
-  'question',
-  'cloth',
-  'count',
-  'percent',
-  'title',
+  ...['author', 'question', 'cloth', 'count', 'percent', 'title'],
   // Of prices and visits.
   ...['kind', 'date', 'from', 'to', 'unit', 'included', 'number', 'greeting', 'price'],
   ...['day', 'part', 'hours', 'district', 'product', 'windows', 'note', 'phone'],
@@ -109,7 +71,10 @@ export const lineWith = (
 export const line = lineWith(places);
 
 /** Fields of one kind. */
-export function fieldsOf<Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) {
+export function fieldsOf<const Name extends string, T extends z.ZodType>(
+  names: readonly Name[],
+  of: T,
+) {
   // Object.fromEntries loses the keys.
   return Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>;
 }
@@ -163,13 +128,6 @@ export const webAddress = z.url({
 });
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
-/** The first words of every page. */
-export const head = {
-  title: line.meta({ description: 'Shown in the tab of the browser' }),
-  description: searchText,
-  eyebrow,
-  heading: line,
-};
 
 /** An eyebrow, a heading and a sentence. */
 export const section = z.strictObject({ eyebrow, title: line, text: paragraph });
@@ -213,7 +171,7 @@ export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefin
 
 /** A day (ISO). */
 export const day = z.iso
-  .date('write the day as 2027-02-08')
+  .date({ error: 'write the day as 2027-02-08', abort: true })
   .meta({ admin: { widget: 'datetime' } });
 
 /** Place of an entry in menus and lists. */
@@ -226,12 +184,6 @@ export const order = z
 export const sample = z.boolean().meta({
   title: 'Invented example',
   description: 'Switch it off when this is your own; invented entries are not published',
-});
-
-/** Whether a page or a part of one is shown. */
-export const published = z.boolean().meta({
-  title: 'Shown on the site',
-  description: 'Switched off, the page is not published, and nothing leads to it',
 });
 
 /** Stars, 0 to 5 in half steps. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { References } from './references';
-import { distinct, head, line, lines, paragraph, published, section } from './texts';
+import { head, optional, page } from './page';
+import { distinct, line, lines, paragraph, section } from './texts';
 
 const form = z.strictObject({
   ...lines('day', 'today', 'tomorrow', 'part'),
@@ -14,10 +14,9 @@ const form = z.strictObject({
   }),
   ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
   ...lines('message', 'incomplete'),
-  send: z.strictObject({
-    ...section.shape,
-    ...lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
-  }),
+  send: section.extend(
+    lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
+  ),
   lines: z
     .strictObject(lines('greeting', 'time', 'district', 'product', 'windows', 'note', 'end'))
     .meta({ title: 'Lines of the message' }),
@@ -25,22 +24,17 @@ const form = z.strictObject({
 });
 
 /** /visit: the visit request, with days from the opening hours. */
-export const visitPage = ({ picture }: References) =>
-  z.strictObject({
-    published,
-    picture,
-    words: z.strictObject({
-      ...head,
-      intro: paragraph,
-      form: form.meta({ title: 'Form' }),
-      blank: z
-        .string()
-        .regex(/\S/, 'the text is missing')
-        .meta({
-          title: 'Text to fill in',
-          description: 'What the message form holds without JavaScript',
-          admin: { widget: 'text' },
-        }),
-      writeTitle: line,
+export const visitPage = page(optional, {
+  ...head,
+  intro: paragraph,
+  form: form.meta({ title: 'Form' }),
+  blank: z
+    .string()
+    .regex(/\S/, 'the text is missing')
+    .meta({
+      title: 'Text to fill in',
+      description: 'What the message form holds without JavaScript',
+      admin: { widget: 'text' },
     }),
-  });
+  writeTitle: line,
+});

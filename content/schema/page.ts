@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { References } from './references';
+import { anyNumber, eyebrow, line, order, searchText } from './texts';
+
+/** Whether a page or a part of one is shown. */
+export const published = z.boolean().meta({
+  title: 'Shown on the site',
+  description: 'Switched off, the page is not published, and nothing leads to it',
+});
+
+/** The facts of a page with a banner, and of one that the owner may switch off, too. */
+export const withBanner = ({ picture }: References) => ({ picture });
+export const optional = ({ picture }: References) => ({ published, picture });
+
+/** The words above the content of a page. */
+export const head = { eyebrow, heading: line };
+
+/** The schema of a static page, with what each of them has: place and name in menus, the greeting of its WhatsApp links. */
+export const page =
+  <Facts extends z.ZodRawShape, Words extends z.ZodRawShape>(
+    factsOf: (to: References) => Facts,
+    words: Words,
+  ) =>
+  (to: References) =>
+    z.strictObject({
+      order,
+      menus: anyNumber(z.enum(['header', 'footer'])).meta({ title: 'Menus that list the page' }),
+      ...factsOf(to),
+      words: z.strictObject({
+        menu: line.meta({ title: 'Name in menus' }),
+        greeting: line.meta({ title: 'First line of WhatsApp messages from the page' }),
+        title: line.meta({ description: 'Shown in the tab of the browser' }),
+        description: searchText,
+        ...words,
+      }),
+    });
