@@ -46,15 +46,9 @@ export function aboveTheFold({ file, $ }: Page): AboveTheFold {
   };
 }
 
-/** Pseudo-elements of form fields. */
-const fieldPart =
-  /^(placeholder|file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin).*)$/;
-
-/** Firefox's own states of form fields. */
-const fieldState = /^-moz-ui-/;
-
-/** Firefox's older name of `:focus-visible`, which base.css overrides. */
-const olderFocus = '-moz-focusring';
+/** Pseudo-elements that can wait: those of form fields, a selection, a disclosure's content. */
+const laterPart =
+  /^(placeholder|selection|file-selector|details-content|-webkit-(?!details-marker))/;
 
 /** States that do not occur before the style sheet is loaded, such as an open popover. */
 const canWait: ReadonlySet<string> = new Set([
@@ -63,9 +57,9 @@ const canWait: ReadonlySet<string> = new Set([
   'focus-visible',
   'focus-within',
   'popover-open',
+  // Firefox's own: states of fields, an older name of `:focus-visible`.
+  'custom',
 ]);
-
-const hasFields = ({ tags }: AboveTheFold) => tags.has('input') || tags.has('textarea');
 
 /** Whether a selector matches nothing above the fold, or only open, selected or hovered elements, whose style can wait. */
 export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean {
@@ -77,16 +71,11 @@ export function isBelowTheFold(selector: Selector, first: AboveTheFold): boolean
       const { operator, value = '' } = part.operation ?? {};
       return !values || (operator === 'equal' && !values.has(value));
     }
-    if (part.type === 'pseudo-element') {
-      const name = part.kind === 'custom' ? part.name : part.kind;
-      return name === 'selection' || (fieldPart.test(name) && !hasFields(first));
-    }
+    if (part.type === 'pseudo-element')
+      return laterPart.test(part.kind === 'custom' ? part.name : part.kind);
     if (part.type !== 'pseudo-class') return false;
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
       return part.selectors.every((each) => isBelowTheFold(each, first));
-    }
-    if (part.kind === 'custom') {
-      return part.name === olderFocus || (fieldState.test(part.name) && !hasFields(first));
     }
     return canWait.has(part.kind);
   });

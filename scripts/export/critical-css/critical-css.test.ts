@@ -52,10 +52,6 @@ test('omits rules of closed disclosures, and of missing attributes', () => {
   expect(styleOf(`${body}${end}`, css)).toBe('.a{top:0}.c{top:2px}[hidden]{top:4px}');
 });
 
-test('keeps form pseudo-elements only with a form field', () => {
-  expect(styleOf(`<input>${end}`)).toContain('::placeholder');
-});
-
 test('leaves out the other direction, colours of the visitor’s own, and what only a lost element would have', () => {
   const css = `
     [dir="rtl"] .card { left: 0 }
