@@ -29,13 +29,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Files that hosts do not serve: dotfiles and their own (`_headers`), except Next's. */
-const hidden = /\/\.(?!well-known\/)|^\/_(?!next\/|_next\.)/;
-
-/** A path as sirv normalizes it. */
-const decoded = (path: string) =>
-  path.replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code));
-
 /**
  * Serves an exported site as a static host does: clean URLs, the `404.html` of the path's language, the
  * headers of `_headers`, the files as the build has compressed them.
@@ -58,7 +51,7 @@ function createSite(root: string, basePath: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     else if (path === '/' && basePath) response.writeHead(302, { Location: `${basePath}/` }).end();
-    else if (!`${path}/`.startsWith(`${basePath}/`) || hidden.test(decoded(inside))) notFound();
+    else if (!`${path}/`.startsWith(`${basePath}/`)) notFound();
     else {
       request.url = inside;
       answerAdmin(request, response, () => files(request, response, notFound));

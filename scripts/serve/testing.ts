@@ -37,21 +37,17 @@ export async function send(
   return { status, headers: received, body: await buffer(response) };
 }
 
-export interface TemporaryFolder {
-  readonly path: string;
-  write(file: string, content: string | Buffer): void;
-  remove(): void;
-}
-
 /** Makes an empty folder for a test. */
-export function temporaryFolder(): TemporaryFolder {
+export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'serve-'));
   return {
     path,
-    write(file, content) {
+    write(file: string, content: string | Buffer) {
       mkdirSync(dirname(join(path, file)), { recursive: true });
       writeFileSync(join(path, file), content);
     },
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
+
+export type TemporaryFolder = ReturnType<typeof temporaryFolder>;
