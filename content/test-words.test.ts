@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readEntries } from '@/scripts/check/entries';
-import { textsIn } from './schema/relations';
+import { textsIn } from './schema/issue';
 
 const folders = ['browser', 'components', 'content', 'e2e', 'lib', 'scripts'];
 

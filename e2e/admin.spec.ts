@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { type Collection, collections } from '../content/schema';
 import { shopFiles } from '../content/schema/admin';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
-import { checkEntries } from '../scripts/check/check-entries';
 import { filesIn } from '../scripts/check/entries';
+import { checkEntries } from '../scripts/check/validate';
 import {
   contentFiles,
   field,

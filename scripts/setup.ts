@@ -3,7 +3,7 @@
  * so that it can be interrupted and resumed.
  */
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
-import { issueText } from './check/content-issue';
+import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { summary } from './check/report';
 import { findSampleGroups } from './check/sample-groups';

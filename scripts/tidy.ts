@@ -5,20 +5,24 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
-import { checkEntries } from './check/check-entries';
-import { type ContentIssue, locationOf } from './check/content-issue';
+import { type ContentIssue, placeOf, valueAt } from '@/content/schema/issue';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
+import { checkEntries } from './check/validate';
 
 /** Lists whose order has no meaning, so that items can be removed. */
 const sets: readonly unknown[] = ['categories', 'services'];
 
 /** Missing references, last ones first, so that indices stay valid. */
-const lost = checkEntries()
-  .errors.filter(({ missing, path = [] }) => missing && sets.includes(path.at(-2)))
+const { entries, errors } = checkEntries();
+const lost = errors
+  .filter(({ isMissing, path }) => isMissing && sets.includes(path.at(-2)))
   .reverse();
 
-function removeName({ file, path = [] }: ContentIssue): void {
+const nameAt = ({ file, path }: ContentIssue) =>
+  valueAt(entries.find((entry) => entry.file === file)?.value, path);
+
+function removeName({ file, path }: ContentIssue): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, applyEdits(text, modify(text, [...path], undefined, {})));
 }
@@ -26,7 +30,7 @@ function removeName({ file, path = [] }: ContentIssue): void {
 const files = leftOver();
 const located = [...(await filesWithPlace()).keys()];
 const lines = [
-  ...lost.map((error) => `take out  ${locationOf(error)}: ${error.field}, ${error.missing}`),
+  ...lost.map((error) => `take out  ${placeOf(error)}, ${nameAt(error)}`),
   ...located.map((file) => `take out  where it was taken, of ${file}`),
   ...files.map((file) => `remove    ${file}`),
 ];

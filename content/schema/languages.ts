@@ -1,9 +1,4 @@
-type Path = readonly (string | number)[];
-
-interface Difference {
-  readonly path: Path;
-  readonly message: string;
-}
+import type { ContentIssue, FieldPath } from './issue';
 
 /** A sentence; shorter texts may be names or numbers, which are not translated. */
 const isSentence = (text: string) => text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
@@ -17,7 +12,11 @@ const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
 /** Lists that are longer in one language than in the other. */
-export function missingWords(first: unknown, second: unknown, path: Path = []): Difference[] {
+export function missingWords(
+  first: unknown,
+  second: unknown,
+  path: FieldPath = [],
+): Pick<ContentIssue, 'path' | 'message'>[] {
   if (typeof second !== 'object' || second === null) return [];
   if (lengthOf(first) !== lengthOf(second)) {
     const message = `${lengthOf(second)} entries, but ${lengthOf(first)} in the other language; each is wanted in both`;
@@ -29,9 +28,9 @@ export function missingWords(first: unknown, second: unknown, path: Path = []): 
   });
 }
 
-/** The error of a sentence in another language's script; '' if there is none. */
-export function foreignLetters(text: string, locale: string): string {
+/** The error of a sentence in another language's script; undefined if there is none. */
+export function foreignLetters(text: string, locale: string) {
   const { letters, name } = scripts[locale] ?? {};
-  if (!letters || !isSentence(text) || letters.test(text)) return '';
+  if (!letters || !isSentence(text) || letters.test(text)) return undefined;
   return `‘${text}’: not a letter of it is ${name}; is it translated?`;
 }

@@ -18,11 +18,11 @@ export const publicRoot = 'public';
 
 /** Schemas of references to other entries and files. */
 export function references({ has, sizeOf }: ReferenceIndex) {
-  /** The name of an existing entry. Issues contain its collection, so that they can be merged. */
+  /** The name of an existing entry. */
   const named = (collection: Parameters<ReferenceIndex['has']>[0], error: string) =>
     z
       .string()
-      .refine((name) => has(collection, name), { error, params: { missing: collection } })
+      .refine((name) => has(collection, name), { error, params: { isMissing: true } })
       .meta({ admin: { widget: 'relation', collection } });
   /** A file, by its path below the root folder. */
   const file = (
@@ -51,9 +51,15 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
     ).meta({ admin: { widget: 'relation', collection: 'pictures', value: 'file' } }),
     film: named('films', 'there is no such film in the list of films'),
-    service: named('services', 'there is no such service; was it renamed or deleted?'),
+    service: named(
+      'services',
+      'there is no such service; was it renamed or deleted? `npm run tidy` takes it out of product pages’ lists',
+    ),
     // The refinement narrows the type, which zod cannot infer.
-    page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
+    page: named(
+      'pages',
+      'there is no such page; was it renamed or deleted? `npm run tidy` takes it out of services’ lists',
+    ).meta({
       description: 'A page of this site',
       admin: { widget: 'page' },
     }) as z.ZodType<Path, Path>,

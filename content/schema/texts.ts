@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { shopNames } from '../shop-names';
 
-/** A text that the requirements give with an exclamation mark. */
-const given = 'Oops! This page doesn’t exist.';
-
 const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as it is typed; write plain words'],
   [/^http:\/\//, 'the address is not encrypted; write https://'],
@@ -26,12 +23,6 @@ export const plainText = {
 /** Errors of a text, as advice. */
 export const textErrors = (text: string) =>
   errorRules.filter(([broken]) => broken.test(text)).map(([, advice]) => advice);
-
-/** Style warnings of a text. */
-export const textWarnings = (text: string) =>
-  /[!\uFF01]/.test(text) && text !== given
-    ? ['an exclamation mark; a full stop sounds calmer']
-    : [];
 
 /** Placeholders for the shop's names. */
 const names = shopNames.map((name) => `shop.${name}`);

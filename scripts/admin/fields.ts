@@ -34,7 +34,7 @@ const humanised = (name: string) =>
   name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A field's label. */
-export const labelOf = (name: string, { title }: JsonSchema) => title ?? humanised(name);
+export const labelOf = (name: string, schema?: JsonSchema) => schema?.title ?? humanised(name);
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
   Object.entries(properties)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '@/content/schema';
+import type { FieldPath } from '@/content/schema/issue';
 
 /** Metadata of a schema: how the admin edits a value, if its type alone is not enough. */
 export interface AdminMeta {
@@ -19,22 +20,13 @@ export interface AdminMeta {
 
 /** JSON Schema (draft 7) as content/schema/ produces it. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  /** Error message for the pattern. */
+  /** What is said of a text that does not fit the pattern, as an empty one. */
   patternErrorMessage?: string;
   /** One schema for all items, or one per item of a fixed-length list. */
   items?: JsonSchema | JsonSchema[];
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   admin?: AdminMeta;
-}
-
-/** The error message of a pattern. */
-function messageOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
-  const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
-  const own = checks.find((each) => 'check' in each && each.check === 'string_format');
-  const error: unknown = Reflect.get(own ?? {}, 'error');
-  const message: unknown = typeof error === 'function' ? error({}) : undefined;
-  return typeof message === 'string' ? message : undefined;
 }
 
 /** A collection's schema as JSON Schema, without rules that span several fields. */
@@ -46,8 +38,8 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
     override: ({ zodSchema, jsonSchema }) => {
       // zod's limits of safe integers.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      const message = jsonSchema.pattern && messageOf(zodSchema);
-      if (message) jsonSchema.patternErrorMessage = message;
+      if (jsonSchema.pattern)
+        jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
       // zod leaves out the length of a fixed-length list.
       if (Array.isArray(jsonSchema.items)) {
         jsonSchema.minItems = jsonSchema.items.length;
@@ -57,4 +49,14 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
   });
   // The project's schemas use only this subset; the tests read each of them.
   return made as JsonSchema;
+}
+
+/** The schema of the value at a path. */
+export function schemaAt(schema: JsonSchema | undefined, path: FieldPath) {
+  return path.reduce<JsonSchema | undefined>((outer, step) => {
+    if (typeof step === 'number')
+      return Array.isArray(outer?.items) ? outer.items[step] : outer?.items;
+    const forms = [outer, ...(outer?.oneOf ?? [])];
+    return forms.map((form) => form?.properties?.[step]).find(Boolean);
+  }, schema);
 }

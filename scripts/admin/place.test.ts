@@ -1,20 +1,21 @@
 import { adminPlace } from './place';
 
-const at = (file: string, field: string) => adminPlace({ file: `content/${file}`, field }).place;
+const at = (file: string, ...path: (string | number)[]) =>
+  adminPlace({ file: `content/${file}`, path }).place;
 
 test('has the admin’s labels, from the menu', () => {
-  expect(at('site.json', 'phones.hero')).toBe(
+  expect(at('site.json', 'phones', 'hero')).toBe(
     'The shop › Telephone, address and links › Phones › Showroom',
   );
-  expect(at('pages/home.json', 'slides[2].tall')).toBe(
+  expect(at('pages/home.json', 'slides', 1, 'tall')).toBe(
     'Words of pages › Home › Slides › 2 › Upright picture',
   );
-  expect(at('categories/curtains/wave.ar.json', 'words.name')).toMatch(
+  expect(at('categories/curtains/wave.ar.json', 'words', 'name')).toMatch(
     /^Curtain pages › wave › Words › .* \(Arabic\)$/,
   );
 });
 
 test('supports unknown fields and files', () => {
-  expect(at('site.json', 'phones.fax')).toMatch(/Phones › Fax$/);
-  expect(at('media/pictures/a.jpg', '')).toBe('content/media/pictures/a.jpg');
+  expect(at('site.json', 'phones', 'fax')).toMatch(/Phones › Fax$/);
+  expect(at('media/pictures/a.jpg')).toBe('content/media/pictures/a.jpg');
 });

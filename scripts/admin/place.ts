@@ -1,21 +1,11 @@
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import { adminGroups, adminLabel, shopFiles } from '@/content/schema/admin';
-import type { ContentIssue } from '../check/content-issue';
+import type { ContentIssue } from '@/content/schema/issue';
 import { labelOf } from './fields';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import { jsonSchemaOf, schemaAt } from './json-schema';
 
-type Place = Pick<ContentIssue, 'file' | 'field'>;
-
-/** Labels of the fields along a path; list items by number. */
-function labelsOn([step, ...rest]: readonly string[], schema: JsonSchema = {}): string[] {
-  if (step === undefined) return [];
-  const { items, oneOf = [] } = schema;
-  const at = Number(step);
-  if (at) return [step, ...labelsOn(rest, Array.isArray(items) ? items[at - 1] : items)];
-  const inner = [schema, ...oneOf].map(({ properties }) => properties?.[step]).find(Boolean);
-  return [labelOf(step, inner ?? {}), ...labelsOn(rest, inner)];
-}
+type Place = Pick<ContentIssue, 'file' | 'path'>;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -36,25 +26,28 @@ export function collectionLabel(file: string): string {
   return collection ? adminLabel(collection.name) : file;
 }
 
-/** The label of an entry's field, with its parents. */
-export function fieldLabel({ file, field }: Place): string {
-  const { collection, language } = entryOf(file);
-  if (!collection) return field;
-  const steps = field.split(/[.[\]]+/).filter(Boolean);
-  const labels = labelsOn(steps, jsonSchemaOf(collection)).join(' › ');
-  return language === defaultLocale ? labels : `${labels} (${languages.of(language)})`;
+/** The labels of the fields along a path; list items by number. */
+export function fieldLabels({ file, path }: Place): string[] {
+  const { collection } = entryOf(file);
+  const schema = collection && jsonSchemaOf(collection);
+  return path.map((step, index) =>
+    typeof step === 'number'
+      ? String(step + 1)
+      : labelOf(step, schemaAt(schema, path.slice(0, index + 1))),
+  );
 }
 
 /** A field's place in the admin, from the menu, and the URL of its form; the file's path alone, if the admin does not show it. */
-export function adminPlace({ file, field }: Place): { place: string; form?: string } {
-  const { collection, name } = entryOf(file);
+export function adminPlace({ file, path }: Place): { place: string; form?: string } {
+  const { collection, name, language } = entryOf(file);
   if (!collection) return { place: file };
   const group = shopFiles.includes(collection.name) ? 'shop' : 'pages';
   const label = adminLabel(collection.name);
   const entry = collection.single ? [adminGroups[group], label] : [label, name];
   const [folder, own] = collection.single ? [group, collection.name] : [collection.name, name];
+  const note = language === defaultLocale ? '' : ` (${languages.of(language)})`;
   return {
-    place: [...entry, fieldLabel({ file, field })].filter(Boolean).join(' › '),
+    place: [...entry, ...fieldLabels({ file, path })].join(' › ') + note,
     form: `./#/collections/${folder}/entries/${own}`,
   };
 }

@@ -3,8 +3,8 @@
  * samples and open facts (a summary, or every place with `-- --all`), and unused files. Warnings, which stop nothing,
  * come last.
  */
-import { issueText } from './content-issue';
-import { leftOver, leftOverNote } from './left-over';
+import { issueText } from '@/content/schema/issue';
+import { leftOver } from './left-over';
 import { report, warningText } from './report';
 import { findSampleGroups } from './sample-groups';
 import { checkContent } from './validate';
@@ -14,6 +14,11 @@ for (const error of errors) console.error(issueText(error));
 if (errors.length > 0) process.exitCode = 1;
 else {
   console.log(report(findSampleGroups(), process.argv.includes('--all')));
-  console.log(leftOverNote(leftOver()));
+  const unused = leftOver();
+  if (unused.length > 0) {
+    console.log(
+      `\nNo page shows these ${unused.length} files, so they are not published; \`npm run tidy\` removes them:\n   ${unused.join('\n   ')}`,
+    );
+  }
 }
 if (warnings.length > 0) console.log(warningText(warnings));

@@ -2,17 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
+import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { reservedNames, slug } from '@/content/schema/texts';
 import { namesIn, withNames } from '@/content/shop-names';
-import { type ContentIssue, valueAt } from './content-issue';
-import { type JsonFile, readJson } from './json-file';
-
-/** An entry of the content, as in its file. */
-export interface ContentEntry extends JsonFile {
-  readonly collection: Collection['name'];
-  readonly id: string;
-  readonly locale: string;
-}
+import { readJson } from './json-file';
 
 /** The name by which other entries refer to an entry: pictures have that of their file. */
 export const nameOf = ({ collection, id, value }: ContentEntry) =>
@@ -44,7 +37,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
   const files = filesOf(collection, root);
   return files.map((file) => {
     const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
-    const refuse = (message: string): ContentIssue => ({ file, field: '', message });
+    const refuse = (message: string): ContentIssue => ({ file, path: [], message });
     if (!id || !locales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');
     if (!collection.single && !slug.safeParse(id).success) {

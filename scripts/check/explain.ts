@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import { type FieldPath, valueAt } from './content-issue';
+import { type ContentIssue, type FieldPath, valueAt } from '@/content/schema/issue';
 
 type Issue = z.core.$ZodIssue;
-
-interface Explained {
-  readonly path: FieldPath;
-  readonly message: string;
-  /** A missing reference, such as ‘services sofas’. */
-  readonly missing?: string;
-}
+type Problem = Pick<ContentIssue, 'path' | 'message' | 'isMissing'>;
 
 /** Names of types, for people. */
 const typeNames: Readonly<Record<string, string>> = {
@@ -50,26 +44,25 @@ function wanted(issue: Issue): string {
   }
 }
 
-/**
- * Explains a schema's issue in plain words.
- * @param entry the whole of it
- */
-export function explain(issue: Issue, entry: unknown): Explained[] {
+/** Explains a schema's issue of a value in plain words. */
+function explain(issue: Issue, whole: unknown): Problem[] {
   // Paths within JSON have no symbols.
   const path = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
     const message = 'nothing reads this field here; is it misspelt?';
     return issue.keys.map((key) => ({ path: [...path, key], message }));
   }
-  const value = valueAt(entry, path);
+  const value = valueAt(whole, path);
+  const isCustom = issue.code === 'custom';
   if (value === undefined) return [{ path, message: `is missing; ${wanted(issue)}` }];
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return [{ path, message: `${sizeOf(value)}; ${wanted(issue)}` }];
-  }
-  if (issue.code === 'custom' && typeof value === 'object') {
-    return [{ path, message: issue.message }];
-  }
-  const collection: unknown = issue.code === 'custom' ? issue.params?.missing : undefined;
-  const missing = typeof collection === 'string' && { missing: `${collection} ${value}` };
-  return [{ path, message: `${quoted(value)}: ${wanted(issue)}`, ...missing }];
+  if (isCustom && typeof value === 'object') return [{ path, message: issue.message }];
+  const isSize = issue.code === 'too_small' || issue.code === 'too_big';
+  const message = isSize
+    ? `${sizeOf(value)}; ${wanted(issue)}`
+    : `${quoted(value)}: ${wanted(issue)}`;
+  return [{ path, message, isMissing: isCustom && issue.params?.isMissing === true }];
 }
+
+/** What a schema has against a value, in plain words. */
+export const problemsIn = (schema: z.ZodType, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => explain(issue, value));

@@ -7,28 +7,14 @@ import {
   type ParseError,
   parseTree,
 } from 'jsonc-parser';
-import type { ContentIssue, FieldPath } from './content-issue';
-
-/** A JSON file with the lines of its values. */
-export interface JsonFile {
-  readonly file: string;
-  readonly value: unknown;
-  /** Line of a value, or of its parent when it is missing; from 1. */
-  readonly lineOf: (path: FieldPath) => number;
-}
-
-const byteOrderMark = '\uFEFF';
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+import type { ContentIssue, FieldPath, JsonFile } from '@/content/schema/issue';
 
 /** Duplicate keys, whose first value would be lost. */
-function duplicates(node: Node): Node[] {
-  const keys =
-    node.type === 'object' ? (node.children ?? []).flatMap((each) => each.children?.[0] ?? []) : [];
-  const twice = keys.filter(
-    (key, index) => keys.findIndex((other) => other.value === key.value) < index,
-  );
-  return [...twice, ...(node.children ?? []).flatMap(duplicates)];
+function duplicates({ type, children = [] }: Node): Node[] {
+  const keys = type === 'object' ? children.flatMap((each) => each.children?.[0] ?? []) : [];
+  const names = keys.map(({ value }) => value);
+  const twice = keys.filter(({ value }, index) => names.indexOf(value) < index);
+  return [...twice, ...children.flatMap(duplicates)];
 }
 
 /** Reads a file of the content, or returns why it cannot be read. */
@@ -37,14 +23,15 @@ export function readJson(file: string): JsonFile | ContentIssue {
   const text = bytes.toString('utf8');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  const refuse = (offset: number, message: string): ContentIssue => {
-    return { file, line: lineAt(text, offset), field: '', message };
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const refuse = (offset: number, message: string) => {
+    return { file, line: lineAt(offset), path: [], message };
   };
   if (!isUtf8(bytes)) {
     const message = 'is not saved as UTF-8 but in an older way (Windows-1256?); save it as UTF-8';
     return refuse(text.indexOf('\uFFFD'), message);
   }
-  if (text.startsWith(byteOrderMark)) {
+  if (text.startsWith('\uFEFF')) {
     const message =
       'begins with a byte order mark, which some editors add; save it as UTF-8 without one (‘BOM’)';
     return refuse(0, message);
@@ -61,9 +48,7 @@ export function readJson(file: string): JsonFile | ContentIssue {
     const node = findNodeAtLocation(root, [...path]);
     // A field's line is that of its name.
     const start = node?.parent?.type === 'property' ? node.parent : node;
-    return start || path.length === 0
-      ? lineAt(text, start?.offset ?? 0)
-      : lineOf(path.slice(0, -1));
+    return start ? lineAt(start.offset) : lineOf(path.slice(0, -1));
   };
   return { file, value: getNodeValue(root), lineOf };
 }

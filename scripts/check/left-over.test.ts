@@ -1,4 +1,5 @@
-import { type ContentEntry, readEntries } from './entries';
+import type { ContentEntry } from '@/content/schema/issue';
+import { readEntries } from './entries';
 import { leftOver } from './left-over';
 import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 

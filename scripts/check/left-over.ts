@@ -1,52 +1,45 @@
 import { clothFiles, clothFolder } from '@/config/cloths';
 import { defaultLocale } from '@/config/locales';
+import { type ContentEntry, textsIn } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
-import { textsIn } from '@/content/schema/relations';
-import { type ContentEntry, filesIn, nameOf, readEntries } from './entries';
+import { filesIn, nameOf, readEntries } from './entries';
 
 const isMedia = ({ collection }: ContentEntry) =>
   collection === 'pictures' || collection === 'films';
 
+const textSet = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ value }) => textsIn(value).map(({ text }) => text)));
+
 /** All texts of entries, which include the names of pictures and films. */
-export function textsOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
-  const texts = entries.filter((entry) => !isMedia(entry)).flatMap(({ value }) => textsIn(value));
-  return new Set(texts.map(({ text }) => text));
-}
+export const textsOf = (entries: readonly ContentEntry[]) =>
+  textSet(entries.filter((entry) => !isMedia(entry)));
 
 /** Folders of files that entries refer to. */
 const folders = [
-  { root: mediaRoot, folder: '/pictures' },
-  { root: mediaRoot, folder: '/films' },
-  { root: publicRoot, folder: '/clients' },
-  { root: mediaRoot, folder: clothFolder },
+  [mediaRoot, '/pictures'],
+  [mediaRoot, '/films'],
+  [publicRoot, '/clients'],
+  [mediaRoot, clothFolder],
 ] as const;
 
 /** Unused entries of pictures and films, and unreferenced files. */
 export function leftOver(entries: readonly ContentEntry[] = readEntries().entries): string[] {
   const shown = textsOf(entries);
+  const keyOf = ({ collection, id }: ContentEntry) => `${collection} ${id}`;
   const unused = new Set(
     entries
-      .filter(
-        (entry) => isMedia(entry) && entry.locale === defaultLocale && !shown.has(nameOf(entry)),
-      )
-      .map(({ collection, id }) => `${collection} ${id}`),
+      .filter((entry) => isMedia(entry) && entry.locale === defaultLocale)
+      .filter((entry) => !shown.has(nameOf(entry)))
+      .map(keyOf),
   );
-  const isUsed = ({ collection, id }: ContentEntry) => !unused.has(`${collection} ${id}`);
-  const named = new Set([
-    ...clothFiles,
-    ...entries.filter(isUsed).flatMap(({ value }) => textsIn(value).map(({ text }) => text)),
-  ]);
-  const files = folders.flatMap(({ root, folder }) =>
+  const isUnused = (entry: ContentEntry) => unused.has(keyOf(entry));
+  const named = textSet(entries.filter((entry) => !isUnused(entry)));
+  const isNamed = (path: string) => named.has(path) || clothFiles.includes(path);
+  const files = folders.flatMap(([root, folder]) =>
     filesIn(root + folder)
       .map((name) => `${folder}/${name}`)
-      .filter((path) => !named.has(path) && !named.has(path.replace(/\.webm$/, '.mp4')))
+      .filter((path) => !isNamed(path) && !isNamed(path.replace(/\.webm$/, '.mp4')))
       .map((path) => root + path),
   );
-  return [...entries.filter((entry) => !isUsed(entry)).map(({ file }) => file), ...files];
-}
-
-/** A note that lists them. */
-export function leftOverNote(files: readonly string[]): string {
-  if (files.length === 0) return '';
-  return `\nNo page shows these ${files.length} files, so they are not published; \`npm run tidy\` removes them:\n   ${files.join('\n   ')}`;
+  return [...entries.filter(isUnused).map(({ file }) => file), ...files];
 }

@@ -1,11 +1,5 @@
-import { pagePaths, type StaticPath } from '@/content/schema/static-pages';
-import { valueAt } from './content-issue';
-
-interface Entry {
-  readonly collection: string;
-  readonly id: string;
-  readonly value: unknown;
-}
+import { type ContentEntry, valueAt } from '@/content/schema/issue';
+import { pagePaths, pathOf, type StaticPath } from '@/content/schema/static-pages';
 
 /** Lists without which a page does not exist: a collection, or a field of an entry. */
 const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field?: string }>> = {
@@ -20,48 +14,46 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
 };
 
 /** The static page that an entry is, or that lists its collection. */
-function staticPageOf({ collection, id }: Entry): string | undefined {
-  if (collection.endsWith('Page')) return `/${id}`;
+function staticPageOf({ collection }: ContentEntry): string | undefined {
+  if (collection.endsWith('Page')) return pathOf(collection);
   const { page, field } = lists[collection] ?? {};
   return field ? undefined : page;
 }
 
 /** The static pages that are not switched off and have entries to list; the content may be wrong. */
-export function publishedOf(entries: readonly Entry[]): ReadonlySet<StaticPath> {
-  const isFilled = (path: StaticPath) =>
-    entries.some(({ collection, value }) => {
-      const { page, field } = lists[collection] ?? {};
-      return page === path && (!field || Object(valueAt(value, [field])).length > 0);
-    });
-  const empty = Object.values(lists).filter(({ page }) => !isFilled(page));
-  const switchedOff = entries
-    .filter(({ value }) => valueAt(value, ['published']) === false)
-    .map(staticPageOf);
-  const off = new Set([...empty.map(({ page }) => page), ...switchedOff]);
+export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
+  const filled = entries.map(({ collection, value }) => {
+    const { page, field } = lists[collection] ?? {};
+    return !field || Object(valueAt(value, [field])).length > 0 ? page : undefined;
+  });
+  const empty = Object.values(lists).filter(({ page }) => !filled.includes(page));
+  const switchedOff = entries.filter(({ value }) => valueAt(value, ['published']) === false);
+  const off = new Set([...empty.map(({ page }) => page), ...switchedOff.map(staticPageOf)]);
   return new Set(pagePaths.filter((path) => !off.has(path)));
 }
 
 /** Published entries; unpublished ones may be incomplete. */
-export function publishedEntries<E extends Entry>(entries: readonly E[]): readonly E[] {
+export function publishedEntries(entries: readonly ContentEntry[]): readonly ContentEntry[] {
   const published = publishedOf(entries);
-  const off = new Set<string | undefined>(pagePaths.filter((path) => !published.has(path)));
   const hidesClients = entries.some(({ value }) => valueAt(value, ['clientsPublished']) === false);
-  return entries.filter(
-    (entry) => !off.has(staticPageOf(entry)) && !(entry.collection === 'clients' && hidesClients),
-  );
+  return entries.filter((entry) => {
+    if (entry.collection === 'clients') return !hidesClients;
+    const page = staticPageOf(entry);
+    return !page || published.has(page);
+  });
 }
 
 /** The paths of pages made of entries. */
-const ownPages = (entries: readonly Entry[]) =>
+const ownPages = (entries: readonly ContentEntry[]) =>
   entries.flatMap(({ collection, id }) => {
     const { page, field } = lists[collection] ?? {};
     return page && !field && page !== '/faq' ? [`${page}/${id}`] : [];
   });
 
 /** The paths of all pages, including unpublished ones. */
-export const pagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+export const pagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
   new Set([...pagePaths, ...ownPages(entries)]);
 
 /** The paths of published pages. */
-export const publishedPagesOf = (entries: readonly Entry[]): ReadonlySet<string> =>
+export const publishedPagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
   new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);

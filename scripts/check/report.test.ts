@@ -1,12 +1,9 @@
 import { checkPublishable, report, summary } from './report';
 import type { SampleGroup } from './sample-groups';
 
-const issue = (field: string, file = 'content/site.json') => ({
-  file,
-  line: 16,
-  field,
-  message: '+1',
-});
+const issue = (field: string, file = 'content/site.json') => {
+  return { file, line: 16, path: field.split('.'), message: '+1' };
+};
 const contact: SampleGroup = {
   title: 'Contact facts',
   why: '',
@@ -30,9 +27,7 @@ it('lists replacements and places', () => {
 
 it('keeps a group’s number when another is done, and reports when nothing is left', () => {
   const done = { ...contact, issues: [] };
-  expect(report([done, policies], true)).toMatch(
-    /1\. Contact facts: nothing left\s+2\. Open places: 2/,
-  );
+  expect(report([done, policies], true)).toMatch(/^2\. Open places: 2$/m);
   expect(report([done], false)).toMatch(/^Nothing in content/);
 });
 

@@ -1,38 +1,34 @@
-import { collectionLabel, fieldLabel } from '../admin/place';
-import { type ContentIssue, issueText } from './content-issue';
+import { type ContentIssue, issueText } from '@/content/schema/issue';
+import { collectionLabel, fieldLabels } from '../admin/place';
 import type { SampleGroup } from './sample-groups';
-
-/** Every place of a group. Groups keep their numbers, which docs/owner.md refers to. */
-function section({ title, why, wanted, issues }: SampleGroup, index: number): string[] {
-  if (issues.length === 0) return ['', `${index + 1}. ${title}: nothing left`];
-  const places = issues.map((each) => `      ${issueText(each)}`);
-  const head = [`${index + 1}. ${title}: ${issues.length}`, `   ${why}`, `   Put ${wanted}:`];
-  return ['', ...head, ...places];
-}
-
-const widest = 150;
 
 /** A group's content in one line: the fields of one file, or else collections with counts. */
 function contents({ issues }: SampleGroup): string {
   const isOneFile = new Set(issues.map(({ file }) => file)).size === 1;
   const names = issues.map((issue) =>
-    isOneFile ? (fieldLabel(issue).split(' › ').at(-1) ?? '') : collectionLabel(issue.file),
+    isOneFile ? (fieldLabels(issue).at(-1) ?? '') : collectionLabel(issue.file),
   );
   const counted = [...new Set(names)].map((name) => {
     const { length } = names.filter((each) => each === name);
     return length > 1 ? `${name} ${length}` : name;
   });
-  const text = counted.join(', ');
-  return text.length > widest ? `${text.slice(0, widest)}…` : text;
+  return counted.join(', ');
 }
 
-/** Remaining samples, two lines per group, most important first; empty if there are none. */
-export function summary(groups: readonly SampleGroup[]): string[] {
+/**
+ * Remaining samples, most important first; empty if there are none. Groups keep their numbers, which docs/owner.md
+ * refers to.
+ * @param isWhole with every place; otherwise two lines per group
+ */
+export function summary(groups: readonly SampleGroup[], isWhole = false): string[] {
   return groups.flatMap((group, index) => {
-    const { title, issues, stopsPublishing } = group;
+    const { title, why, wanted, issues, stopsPublishing } = group;
     if (issues.length === 0) return [];
     const note = stopsPublishing ? ' (stops publishing)' : '';
-    return [`${index + 1}. ${title}: ${issues.length}${note}`, `   ${contents(group)}`];
+    const head = `${index + 1}. ${title}: ${issues.length}${note}`;
+    if (!isWhole) return [head, `   ${contents(group)}`];
+    const places = issues.map((each) => `      ${issueText(each)}`);
+    return ['', head, `   ${why}`, `   Put ${wanted}:`, ...places];
   });
 }
 
@@ -41,13 +37,13 @@ export function summary(groups: readonly SampleGroup[]): string[] {
  * @param isWhole with every place; otherwise in short
  */
 export function report(groups: readonly SampleGroup[], isWhole: boolean): string {
-  const lines = summary(groups);
+  const lines = summary(groups, isWhole);
   if (lines.length === 0) return 'Nothing in content/ is invented or open any more.';
   return [
     'Still invented or open in content/, the most important first.',
     'docs/owner.md shows how to replace each kind.',
     ...(isWhole
-      ? groups.flatMap(section)
+      ? lines
       : ['', ...lines, '', 'Every place, with its line: npm run check:content -- --all']),
   ].join('\n');
 }
@@ -63,9 +59,11 @@ export function warningText(warnings: readonly ContentIssue[]): string {
  * @throws Error that lists it when it must not be published
  */
 export function checkPublishable(groups: readonly SampleGroup[], isAllowed: boolean): string {
+  const left = summary(groups);
+  if (left.length === 0) return '';
+  const lines = ['still sample or open in content/', ...left];
   const isSample = groups.some((group) => group.stopsPublishing && group.issues.length > 0);
-  const lines = ['still sample or open in content/', ...summary(groups)];
-  if (!isSample) return lines.slice(lines.length > 1 ? 0 : 1).join('\n');
+  if (!isSample) return lines.join('\n');
   if (isAllowed) return [...lines, 'Published all the same, because ALLOW_SAMPLE is 1.'].join('\n');
   throw new Error(
     [

@@ -1,4 +1,4 @@
-import type { ContentEntry } from './entries';
+import type { ContentEntry } from '@/content/schema/issue';
 import { findSampleGroups } from './sample-groups';
 
 const entry = (file: string, collection: string, value: object): ContentEntry => ({
@@ -66,6 +66,6 @@ it('finds texts with brackets, by file, line and field', () => {
   const words = { paragraphs: ['Yes. Within [number of days].', 'Ask us.'] };
   const file = 'content/pages/terms.json';
   expect(found(2, [entry(file, 'termsPage', { words })])).toEqual([
-    { file, line: 3, field: 'words.paragraphs[1]', message: words.paragraphs[0] },
+    { file, line: 3, path: ['words', 'paragraphs', 0], message: words.paragraphs[0] },
   ]);
 });

@@ -1,6 +1,11 @@
-import { textsIn } from '@/content/schema/relations';
-import { type ContentIssue, issueAt, valueAt } from './content-issue';
-import { type ContentEntry, readEntries } from './entries';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  issueAt,
+  textIssues,
+  valueAt,
+} from '@/content/schema/issue';
+import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
 export interface SampleGroup {
@@ -18,24 +23,14 @@ export interface SampleGroup {
 /** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
 const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
 
-/** Texts of entries that fit a pattern. */
+/** Texts that fit a pattern. */
 const texts = (entries: readonly ContentEntry[], pattern: RegExp) =>
-  entries.flatMap((entry) =>
-    textsIn(entry.value)
-      .filter(({ text }) => pattern.test(text))
-      .map(({ path, text }) => issueAt(entry, path, text)),
-  );
+  textIssues(entries, (text) => (pattern.test(text) ? [text] : []));
 
-/** Entries with a boolean of this value, by title. */
-const switches = (
-  entries: readonly ContentEntry[],
-  name: string,
-  value: boolean,
-  collections?: readonly string[],
-) =>
+/** Entries with a switch in this position, by title. */
+const switches = (entries: readonly ContentEntry[], name: string, position = true) =>
   entries
-    .filter((entry) => valueAt(entry.value, [name]) === value)
-    .filter(({ collection }) => !collections || collections.includes(collection))
+    .filter((entry) => valueAt(entry.value, [name]) === position)
     .map((entry) => {
       const titles = ['quote', 'title', 'alt'].map((each) => valueAt(entry.value, ['words', each]));
       return issueAt(entry, [name], String(titles.find(Boolean) ?? entry.id));
@@ -46,6 +41,9 @@ const samplePlaces = (entries: readonly ContentEntry[]) =>
   entries
     .filter(({ value }) => valueAt(value, ['address', 'geo', 'sample']) === true)
     .map((entry) => issueAt(entry, ['address', 'geo'], 'the place on the map'));
+
+const isText = ({ collection }: ContentEntry) =>
+  ['prices', 'termsPage', 'posts', 'projects'].includes(collection);
 
 /** Finds samples and open facts, grouped by importance. */
 export function findSampleGroups(
@@ -73,29 +71,24 @@ export function findSampleGroups(
       wanted:
         'your own words, read by your lawyer where they bind you; then switch ‘sample’ off, or delete them',
       stopsPublishing: true,
-      issues: switches(entries, 'sample', true, ['prices', 'termsPage', 'posts', 'projects']),
+      issues: switches(entries.filter(isText), 'sample'),
     },
     {
       title: 'Invented reviews, stars, client logos and cloths',
       why: 'Nobody said this, nobody of that name is a client, and you may not sell the cloth.',
       wanted: 'real ones that agreed to it, cloths that you sell; then switch ‘sample’ off',
       stopsPublishing: true,
-      issues: switches(entries, 'sample', true, [
-        'clients',
-        'testimonials',
-        'homePage',
-        'stockCloths',
-      ]),
+      issues: switches(
+        entries.filter((entry) => !isText(entry)),
+        'sample',
+      ),
     },
     {
       title: 'Pictures and films made by a computer',
       why: 'The footer says so as long as one is shown.',
       wanted: 'your own; then switch ‘render’ off, and ‘picturesAreRenders’ with the last',
       stopsPublishing: false,
-      issues: [
-        ...switches(entries, 'render', true),
-        ...switches(entries, 'picturesAreRenders', true),
-      ],
+      issues: ['render', 'picturesAreRenders'].flatMap((name) => switches(entries, name)),
     },
     {
       title: 'Arabic words that nobody of the shop has confirmed',

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkEntries } from './check-entries';
-import { type ContentIssue, issueText, putAt } from './content-issue';
+import { type ContentIssue, issueText, putAt } from '@/content/schema/issue';
 import { filesIn } from './entries';
 import { fixture } from './fixture';
-import { mergeMissing } from './validate';
+import { checkEntries } from './validate';
 import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which is restored after each test. */
@@ -48,7 +47,7 @@ const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
 /** Errors in the copy, a line each. */
-export const errors = () => linesOf(mergeMissing(checkEntries(copy).errors));
+export const errors = () => linesOf(checkEntries(copy).errors);
 
 /** Warnings of the copy. */
 export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries));

@@ -1,20 +1,51 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { checkEntries } from './check-entries';
-import { type ContentIssue, locationOf } from './content-issue';
+import { collections, schemaOf } from '@/content/schema';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  issueAt,
+  placeOf,
+  textsIn,
+} from '@/content/schema/issue';
+import type { ReferenceIndex } from '@/content/schema/references';
+import { relationErrors } from '@/content/schema/relations';
+import { nameOf, readEntries } from './entries';
+import { problemsIn } from './explain';
 import { checkFiles } from './files';
+import { pagesOf } from './published';
 import { contentWarnings } from './warnings';
 
-/** Merges issues that refer to the same missing entry. */
-export function mergeMissing(errors: readonly ContentIssue[]): readonly ContentIssue[] {
-  const isFirst = ({ missing }: ContentIssue, index: number) =>
-    !missing || errors.findIndex((other) => other.missing === missing) === index;
-  return errors.filter(isFirst).map((first) => {
-    const places = errors.filter(({ missing }) => missing && missing === first.missing);
-    if (places.length < 2) return first;
-    const lines = places.map((place) => `\n   ${locationOf(place)}: ${place.field}`);
-    const message = `${first.message} These ${places.length} places name it. Take it out of each, or name another there; \`npm run tidy\` takes it out of services’ and product pages’ lists.${lines.join('')}`;
-    return { ...first, message };
-  });
+/** The entries and files that exist, to resolve references against. */
+function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
+  const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
+  const pages = pagesOf(entries);
+  return {
+    has: (collection, name) =>
+      collection === 'pages' ? pages.has(name) : names.has(`${collection} ${name}`),
+    sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
+  };
+}
+
+/**
+ * Every readable entry, and all errors in the words and facts of entries. Where a file is no JSON, the errors are of such files alone:
+ * others would be reported for what they refer to.
+ */
+export function checkEntries(root = 'content') {
+  const { entries, refused } = readEntries(root);
+  const unreadable = refused.filter(({ line }) => line !== undefined);
+  if (unreadable.length > 0) return { entries, errors: unreadable };
+  const errors = collections(knownOf(entries)).flatMap((collection) =>
+    entries
+      .filter((entry) => entry.collection === collection.name)
+      .flatMap((entry): ContentIssue[] =>
+        problemsIn(schemaOf(collection, entry.locale), entry.value).map((problem) => ({
+          ...issueAt(entry, problem.path, problem.message),
+          ...problem,
+        })),
+      ),
+  );
+  return { entries, errors: [...refused, ...errors, ...relationErrors(entries)] };
 }
 
 /**
@@ -26,7 +57,16 @@ export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   const files = await checkFiles(folder, entries);
   return {
-    errors: [...mergeMissing(errors), ...files.errors],
+    errors: [...errors, ...files.errors],
     warnings: [...contentWarnings(entries), ...files.warnings],
   };
+}
+
+/** A text's location in the content: `content/pages/home.json:12: words.title`. */
+export function placeOfText(text: string): string {
+  for (const entry of readEntries().entries) {
+    const found = textsIn(entry.value).find((each) => each.text === text);
+    if (found) return placeOf(issueAt(entry, found.path, ''));
+  }
+  return 'content';
 }

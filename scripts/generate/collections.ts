@@ -1,7 +1,8 @@
 import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/content/schema';
+import type { ContentEntry } from '@/content/schema/issue';
 import { typesetAll } from '@/lib/text/typeset';
-import { type ContentEntry, readEntries } from '../check/entries';
+import { readEntries } from '../check/entries';
 import { publishedOf } from '../check/published';
 import { writeChanged } from './write-changed';
 

@@ -1,5 +1,5 @@
+import { issueText } from '@/content/schema/issue';
 import { adminPlace } from '../admin/place';
-import { issueText } from '../check/content-issue';
 import { warningText } from '../check/report';
 import { OwnersError, type Task } from '../tasks';
 

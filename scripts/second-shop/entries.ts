@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { putAt, valueAt } from '../check/content-issue';
+import { putAt, valueAt } from '@/content/schema/issue';
 import { filesIn } from '../check/entries';
 
 /** Edits the entries of a copy of the content. */

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/config/locales';
-import { valueAt } from '../check/content-issue';
+import { valueAt } from '@/content/schema/issue';
 import { type Field, problemOf, withValue } from './answers';
 import { problemOfSetting, withSetting } from './settings';
 

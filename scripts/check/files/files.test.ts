@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { collections } from '@/content/schema';
+import { issueText } from '@/content/schema/issue';
 import { readEntries } from '../entries';
 import { checkFiles } from '.';
 import { removePlaces } from './places';
@@ -27,9 +28,7 @@ async function checked(file: string, content: string | Buffer) {
     readEntries(join(folder, 'content')).entries,
   );
   rmSync(join(folder, entry));
-  const lines = [...errors, ...warnings].map(
-    ({ line, field: name, message }) => `${line} ${name} ${message}`,
-  );
+  const lines = [...errors, ...warnings].map(issueText);
   return { errors: errors.length, text: lines.join('\n').replace(`${root}${file}`, 'it') };
 }
 
@@ -68,7 +67,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each<
   [what: string, file: string, content: () => string | Buffer | Promise<Buffer>, says: RegExp]
 >([
-  ['a text for a picture', '/pictures/a.jpg', () => 'text', /2 file it is no picture/],
+  ['a text for a picture', '/pictures/a.jpg', () => 'text', /:2: file: it is no picture/],
   [
     'a tiny picture',
     '/pictures/a.jpg',
@@ -85,16 +84,21 @@ test.each<
     'a photograph that says where it was taken',
     '/pictures/a.jpg',
     () => located().toBuffer(),
-    /2 file it says where.*npm run tidy/,
+    /:2: file: it says where.*npm run tidy/,
   ],
-  ['a text for a film', '/films/a.mp4', () => 'text', /2 file it is no MP4/],
-  ['a film in H.265', '/films/a.mp4', () => film('hvc1'), /2 file it is coded as H\.265.*H\.264/],
+  ['a text for a film', '/films/a.mp4', () => 'text', /:2: file: it is no MP4/],
+  [
+    'a film in H.265',
+    '/films/a.mp4',
+    () => film('hvc1'),
+    /:2: file: it is coded as H\.265.*H\.264/,
+  ],
   ['a film that says where it was made', '/films/a.mp4', () => film('avc1', place), /says where/],
   [
     'a logo with a script',
     '/clients/a.svg',
     () => drawing('<script>x()</script>'),
-    /2 src it holds what runs \(<script>\)/,
+    /:2: src: it holds what runs \(<script>\)/,
   ],
   ['a logo with a handler', '/clients/a.svg', () => drawing('', ' onload="x()"'), /<svg>/],
   [

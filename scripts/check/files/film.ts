@@ -26,6 +26,3 @@ export function filmError(bytes: Buffer): string | undefined {
 
 /** Whether it has an audio track, which is never played. */
 export const hasSound = (bytes: Buffer) => codecsOf(bytes).includes('mp4a');
-
-/** Whether it is a WebM, by its magic number. */
-export const isWebm = (bytes: Buffer) => bytes.toString('hex', 0, 4) === '1a45dfa3';

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { previewSize } from '@/lib/media';
 import type { Page } from '@/lib/pages/page';
 import { localPath } from '@/lib/pages/urls';
-import { placeOfText } from '../../check/check-entries';
+import { placeOfText } from '../../check/validate';
 import type { Published } from './folder';
 import { logo, overlay } from './overlay';
 

@@ -1,0 +1,80 @@
+/** The path to a value in a file: names of fields and indices of lists. */
+export type FieldPath = readonly (string | number)[];
+
+/** A file of the content as it is; it may be invalid. */
+export interface JsonFile {
+  readonly file: string;
+  readonly value: unknown;
+  /** Line of a value, or of its parent when it is missing; from 1. */
+  readonly lineOf: (path: FieldPath) => number;
+}
+
+export interface ContentEntry extends JsonFile {
+  /** The name of its collection. */
+  readonly collection: string;
+  readonly id: string;
+  readonly locale: string;
+}
+
+/** An error or warning in the content. */
+export interface ContentIssue {
+  readonly file: string;
+  /** None for a whole file. */
+  readonly line?: number;
+  /** Empty for the file. */
+  readonly path: FieldPath;
+  /** The problem, and what is expected. */
+  readonly message: string;
+  /** Whether it names an entry that is not there. */
+  readonly isMissing?: boolean;
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
+}
+
+/** Sets the value at a path; undefined removes it from JSON. */
+export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
+  Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
+}
+
+interface Text {
+  readonly path: FieldPath;
+  readonly text: string;
+}
+
+/** Every text within a value. */
+export function textsIn(value: unknown, path: FieldPath = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+export function issueAt({ file, lineOf }: JsonFile, path: FieldPath, message: string) {
+  return { file, line: lineOf(path), path, message };
+}
+
+/** Issues of each text of entries. */
+export function textIssues(
+  entries: readonly ContentEntry[],
+  messagesFor: (text: string, path: FieldPath, entry: ContentEntry) => readonly string[],
+): ContentIssue[] {
+  return entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text }) =>
+      messagesFor(text, path, entry).map((message) => issueAt(entry, path, message)),
+    ),
+  );
+}
+
+/** `content/site.json:16: words.captions[2]`, counted from 1; most editors link it. */
+export function placeOf({ file, line, path }: Omit<ContentIssue, 'message'>): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`));
+  const field = steps.join('').replace(/^\./, '');
+  return [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
+}
+
+/** An issue in one line: location, field, message. */
+export const issueText = (issue: ContentIssue) => `${placeOf(issue)}: ${issue.message}`;
