@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { PictureSlot } from '@/components/ui/PictureMarkup';
 import type { Locale, PictureId } from '@/content/types';
@@ -22,9 +22,8 @@ interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
 /** A full-width picture with a text box in the page's background colour in a bottom corner. */
 export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
   const widest = Math.floor(pictureFiles(picture.src).width * mostEnlarged);
-  const style: CSSProperties & Record<`--${string}`, string> = { '--widest': `${widest}px` };
   return (
-    <div className={`cornered ${className}`} style={style}>
+    <div className={`cornered ${className}`} style={{ '--widest': `${widest}px` }}>
       <Picture {...picture} />
       <div className="corner">{children}</div>
     </div>

@@ -1,14 +1,8 @@
-import type { CSSProperties } from 'react';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
 import type { Locale } from '@/content/types';
 import { opacityId } from '@/lib/media/cloth';
-
-/** A grade for cloth.css, which draws it as a bar. */
-const share = (grade: number): CSSProperties & Record<`--${string}`, number> => ({
-  '--grade': grade,
-});
 
 /** What each cloth hides, in grades of our own, and what each grade means. */
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
@@ -36,9 +30,10 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
                   <small className="block text-xs text-muted">{names[cloth].what}</small>
                 </th>
                 {questions.map((question) => (
+                  // cloth.css draws the grade as a bar.
                   <td
                     key={question}
-                    style={share(clothGuide.grades[cloth][question])}
+                    style={{ '--grade': clothGuide.grades[cloth][question] }}
                     className="font-display text-card [line-height:inherit]"
                   >
                     {clothGuide.grades[cloth][question]}

@@ -1,11 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
-import type { PluralForms } from '@/lib/text/plural';
-import { plural } from '@/lib/text/plural';
+import { type PluralForms, plural } from '@/lib/text/plural';
 import { answersId, fieldId, filterAnswers, nothingId } from './filter-answers';
 
 export interface AnswerCountProps {
@@ -30,37 +29,31 @@ export const AnswerCount = island<AnswerCountProps>(
     const { synonyms, question, left: forms } = words;
     const [left, setLeft] = useState(count);
 
-    const filter = useCallback(() => {
+    useEffect(() => {
       const field = document.getElementById(fieldId);
       const [answers, nothing] = [answersId, nothingId].map((id) => document.getElementById(id));
       if (!(field instanceof HTMLInputElement) || !answers || !nothing) return;
-      const found = filterAnswers(answers, field.value, synonyms);
-      answers.hidden = found === 0;
-      nothing.hidden = found > 0;
-      const message = fill(question, { question: field.value.trim() });
-      nothing.querySelector('a')?.setAttribute('href', chat + encodeURIComponent(message));
-      setLeft(found);
-    }, [synonyms, chat, question]);
-
-    useEffect(() => {
-      // The field may have text already: typed before hydration, or restored by the browser.
-      filter();
-      const field = document.getElementById(fieldId);
-      // The button after the field clears it.
-      const clear = field?.nextElementSibling;
+      const filter = () => {
+        const found = filterAnswers(answers, field.value, synonyms);
+        answers.hidden = found === 0;
+        nothing.hidden = found > 0;
+        const message = fill(question, { question: field.value.trim() });
+        nothing.querySelector('a')?.setAttribute('href', chat + encodeURIComponent(message));
+        setLeft(found);
+      };
       const empty = () => {
-        if (!(field instanceof HTMLInputElement)) return;
         field.value = '';
         field.focus();
         filter();
       };
-      field?.addEventListener('input', filter);
-      clear?.addEventListener('click', empty);
-      return () => {
-        field?.removeEventListener('input', filter);
-        clear?.removeEventListener('click', empty);
-      };
-    }, [filter]);
+      // The field may have text already: typed before hydration, or restored by the browser.
+      filter();
+      const unmounted = new AbortController();
+      field.addEventListener('input', filter, unmounted);
+      // The button after the field clears it.
+      field.nextElementSibling?.addEventListener('click', empty, unmounted);
+      return () => unmounted.abort();
+    }, [synonyms, chat, question]);
 
     return (
       <p role="status" className="mt-2 text-sm text-muted">

@@ -35,12 +35,12 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
         >
           <summary>
             <h3 className="text-pretty">
-              <WithSizes>{item.question}</WithSizes>
+              <WithSizes>{item.q}</WithSizes>
             </h3>
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">
             <p className="max-w-prose text-muted">
-              <Prose>{item.answer}</Prose>
+              <Prose>{item.a}</Prose>
             </p>
             {item.see && isPublished('/curtains') && (
               <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>

@@ -1,19 +1,11 @@
 import type { FaqWords } from '@/content/types';
 import { uniqueSlugs } from '@/lib/text/slug';
 
-interface FaqItem {
-  /** Id of the answer, made from the question. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  /** The table that its link leads to, if it has one. */
-  readonly see: FaqWords['faqs'][number]['see'];
-}
-
 export interface FaqGroup {
   readonly id: string;
   readonly title: string;
-  readonly items: readonly FaqItem[];
+  /** The id of an answer is made from the question. */
+  readonly items: readonly (FaqWords['faqs'][number] & { readonly id: string })[];
 }
 
 /** The questions by subject, each with an id that is unique on the page. */
@@ -24,6 +16,6 @@ export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] 
   return subjects.map(({ id, category, faqs }) => ({
     id,
     title: category,
-    items: faqs.map(({ q, a, see }) => ({ id: idOf(q), question: q, answer: a, see })),
+    items: faqs.map((item) => ({ ...item, id: idOf(item.q) })),
   }));
 }

@@ -1,13 +1,5 @@
-function idOfAddress(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 function openTarget(): void {
-  const target = document.getElementById(idOfAddress());
+  const target = document.querySelector(':target');
   const disclosure = target?.closest('details');
   if (!target || !disclosure) return;
   // Clears the search that hides it.

@@ -1,9 +1,5 @@
-interface LogoMarkProps {
-  readonly className?: string;
-}
-
 /** The logo's symbol, two tied-back curtains under a rod, in the text's colour. */
-export function LogoMark({ className = '' }: LogoMarkProps) {
+export function LogoMark({ className = '' }: { readonly className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 28" className={`icon ${className}`.trimEnd()}>
       <path d="M1 2h30" />

@@ -3,23 +3,17 @@
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
+import type { Dictionary } from '@/content/dictionary';
 import { exceptions, week } from '@/content/hours';
 import { type ShopState, shopState } from '@/lib/hours/opening';
-import type { DayPart } from '@/lib/hours/periods-text';
 import { clockText } from '@/lib/hours/periods-text';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 
-export interface OpenNowWords {
-  readonly openUntil: string;
-  readonly opensToday: string;
-  readonly opensOn: string;
-  readonly closedDay: string;
-  readonly days: readonly string[];
-  readonly dayParts: readonly DayPart[];
-  /** Language tag for dates. */
-  readonly dates: string;
-}
+type OpenNowWords = Pick<
+  Dictionary['hours'],
+  'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
+>;
 
 function stateText(state: ShopState, words: OpenNowWords): string {
   const timeText = (time: string) => clockText(time, words.dayParts);
@@ -33,22 +27,21 @@ function stateText(state: ShopState, words: OpenNowWords): string {
   return fill(words.opensOn, { day: name ?? dateText(date, words.dates), time });
 }
 
-interface OpenNowProps {
-  readonly words: OpenNowWords;
-}
-
 /** Whether the shop is open now, by the visitor's clock; nothing until hydration. */
-export const OpenNow = island('OpenNow', function OpenNow({ words }: OpenNowProps) {
-  const now = useNow();
-  if (now === undefined) return null;
-  const state = shopState(now, { week, exceptions });
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
-      />
-      <Text>{stateText(state, words)}</Text>
-    </>
-  );
-});
+export const OpenNow = island(
+  'OpenNow',
+  function OpenNow({ words }: { readonly words: OpenNowWords }) {
+    const now = useNow();
+    if (now === undefined) return null;
+    const state = shopState(now, { week, exceptions });
+    return (
+      <>
+        <span
+          aria-hidden="true"
+          className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+        />
+        <Text>{stateText(state, words)}</Text>
+      </>
+    );
+  },
+);

@@ -12,25 +12,16 @@ interface ShopStatusProps {
 
 /** 'Open now, until 22:00'; the plain hours until hydration. */
 export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
-  const { hours } = getDictionary(locale);
+  const { openUntil, opensToday, opensOn, closedDay, days, dayParts, dates } =
+    getDictionary(locale).hours;
   return (
     <div className={`shop-status print:hidden${className && ` ${className}`}`}>
-      <OpenNow
-        words={{
-          openUntil: hours.openUntil,
-          opensToday: hours.opensToday,
-          opensOn: hours.opensOn,
-          closedDay: hours.closedDay,
-          days: hours.days,
-          dayParts: hours.dayParts,
-          dates: hours.dates,
-        }}
-      />
+      <OpenNow words={{ openUntil, opensToday, opensOn, closedDay, days, dayParts, dates }} />
       {!hoursShown && (
         <span className="shop-hours">
-          {weekRows(locale).map(({ days, hours: times }) => (
-            <span key={days}>
-              {days} <span>{times}</span>
+          {weekRows(locale).map((row) => (
+            <span key={row.days}>
+              {row.days} <span>{row.hours}</span>
             </span>
           ))}
         </span>

@@ -4,12 +4,8 @@ import { breadcrumbList } from '@/lib/seo/structured-data/page-nodes';
 import { JsonLd } from './JsonLd';
 import { PageLink } from './PageLink';
 
-interface BreadcrumbsProps {
-  readonly page: Page;
-}
-
 /** Breadcrumbs above the heading of every inner page. */
-export function Breadcrumbs({ page }: BreadcrumbsProps) {
+export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation, ui } = getDictionary(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];
   return (

@@ -1,12 +1,8 @@
 import type { LabelledValue } from '@/content/types';
 import { WithSizes } from './WithSizes';
 
-interface FactsTableProps {
-  readonly facts: readonly LabelledValue[];
-}
-
 /** A product's facts in five rows. */
-export function FactsTable({ facts }: FactsTableProps) {
+export function FactsTable({ facts }: { readonly facts: readonly LabelledValue[] }) {
   return (
     <dl className="border-t border-brass">
       {facts.map(({ label, value }) => (

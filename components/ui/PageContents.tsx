@@ -1,15 +1,9 @@
-import type { CSSProperties } from 'react';
 import { contentsClass } from '@/browser/contracts';
-
-interface ContentsItem {
-  /** Id of the section. */
-  readonly id: string;
-  readonly title: string;
-}
 
 interface PageContentsProps {
   readonly label: string;
-  readonly items: readonly ContentsItem[];
+  /** Ids and titles of the sections. */
+  readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Class of the grid that holds it and what it lists. */
@@ -21,9 +15,8 @@ export const withContents =
  * the current section.
  */
 export function PageContents({ label, items }: PageContentsProps) {
-  const count: CSSProperties & Record<`--${string}`, number> = { '--items': items.length };
   return (
-    <nav aria-label={label} className={contentsClass} style={count}>
+    <nav aria-label={label} className={contentsClass} style={{ '--items': items.length }}>
       <ul className="max-lg:flex max-lg:w-max max-lg:gap-5 max-lg:px-(--margin)">
         {items.map(({ id, title }) => (
           <li key={id} className="lg:border-b lg:border-line">

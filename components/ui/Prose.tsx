@@ -1,11 +1,7 @@
 import { WithSizes } from './WithSizes';
 
-interface ProseProps {
-  readonly children: string;
-}
-
 /** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
-export function Prose({ children }: ProseProps) {
+export function Prose({ children }: { readonly children: string }) {
   return children.split(/(\[[^\]]+\])/).map(
     (part, index) =>
       // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places

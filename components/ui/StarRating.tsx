@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale, Rating } from '@/content/types';
 import { fill } from '@/lib/text/fill';
@@ -10,13 +9,12 @@ interface StarRatingProps {
 
 /** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS draws them from the number. */
 export function StarRating({ rating, locale }: StarRatingProps) {
-  const style: CSSProperties & Record<'--rating', Rating> = { '--rating': rating };
   return (
     <span
       role="img"
       aria-label={fill(getDictionary(locale).ui.rated, { rating })}
       className="star-rating"
-      style={style}
+      style={{ '--rating': rating }}
     />
   );
 }

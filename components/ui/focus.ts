@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A picture's focal point: per cent from the left and from the top. */
 export interface Focus {
@@ -6,26 +6,19 @@ export interface Focus {
   readonly y: number;
 }
 
-interface Position {
-  readonly className?: string;
-  readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;
-}
-
 const centre: Focus = { x: 50, y: 50 };
 
-function position({ x, y }: Focus): string {
-  return `${x}% ${y}%`;
-}
+const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
 /**
  * Style that keeps the focal point in view when CSS crops the picture; none for the centre.
  * @param tall focal point of the portrait picture for phones
  */
-export function focusPosition(focus: Focus = centre, tall: Focus = focus): Position {
+export function focusPosition(
+  focus: Focus = centre,
+  tall: Focus = focus,
+): Pick<ComponentProps<'img'>, 'className' | 'style'> {
   const [wide, upright] = [position(focus), position(tall)];
   if (wide === upright) return wide === position(centre) ? {} : { style: { objectPosition: wide } };
-  return {
-    className: 'art-directed',
-    style: { '--focus': wide, '--focus-tall': upright },
-  };
+  return { className: 'art-directed', style: { '--focus': wide, '--focus-tall': upright } };
 }
