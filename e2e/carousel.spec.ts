@@ -119,7 +119,7 @@ test('a paused carousel has arrows and keys, and inert hidden slides', async ({ 
   await row.getByRole('button', { name: ui.pauseCarousel }).click();
   await expect(row.locator('.swiper-slide:not([inert])')).toHaveCount(3);
   const first = await activeSlide(row);
-  await row.getByRole('button', { name: ui.next }).click();
+  await row.getByRole('button', { name: ui.next }).press('ArrowRight');
   await expect.poll(() => activeSlide(row)).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => activeSlide(row)).toBe(first);

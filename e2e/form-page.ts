@@ -4,12 +4,6 @@ import { expect } from './test';
 
 export const { form: words } = getDictionary('en');
 
-/** The two pages with the form, and their messages. */
-export const places = [
-  { path: '/', ...words.home },
-  { path: '/contact/', ...words.contact },
-] as const;
-
 export const letter = {
   name: 'Noor Al-Kuwari',
   email: 'noor@example.com',
@@ -18,11 +12,9 @@ export const letter = {
 
 type Letter = typeof letter;
 
-const draft = (page: Page) => page.evaluate(() => localStorage.getItem('message-draft'));
-
 /** Expects that no draft is stored. */
 export async function expectNoDraft(page: Page): Promise<void> {
-  await expect.poll(() => draft(page)).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('message-draft'))).toBeNull();
 }
 
 /** Page object of the form, by accessible names. */
@@ -49,10 +41,6 @@ export function formOf(page: Page) {
       email: await email.inputValue(),
       message: await message.inputValue(),
     }),
-    /** Waits until the draft is stored. */
-    async expectStored(text = letter.message) {
-      await expect.poll(() => draft(page)).toContain(JSON.stringify(text).slice(1, -1));
-    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { themeToggle } from '../browser/contracts';
 
-/** Makes the first input, and waits for hydration. */
+/** Makes the first input, and waits for hydration; asks in every frame, `expect` at growing intervals. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator(themeToggle)).toHaveCount(0);
+  await page.waitForFunction((toggle) => !document.querySelector(toggle), themeToggle);
 }
 
 /** Waits for two frames, after which effects of a scroll or a style change have begun. */

@@ -1,5 +1,5 @@
-/** Lists of services, posts and projects, and the way back to them. */
-import { posts, projects } from '../content/collections';
+/** The way back to a list. */
+import { posts } from '../content/collections';
 import { getDictionary } from '../content/dictionary';
 import { hydrated, scrolledTo } from './hydrated';
 import { expect, test } from './test';
@@ -28,14 +28,3 @@ for (const { list, open, back, way } of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 }
-
-test('See More shows all projects, and Show Less hides them again', async ({ page }) => {
-  await page.goto('/portfolio');
-  await expect(page.getByRole('article')).toHaveCount(projects.length);
-  const more = page.locator('.project-more').first();
-  await expect(more).toBeHidden();
-  await page.locator('summary').getByText(ui.seeMore).click();
-  await expect(more).toBeVisible();
-  await page.locator('summary').getByText(ui.showLess).click();
-  await expect(more).toBeHidden();
-});

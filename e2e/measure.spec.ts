@@ -4,13 +4,13 @@ import { plannerWords } from '../content/planner';
 import { planFragment } from '../lib/planner/model/plan-link';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
-import { expectCachedForOffline } from './cached-for-offline';
 import { formOf } from './form-page';
 import { hydrated, nextFrames } from './hydrated';
 import { expectStored, openPlanner, plannerOf, words } from './measure-page';
 import { axeViolations } from './page-checks/axe';
+import { overflowingTexts } from './page-checks/text-overflow';
 import { translate } from './page-checks/translate';
-import { delayScripts, expect, test } from './test';
+import { delayScripts, denyStorage, expect, test } from './test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;
@@ -22,11 +22,6 @@ const widthsOf = (page: Page) =>
       windows.map(({ lengths }) => lengths?.widthTop ?? ''),
     );
   });
-
-/** The fragment of a shared list's link. */
-async function sentList(width: string, place = ''): Promise<string> {
-  return `#${await planFragment({ ...planWith(windowWith({}, size(width, '250'))), place })}`;
-}
 
 const reload = async (page: Page) => {
   await page.reload();
@@ -91,51 +86,27 @@ for (const locale of ['en', 'ar'] as const) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('every field shows its digits at a text size of 200 %, uncovered', async ({ page }) => {
+    test('large text fits, with all fields open', async ({ page }) => {
       const planner = await openPlanner(page, '', locale);
       await planner.measure('298', '271.5');
-      for (const letters of ['100%', '150%', '200%']) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, letters);
-        const more = page.getByRole('button', { name: `+ ${own.more}` });
-        while ((await more.count()) > 0) await more.first().click();
-        for (const input of await page.locator('.plan-length input').all()) {
-          if (!(await input.isVisible())) continue;
-          const room = await input.evaluate((element) => {
-            const { fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
-            const inner =
-              element.clientWidth -
-              Number.parseFloat(paddingInlineStart) -
-              Number.parseFloat(paddingInlineEnd);
-            return inner / Number.parseFloat(fontSize);
-          });
-          // A digit is about 0.55 em wide.
-          expect(room, letters).toBeGreaterThan(5 * 0.55);
-        }
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          letters,
-        ).toBeLessThanOrEqual(0);
-      }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '';
-      });
+      const more = page.getByRole('button', { name: `+ ${own.more}` });
+      while ((await more.count()) > 0) await more.first().click();
+      for (const letters of ['100%', '150%', '200%'])
+        expect(await page.evaluate(overflowingTexts, letters), letters).toEqual([]);
       // A phone in landscape with its keyboard open.
-      for (const size of [
-        { width: 360, height: 450 },
-        { width: 740, height: 360 },
-      ]) {
-        await page.setViewportSize(size);
+      for (const [width, height] of [
+        [360, 450],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         await nextFrames(page);
         await planner.height.focus();
-        const free = await page.evaluate(() => {
-          const covered = [...document.querySelectorAll('header, .plan-bar')]
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('header, .plan-bar')]
             .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
-            .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
-          return (innerHeight - covered) / innerHeight;
-        });
-        expect(free).toBeGreaterThanOrEqual(0.6);
+            .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+        );
+        expect(covered).toBeLessThanOrEqual(0.4 * height);
       }
     });
   });
@@ -206,9 +177,9 @@ test(
   async ({ page }) => {
     const planner = await openPlanner(page);
     await planner.measure('111', '250');
-    const fragment = await sentList('999', 'Al Waab');
+    const sent = planWith(windowWith({}, size('999', '250')));
     await page.goto('about:blank');
-    await openPlanner(page, fragment);
+    await openPlanner(page, `#${await planFragment({ ...sent, place: 'Al Waab' })}`);
     const question = page.getByRole('status').getByText('Al Waab');
     await expect(question).toBeInViewport();
     // The URL contains it until it is answered.
@@ -227,12 +198,7 @@ test(
 );
 
 test('with denied storage the tab keeps the list', core, async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
-  });
+  await denyStorage(page);
   const planner = await openPlanner(page);
   await planner.measure('298', '271');
   await expect(page.getByText(status.notStored)).toBeVisible();
@@ -314,12 +280,6 @@ test('a category page opens the planner with its product, once', async ({ page }
   await hydrated(page);
   await expect(page.getByRole('radio', { name: options.product.venetian })).toBeChecked();
   await expect(page).toHaveURL(/\/measure\/$/);
-  await page.evaluate(() => {
-    location.hash = '#product=curtains/wave&cloth=dimout';
-  });
-  const curtain = page.getByRole('radio', { name: options.product.curtain, exact: true });
-  await expect(curtain).toBeChecked();
-  await expect(plannerOf(page).windows).toHaveCount(1);
 });
 
 test('only the list is printed, with its drawings', async ({ page }) => {
@@ -341,7 +301,16 @@ test.describe('offline, in Arabic, by the keyboard', () => {
 
   test('a window is measured and becomes a message', async ({ page, context, consoleErrors }) => {
     await openPlanner(page, '', 'ar');
-    await expectCachedForOffline(page);
+    // The first visit caches the page and all its files.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    const isCached = () =>
+      page.evaluate(async () => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        const needed = fetched.filter((name) => name.includes('/_next/static/'));
+        const kept = [location.href, ...needed].map((name) => caches.match(name));
+        return (await Promise.all(kept)).every(Boolean);
+      });
+    await expect.poll(isCached).toBe(true);
     await context.setOffline(true);
     const planner = await openPlanner(page, '', 'ar');
     await planner.width.focus();
@@ -355,18 +324,5 @@ test.describe('offline, in Arabic, by the keyboard', () => {
     await expect(planner.message).toContainText(formatSize(values, 'cm', arabic));
     expect(consoleErrors).toEqual([]);
     await context.setOffline(false);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('it is a guide with drawings', async ({ page }) => {
-    const { withoutScripts, guide } = getDictionary('en').measurePage;
-    await page.goto('/measure/');
-    await expect(page.getByText(withoutScripts)).toBeVisible();
-    for (const { title } of Object.values(guide.steps))
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.locator('.plan, .plan-send').filter({ visible: true })).toHaveCount(0);
   });
 });

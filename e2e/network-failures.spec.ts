@@ -2,9 +2,9 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getDictionary } from '../content/dictionary';
-import { formOf, letter, words } from './form-page';
+import { formHydrated, formOf, letter, words } from './form-page';
 import { curtainPage } from './sample-pages';
-import { denyStorage, expect, mockPosts, test } from './test';
+import { denyStorage, expect, test } from './test';
 
 const { errors, ui } = getDictionary('en');
 
@@ -39,18 +39,23 @@ test('an island that throws leaves its content, with a message', async ({ page }
   await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
 });
 
-test('everything works with denied storage', async ({ page, consoleErrors }) => {
+test('with denied storage the theme changes, and the form keeps its words while the line is gone', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   await denyStorage(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   const form = formOf(page);
   await form.fill();
-  const posts = await mockPosts(page, { status: 500, body: '' });
+  await formHydrated(page);
+  await context.setOffline(true);
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.failure);
   expect(await form.values()).toEqual(letter);
-  await page.unroute(posts);
+  await context.setOffline(false);
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.success);
   expect(consoleErrors.filter((text) => text.includes('refused'))).toEqual([]);

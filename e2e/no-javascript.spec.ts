@@ -1,21 +1,25 @@
 import { getDictionary } from '../content/dictionary';
-import { curtainPage, templatePaths } from './sample-pages';
+import { formOf } from './form-page';
+import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
-const { faqPage, ui } = getDictionary('en');
+const { faqPage, ui, visitPage } = getDictionary('en');
 
 test.use({ javaScriptEnabled: false });
 
 test('pages have their words, their way round and their ways to reach the shop', async ({
   page,
 }) => {
-  for (const path of templatePaths) {
+  for (const path of ['/', curtainPage.path, '/gallery', '/measure', '/visit']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('navigation', { name: ui.mainNavigation }), path).toBeVisible();
     await expect(page.locator('footer a[href^="https://wa.me"]'), path).toBeVisible();
     await expect(page.getByText(ui.loading, { exact: true }), path).toHaveCount(0);
+    const made = page.locator('.plan, .plan-send, .plan-pill').filter({ visible: true });
+    await expect(made, path).toHaveCount(0);
   }
+  await expect(formOf(page).message, 'a text to fill in').toHaveValue(visitPage.blank);
 });
 
 test('every answer can be opened, a description read, a row scrolled', async ({ page }) => {

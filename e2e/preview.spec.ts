@@ -1,8 +1,7 @@
 /** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
-import { homePage } from '../content/collections';
 import { getDictionary } from '../content/dictionary';
-import { allPages } from '../lib/pages';
+import { localPath } from '../lib/pages/urls';
 import { fill } from '../lib/text/fill';
 import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
@@ -21,26 +20,6 @@ async function openFirst(page: Page, path: string): Promise<Locator> {
   await expect(dialog.locator('img')).toBeVisible();
   return dialog;
 }
-
-test('a card’s picture opens at large, and everything is as before when it is closed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const card = homePage.curtainCards[0]?.link;
-  const name = allPages('en').find(({ path }) => path === card)?.heading ?? '';
-  const link = page.getByRole('link', { name: fill(ui.preview, { name }) });
-  await link.scrollIntoViewIfNeeded();
-  const width = await widthOf(page.getByRole('main'));
-  await link.click();
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.locator('img')).toBeVisible();
-  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  expect(await widthOf(page.getByRole('main'))).toBe(width);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-});
 
 test('the overlay covers the viewport without layout shift from the scrollbar', async ({
   playwright,
@@ -116,35 +95,44 @@ test('closes by its button and by the overlay, without a history entry', async (
   expect(consoleErrors).toEqual([]);
 });
 
-test('navigates a page’s pictures and films, and announces them', async ({ page }) => {
-  const dialog = await openFirst(page, curtainPage.path);
-  const alts = await page
-    .locator('[data-preview-item] img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
-  const status = dialog.getByRole('status');
-  const at = (index: number) => fill(ui.position, { index, count: alts.length });
-  await expect(status).toContainText(at(1));
-  await expect(status).toContainText(alts[0] ?? '');
-  await page.keyboard.press('ArrowRight');
-  await expect(status).toContainText(at(2));
-  await expect(status).toContainText(alts[1] ?? '');
-  await expect(dialog.locator('video')).toHaveJSProperty('paused', false);
+test('navigates a page’s pictures and films, announces them, and asks about each', async ({
+  page,
+}) => {
+  const dialog = await openFirst(page, `${curtainPage.path}/?utm_source=x`);
+  const items = await page.locator('[data-preview-item]').evaluateAll((all) =>
+    all.map((item) => ({
+      isFilm: item.matches('[data-film]'),
+      alt: item.querySelector('img')?.alt ?? '',
+      name: item.querySelector('h3, figcaption')?.textContent ?? '',
+      address: `${location.origin}${location.pathname}#${item.id}`,
+    })),
+  );
+  const [status, film] = [dialog.getByRole('status'), dialog.locator('video')];
+  const ask = dialog.getByRole('link', { name: ui.askAboutThis });
+  const at = (index: number) => fill(ui.position, { index, count: items.length });
+  for (const [index, { isFilm, alt, name, address }] of items.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    if (isFilm) await expect(film).toHaveJSProperty('paused', false);
+    else await expect(film).toHaveCount(0);
+    await expect(status).toContainText(at(index + 1));
+    await expect(status).toContainText(alt);
+    const { host, searchParams } = new URL((await ask.getAttribute('href')) ?? '');
+    expect(host).toBe('wa.me');
+    for (const part of [name, address]) expect(searchParams.get('text')).toContain(part);
+  }
   await dialog.getByRole('button', { name: ui.next }).click();
-  await expect(dialog.locator('video')).toHaveCount(0);
-  for (let back = 0; back < 3; back += 1)
-    await dialog.getByRole('button', { name: ui.previous }).click();
-  await expect(status).toContainText(at(alts.length));
+  await expect(status).toContainText(at(1));
+  await dialog.getByRole('button', { name: ui.previous }).click();
+  await expect(status).toContainText(at(items.length));
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 900 + 1);
 });
 
 for (const locale of ['en', 'ar'] as const) {
   const words = getDictionary(locale).ui;
-  const path = `${locale === 'ar' ? '/ar' : ''}${curtainPage.path}/`;
-
   test(`zooms by button and keys, pans by arrows, and keeps focus (${locale})`, async ({
     page,
   }) => {
-    const dialog = await openFirst(page, path);
+    const dialog = await openFirst(page, localPath(curtainPage.path, locale));
     const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
     const zoom = dialog.getByRole('button', { name: words.zoom, exact: true });
     await expect(dialog.getByRole('button', { name: words.close, exact: true })).toBeFocused();
@@ -169,21 +157,6 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('0');
     await expect(zoom).toHaveAttribute('aria-pressed', 'false');
     expect(await widthOf(picture)).toBeCloseTo(width, 0);
-  });
-
-  test(`its enquiry link contains page, name and anchor (${locale})`, async ({ page }) => {
-    const dialog = await openFirst(page, `${path}?utm_source=x`);
-    const ask = dialog.getByRole('link', { name: words.askAboutThis });
-    for (const index of [0, 1]) {
-      const item = page.locator('[data-preview-item]').nth(index);
-      const id = await item.getAttribute('id');
-      const href = new URL((await ask.getAttribute('href')) ?? '');
-      expect(href.host).toBe('wa.me');
-      const text = href.searchParams.get('text');
-      expect(text).toContain(await item.locator('h3, figcaption').textContent());
-      expect(text).toContain(`${page.url().split('?')[0]}#${id}`);
-      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    }
   });
 }
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { sendFormPath } from '../components/forms/email-service';
 import { paths } from '../lib/pages';
 import { staticPaths } from '../lib/pages/published-paths';
 import { readMessages } from '../scripts/serve/mailbox';
@@ -99,19 +98,6 @@ function recordConsoleErrors(page: Page): string[] {
     if (!reason.includes('ERR_ABORTED')) consoleErrors.push(`${request.url()} ${reason}`);
   });
   return consoleErrors;
-}
-
-/**
- * Mocks the response to the page's posts, until `page.unroute` of the returned pattern.
- * @returns the pattern of the mocked URL
- */
-export async function mockPosts(
-  page: Page,
-  answer: { readonly status: number; readonly body: string; readonly contentType?: string },
-): Promise<string> {
-  const posts = `**${sendFormPath}`;
-  await page.route(posts, (route) => route.fulfill(answer));
-  return posts;
 }
 
 /** One server and mailbox per worker; one page per test. */

@@ -1,6 +1,6 @@
-import { themeToggle } from '../browser/contracts';
 import { getDictionary } from '../content/dictionary';
-import { delayScripts, expect, test } from './test';
+import { hydrated } from './hydrated';
+import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
@@ -57,7 +57,7 @@ test('paints a chosen theme from the first frame', async ({ page }) => {
     });
   });
   await page.goto('/');
-  await expect(page.locator(themeToggle)).toHaveCount(0);
+  await hydrated(page);
   // Their start sets a class on the root element.
   const seen = page.locator('html[data-seen]');
   const classes: string[] = JSON.parse((await seen.getAttribute('data-seen')) ?? '');
@@ -65,17 +65,10 @@ test('paints a chosen theme from the first frame', async ({ page }) => {
   expect(classes.filter((each) => !/\bdark\b/.test(each))).toEqual([]);
 });
 
-test('changes the theme on a tap before hydration', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: ui.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
-
 test('changes the whole page in stages, without changing its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.locator(themeToggle)).toHaveCount(0);
+  await hydrated(page);
   const height = () => page.evaluate(() => document.body.scrollHeight);
   const change = async (name: string) => {
     await page.getByRole('button', { name }).click();
@@ -93,7 +86,7 @@ test('changes the whole page in stages, without changing its height', async ({ p
 test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
   await page.goto('/');
-  await expect(page.locator(themeToggle)).toHaveCount(0);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   expect(consoleErrors).toEqual([]);
 });

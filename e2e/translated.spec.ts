@@ -134,6 +134,8 @@ test('translated before hydration, the theme’s button and See More work', asyn
   await more.click();
   await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
   await expect(page.locator('.project-more').last()).toBeVisible();
+  await more.click();
+  await expect(page.locator('.project-more').last()).toBeHidden();
   expect(consoleErrors).toEqual([]);
 });
 

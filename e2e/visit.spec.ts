@@ -113,18 +113,6 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   expect(sent?.message).toContain('A woman at the door');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the message form has a text to fill in', async ({ page }) => {
-    const { blank, form } = getDictionary('en').visitPage;
-    await page.goto('/visit/');
-    await expect(formOf(page).message).toHaveValue(blank);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: form.send.whatsapp })).toHaveCount(0);
-  });
-});
-
 test('every word of a chosen day is read in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { days } = await openVisit(page, justAfterMidnight);

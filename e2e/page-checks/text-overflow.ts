@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-
-/** Elements that overflow at a text size. Runs in the page. */
-async function misfits(size: string): Promise<string[]> {
+/**
+ * Texts that are clipped or broken within words, and fields too narrow for five digits, at a text size. Runs in the page.
+ */
+export async function overflowingTexts(size: string): Promise<string[]> {
   document.documentElement.style.fontSize = size;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const wrong: string[] = [];
@@ -56,10 +56,4 @@ async function misfits(size: string): Promise<string[]> {
   }
   document.documentElement.style.fontSize = '';
   return [...new Set(wrong)];
-}
-
-/** Texts that are clipped or broken within words, and fields too narrow for five digits, at 360 px and a text size. */
-export async function overflowingTexts(page: Page, size: string): Promise<string[]> {
-  await page.setViewportSize({ width: 360, height: 800 });
-  return page.evaluate(misfits, size);
 }
