@@ -18,24 +18,18 @@ const bare: ClothNeed = {
   halfDrop: false,
 };
 
-/** Published examples, with the allowances that each of them names; metres where theirs have no ease on top. */
-test.each<[source: string, need: Partial<ClothNeed>, widths: number, metres: number | undefined]>([
+// Published examples, with the allowances that each of them names; metres where theirs have no ease on top.
+test.each<[need: Partial<ClothNeed>, widths: number, metres: number | undefined]>([
+  // A workroom program: 200, single, returns 5 + 5, overlap 5.
+  [{ panels: 1, returnsCm: 10, overlapCm: 5 }, 4, undefined],
+  // The same: 320, wave.
+  [{ trackCm: 320 }, 5, undefined],
+  // ehow.co.uk how_6326063: 84 in, 2.5 x, 54 in, 15 in more, cuts of 88 in.
+  [{ trackCm: 213.4, fullness: 2.5, sideHemCm: 9.5, rollCm: 137.2, dropCm: 223.5 }, 5, 11.2],
+  // azcalk.com: 200, 2 x, 140, cuts of 250.
+  [{}, 3, 7.5],
+  // mylltd.com: 125 in and 4 in of overlap and 12 in of returns, 2.5 x, 48 in, 106 in in repeats of 24 in.
   [
-    'a workroom program: 200, single, returns 5 + 5, overlap 5',
-    { panels: 1, returnsCm: 10, overlapCm: 5 },
-    4,
-    undefined,
-  ],
-  ['the same: 320, wave', { trackCm: 320 }, 5, undefined],
-  [
-    'ehow.co.uk how_6326063: 84 in, 2.5 x, 54 in, 15 in more, cuts of 88 in',
-    { trackCm: 213.4, fullness: 2.5, sideHemCm: 9.5, rollCm: 137.2, dropCm: 223.5 },
-    5,
-    11.2,
-  ],
-  ['azcalk.com: 200, 2 x, 140, cuts of 250', {}, 3, 7.5],
-  [
-    'mylltd.com: 125 in and 4 in of overlap and 12 in of returns, 2.5 x, 48 in, 106 in in repeats of 24 in',
     {
       trackCm: 317.5,
       overlapCm: 10.16,
@@ -48,74 +42,42 @@ test.each<[source: string, need: Partial<ClothNeed>, widths: number, metres: num
     8,
     24.4,
   ],
-  [
-    'bedbathhome.com: returns 10 + 10 and overlap 10 before fullness',
-    { returnsCm: 20, overlapCm: 10, fullness: 2.5, rollCm: 137 },
-    5,
-    undefined,
-  ],
-  [
-    'drpinc.net: 63 in, 3 x, 54 in, cuts of 114 in',
-    { trackCm: 160, fullness: 3, rollCm: 137.2, dropCm: 289.6 },
-    4,
-    11.6,
-  ],
-  [
-    'the same with a repeat of 11 in: cuts of 121 in',
-    { trackCm: 160, fullness: 3, rollCm: 137.2, dropCm: 289.6, repeatCm: 27.94 },
-    4,
-    12.3,
-  ],
-  [
-    'draperight.com: half drop 64, four cuts of 256 and one repeat',
-    { trackCm: 260, dropCm: 256, repeatCm: 64, halfDrop: true },
-    4,
-    10.9,
-  ],
-  [
-    'thecotswoldsewingschool.co.uk: pole 250, 2.25 x, 138, cuts of 257',
-    { trackCm: 250, fullness: 2.25, rollCm: 138, dropCm: 257 },
-    5,
-    12.9,
-  ],
-  [
-    'curtainsandfabx.co.uk: pole 200, 1.5 x, 20 for side hems, 122',
-    { fullness: 1.5, sideHemCm: 5, rollCm: 122 },
-    3,
-    undefined,
-  ],
-  [
-    'easytrack.com.au: track 200, 2 x, 40 allowed, 140, drop 240, repeat 37',
-    { sideHemCm: 10, dropCm: 240, repeatCm: 37 },
-    4,
-    10.4,
-  ],
-])('%s', (_, need, widths, metres) => {
+  // bedbathhome.com: returns 10 + 10 and overlap 10 before fullness.
+  [{ returnsCm: 20, overlapCm: 10, fullness: 2.5, rollCm: 137 }, 5, undefined],
+  // drpinc.net: 63 in, 3 x, 54 in, cuts of 114 in; with a repeat of 11 in cuts of 121 in.
+  [{ trackCm: 160, fullness: 3, rollCm: 137.2, dropCm: 289.6 }, 4, 11.6],
+  [{ trackCm: 160, fullness: 3, rollCm: 137.2, dropCm: 289.6, repeatCm: 27.94 }, 4, 12.3],
+  // draperight.com: half drop 64, four cuts of 256 and one repeat.
+  [{ trackCm: 260, dropCm: 256, repeatCm: 64, halfDrop: true }, 4, 10.9],
+  // thecotswoldsewingschool.co.uk: pole 250, 2.25 x, 138, cuts of 257.
+  [{ trackCm: 250, fullness: 2.25, rollCm: 138, dropCm: 257 }, 5, 12.9],
+  // curtainsandfabx.co.uk: pole 200, 1.5 x, 20 for side hems, 122.
+  [{ fullness: 1.5, sideHemCm: 5, rollCm: 122 }, 3, undefined],
+  // easytrack.com.au: track 200, 2 x, 40 allowed, 140, drop 240, repeat 37.
+  [{ sideHemCm: 10, dropCm: 240, repeatCm: 37 }, 4, 10.4],
+])('%j takes %d widths', (need, widths, metres) => {
   expect(calculateCloth({ ...bare, ...need })).toMatchObject({ widths, ...(metres && { metres }) });
 });
 
-test('cloth that may hang sideways has no seam as long as its roll is the drop', () => {
-  const wide = { ...bare, trackCm: 420, rollCm: 300, sideways: true };
-  expect(calculateCloth({ ...wide, dropCm: 277, topHemCm: 8, bottomHemCm: 15 })).toMatchObject({
-    turned: true,
-    metres: 8.4,
-  });
-  expect(calculateCloth({ ...wide, dropCm: 278, topHemCm: 8, bottomHemCm: 15 })).toMatchObject({
-    turned: false,
-    widths: 3,
-  });
+test.each([
+  [277, { turned: true, metres: 8.4 }],
+  [278, { turned: false, widths: 3 }],
+])('cloth of 300 that may hang sideways, for a drop of %d', (dropCm, expected) => {
+  const hems = { topHemCm: 8, bottomHemCm: 15 };
+  const need = { ...bare, ...hems, trackCm: 420, rollCm: 300, sideways: true, dropCm };
+  expect(calculateCloth(need)).toMatchObject(expected);
 });
 
-test('where the last width is for less than a tenth, the smaller number is offered with its fullness', () => {
-  const few = calculateCloth({ ...bare, sideHemCm: 5 });
-  expect(few).toMatchObject({ widths: 4, fullness: 2.64 });
-  expect(few.fewer).toMatchObject({ widths: 3, fullness: 1.96 });
-  expect(calculateCloth({ ...bare, sideHemCm: 5, trackCm: 210 }).fewer).toBeUndefined();
-});
-
-test('ehow.co.uk how_7849834: 180 at 2.25 of cloth 135 wide, 3 widths, is offered beside what the seams ask for', () => {
-  const { fewer } = calculateCloth({ ...bare, trackCm: 180, fullness: 2.25, rollCm: 135 });
-  expect(fewer?.widths).toBe(3);
+test.each<[need: Partial<ClothNeed>, few: object | undefined]>([
+  [{ sideHemCm: 5 }, { widths: 3, fullness: 1.96 }],
+  [{ sideHemCm: 5, trackCm: 210 }, undefined],
+  // ehow.co.uk how_7849834: 180 at 2.25 of cloth 135 wide, 3 widths.
+  [{ trackCm: 180, fullness: 2.25, rollCm: 135 }, { widths: 3 }],
+])('where the last width is for less than a tenth, one fewer is offered: %j', (need, few) => {
+  const { fewer, widths } = calculateCloth({ ...bare, ...need });
+  expect(widths).toBe(4);
+  if (few) expect(fewer).toMatchObject(few);
+  else expect(fewer).toBeUndefined();
 });
 
 test.each([true, false])('more window never takes less cloth (sideways: %p)', (sideways) => {
