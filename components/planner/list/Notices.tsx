@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { undo } from '@/lib/planner/model/edits';
-import { show } from '@/lib/planner/model/list-edits';
-import { otherLists } from '@/lib/planner/model/plan-state';
+import { goTo, otherLists } from '@/lib/planner/model/plan-state';
 import { describeList } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
@@ -51,7 +50,7 @@ export function Notices() {
           severity="ok"
           text={fill(status.other, { list: describeList(other, words) })}
         >
-          {button(status.show, () => edit(show(other.id)))}
+          {button(status.show, () => edit(goTo({ current: other.id })))}
         </Notice>
       ))}
       {state.removed && (

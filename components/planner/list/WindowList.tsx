@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
-import { select } from '@/lib/planner/model/edits';
+import { goTo } from '@/lib/planner/model/plan-state';
 import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
 import { shortText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
@@ -51,7 +51,7 @@ const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: 
 export function WindowList() {
   const { plan: now, window, shop, words, stored, show } = usePlanner();
   const plan = useDeferredValue(now);
-  const onSelect = useCallback((id: string) => show(select(id)), [show]);
+  const onSelect = useCallback((id: string) => show(goTo({ selected: id })), [show]);
   const all = plan.windows.map((each) => cachedCheck(each, shop));
   const metres = all.reduce((sum, { calculation }) => sum + (calculation?.metres ?? 0), 0);
   const total = [

@@ -1,4 +1,4 @@
-import { mergeLists } from '@/lib/planner/model/merge';
+import { mergeLists } from '@/lib/planner/model/lists';
 import { isPristine } from '@/lib/planner/model/plan';
 import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
 

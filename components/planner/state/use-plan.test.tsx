@@ -1,8 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { typeLength } from '@/lib/planner/model/edits';
-import { show } from '@/lib/planner/model/list-edits';
 import type { Plan } from '@/lib/planner/model/plan';
+import { goTo } from '@/lib/planner/model/plan-state';
 import { packPlan } from '@/lib/planner/model/serialize-plan';
 import { plainWindow } from '@/lib/planner/model/window';
 import { planWith, windowWith } from '@/lib/planner/testing';
@@ -23,7 +23,7 @@ const refuse = (method: 'setItem' | 'getItem') =>
     throw new DOMException('', 'QuotaExceededError');
   });
 const fire = (event: Event) => act(() => dispatchEvent(event));
-const goTo = (fragment: string) => {
+const follow = (fragment: string) => {
   const oldURL = location.href;
   history.pushState(null, '', fragment);
   fire(new HashChangeEvent('hashchange', { oldURL }));
@@ -112,7 +112,7 @@ test('a list from a link stays in the URL until it is answered, and the own one 
   // After its tab was closed, too.
   const again = open();
   expect(again.widths()).toEqual(['999']);
-  act(() => again.result.current.edit(show('own')));
+  act(() => again.result.current.edit(goTo({ current: 'own' })));
   expect(again.widths()).toEqual(['111']);
 });
 
@@ -120,14 +120,14 @@ test('the same list again is shown, and once it was changed shares no window', a
   history.replaceState(null, '', theirs);
   const { result, widths, type } = open();
   await waitFor(() => expect(widths()).toEqual(['999']));
-  goTo(theirs);
+  follow(theirs);
   await waitFor(() => expect(location.hash).toBe(''));
   expect(widths()).toEqual(['999']);
   type('998');
-  goTo(theirs);
+  follow(theirs);
   await waitFor(() => expect(result.current.arrived).toBeDefined());
   // As the skip link does.
-  goTo('#main');
+  follow('#main');
   expect(location.hash).toBe(theirs);
   act(() => result.current.answer('append'));
   expect(widths()).toEqual(['998', '999']);
@@ -142,7 +142,7 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
     type('298');
     expect(result.current.stored).toBe(false);
     // A link within the page adds a history entry.
-    goTo('#guide');
+    follow('#guide');
     unmount();
     expect(open().widths()).toEqual(['298']);
   },

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { requestWindow } from '@/lib/planner/model/edits';
-import { append, merge, open, show as showList } from '@/lib/planner/model/list-edits';
+import { append, merge, open } from '@/lib/planner/model/lists';
 import { isPristine, type Plan } from '@/lib/planner/model/plan';
 import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import {
   type Edit,
   freshState,
+  goTo,
   initialState,
   planOf,
   windowOf,
@@ -115,7 +116,7 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
           setArrived(plan);
           return;
         }
-        if (plan) edit(same ? showList(same.id) : append(plan));
+        if (plan) edit(same ? goTo({ current: same.id }) : append(plan));
       } else if (event && hasPlan(event.oldURL)) {
         // After a link within the page, restores the fragment of a list that is still undecided.
         setFragment(new URL(event.oldURL).hash);

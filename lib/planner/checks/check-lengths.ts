@@ -45,14 +45,10 @@ function* unreadableIssues(
   about: Issue['about'],
   fields: readonly LengthField[],
 ): Generator<Issue> {
-  for (const field of fields)
-    if (unreadable.includes(field))
-      yield warning(
-        'unreadable',
-        about,
-        {},
-        { fields: [field], typed: window.lengths[field] ?? '' },
-      );
+  for (const field of unreadable.filter((each) => fields.includes(each))) {
+    const typed = window.lengths[field] ?? '';
+    yield warning('unreadable', about, {}, { fields: [field], typed });
+  }
 }
 
 /** Smallest and largest reading, and their difference. */

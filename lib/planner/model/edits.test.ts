@@ -1,9 +1,8 @@
 import { planWith, size, windowWith } from '../testing';
 import { change, next, remove, requestWindow, typeLength, undo } from './edits';
-import { append, open, show } from './list-edits';
-import { mergeLists, mergePlans } from './merge';
+import { append, mergeLists, mergePlans, open } from './lists';
 import type { Plan } from './plan';
-import { type Edit, freshState, type PlanState, planOf, windowOf } from './plan-state';
+import { type Edit, freshState, goTo, type PlanState, planOf, windowOf } from './plan-state';
 
 let now = 1000;
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
@@ -57,7 +56,7 @@ test('opening a list leaves the own one unchanged; appending adds its windows', 
   const theirs = { ...planWith(window('t', '100', 0)), id: 'theirs', place: 'Al Waab' };
   const edited = run(own, open(theirs), here('111'));
   expect(widths(planOf(edited))).toEqual(['111']);
-  expect(widths(planOf(run(edited, show('own'))))).toEqual(['250']);
+  expect(widths(planOf(run(edited, goTo({ current: 'own' }))))).toEqual(['250']);
   const both = planOf(run(own, append(theirs)));
   expect(widths(both)).toEqual(['250', '100']);
   expect(both.place).toBe('Al Waab');

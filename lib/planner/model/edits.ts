@@ -2,10 +2,6 @@ import { blankWindow, enteredWindows, inUnit, mostWindows, newId } from './plan'
 import { type Change, type Edit, type PlanState, planOf, windowOf, withPlan } from './plan-state';
 import { isUnmeasured, type LengthField, type PlannedWindow, plainWindow } from './window';
 
-export function select(id: string): Edit {
-  return (state) => ({ ...state, selected: id });
-}
-
 /** Changes a window of the current list; a new unit converts its lengths. */
 export function change(id: string, changed: Change | ((window: PlannedWindow) => Change)): Edit {
   return (state, edited) => {

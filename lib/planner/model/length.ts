@@ -94,6 +94,9 @@ function impliedScale(before: number, value: number, digits: number, spaced: boo
   return digits === 2 || (digits === 1 && spaced) ? 1 : undefined;
 }
 
+/** Between two lengths: 'and', and 'less' in 'مترين إلا ربع'. */
+const joiners = /^( ?(?:and |و ?|& ?|, )?)((?:الا|less) )?/;
+
 /** Parses a simplified text to centimetres; undefined if it is no length. */
 function sumOf(text: string, unit: Unit): Reading | undefined {
   let rest = text;
@@ -101,11 +104,9 @@ function sumOf(text: string, unit: Unit): Reading | undefined {
   let before: number | undefined;
   let stated = false;
   while (rest !== '') {
-    const [joiner = ''] = before === undefined ? [] : (/^ ?(?:and |و ?|& ?|, )?/.exec(rest) ?? []);
-    rest = rest.slice(joiner.length);
-    const [less = ''] = before === undefined ? [] : (/^(?:الا|less) /.exec(rest) ?? []);
-    rest = rest.slice(less.length);
-    const sign = less ? -1 : 1;
+    const joined = before === undefined ? undefined : joiners.exec(rest);
+    const [all = '', joiner = '', less] = joined ?? [];
+    rest = rest.slice(all.length);
     const number = numberAt(rest);
     // 'متر ونصف': a unit alone is one of it, where it is a word.
     const value = number?.value ?? (/^[ء-ي]{2,}/.test(rest) ? 1 : undefined);
@@ -121,7 +122,7 @@ function sumOf(text: string, unit: Unit): Reading | undefined {
         : impliedScale(before, value, digits, joiner !== ''));
     if (scale === undefined || (!named && before !== undefined && !stated && value >= 1))
       return undefined;
-    cm += sign * value * scale;
+    cm += (less ? -1 : 1) * value * scale;
     before = scale;
     stated ||= named !== undefined;
     rest = (named?.rest ?? number?.rest ?? '').trimEnd();

@@ -39,6 +39,11 @@ export function windowOf(state: PlanState): PlannedWindow {
   return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
 }
 
+/** Shows another list, or selects another window. */
+export function goTo(place: Partial<Pick<PlanState, 'current' | 'selected'>>): Edit {
+  return (state) => ({ ...state, ...place });
+}
+
 /** The other lists that are not blank. */
 export function otherLists({ lists, current }: PlanState): readonly Plan[] {
   return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));

@@ -1,11 +1,9 @@
 import { blankWindow, mostWindows, newId, type Plan } from './plan';
+import type { PlanState } from './plan-state';
 import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
 
 /** The stored data. */
-export interface StoredLists {
-  readonly lists: readonly Plan[];
-  readonly current: string;
-}
+export type StoredLists = Pick<PlanState, 'lists' | 'current'>;
 
 /** Differences from the default window, without the device's data. */
 function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
