@@ -1,30 +1,26 @@
 import { ContactBand } from '@/components/contact/ContactBand';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { halfSizes, pairSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { aboutPage } from '@/content/collections';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { businessWithOffers } from '@/lib/seo/structured-data/business';
 
 /** The portfolio / about page (docs/requirements.md 2.7). */
-export function AboutPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function AboutPage({ page, locale }: PageProps) {
   const words = aboutPage.words[locale];
+  const { items, ...expertise } = words.expertise;
+  const { captions, ...work } = words.work;
   return (
     <>
       <Section className="pt-10">
-        <Breadcrumbs page={page} />
-        <div className="mt-6">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h1 className="font-display text-page">{page.heading}</h1>
-        </div>
-        <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <PageHeading page={page} eyebrow={words.eyebrow} />
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {words.intro.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-prose text-muted">
@@ -43,22 +39,13 @@ export function AboutPage({ page }: { readonly page: Page }) {
           <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
         </Section>
       )}
-      {words.expertise.items.length > 0 && (
-        <TitledSection
-          id="expertise"
-          eyebrow={words.expertise.eyebrow}
-          title={words.expertise.title}
-        >
-          <TextGrid items={words.expertise.items} icons={aboutPage.expertiseIcons} across={3} />
+      {items.length > 0 && (
+        <TitledSection id="expertise" {...expertise}>
+          <TextGrid items={items} icons={aboutPage.expertiseIcons} across={3} />
         </TitledSection>
       )}
       {aboutPage.workPictures.length > 0 && (
-        <TitledSection
-          id="work"
-          eyebrow={words.work.eyebrow}
-          title={words.work.title}
-          text={words.work.text}
-        >
+        <TitledSection id="work" {...work}>
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
             {aboutPage.workPictures.map((picture, index) => (
               <li key={picture} data-enter="card">
@@ -67,7 +54,7 @@ export function AboutPage({ page }: { readonly page: Page }) {
                     <Picture src={picture} locale={locale} sizes={pairSizes} />
                   </div>
                   <figcaption className="mt-3 max-w-prose text-sm text-muted">
-                    {words.work.captions[index]}
+                    {captions[index]}
                   </figcaption>
                 </figure>
               </li>

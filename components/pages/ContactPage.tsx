@@ -16,12 +16,11 @@ import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { business } from '@/lib/seo/structured-data/business';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
-export function ContactPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function ContactPage({ page, locale }: PageProps) {
   const { contactPage: words, homePage: home } = getDictionary(locale);
   return (
     <>

@@ -15,12 +15,11 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/contact/links';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { faqNode } from '@/lib/seo/structured-data/page-nodes';
 
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
-export function FaqPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function FaqPage({ page, locale }: PageProps) {
   const { faqPage, language, ui } = getDictionary(locale);
   const { search } = faqPage;
   const { whatsapp, write, ...ask } = faqPage.ask;

@@ -10,13 +10,12 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { galleryPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { uniqueSlugs } from '@/lib/text/slug';
 
 /** The curtains and blinds gallery: three sections of films that play in place, and pictures that open in a dialog. */
-export function GalleryPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
   const idOf = uniqueSlugs();
   const sections = words.sections.map((section) => ({

@@ -7,12 +7,11 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
 import { JsonLd } from '@/components/ui/JsonLd';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { business, website } from '@/lib/seo/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
-export function HomePage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function HomePage({ locale }: PageProps) {
   return (
     <>
       <HeroSlider locale={locale} />

@@ -9,30 +9,24 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { prices } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page } from '@/lib/pages/page';
-import { productPrice, sinceText } from '@/lib/prices/price-text';
+import type { Page, PageProps } from '@/lib/pages/page';
+import { sinceText } from '@/lib/prices/price-text';
 
 /** All prices (docs/requirements.md 11.3). */
-export function PricesPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function PricesPage({ page, locale }: PageProps) {
   const { navigation, pricesPage } = getDictionary(locale);
   const { measure, visit, ...ask } = pricesPage.ask;
-  const kinds = [
-    { kind: navigation['/curtains'], pages: categoryPages('curtains', locale) },
-    { kind: navigation['/blinds'], pages: categoryPages('blinds', locale) },
-    { kind: navigation['/service'], pages: servicePages(locale) },
-  ]
-    .map(({ kind, pages }) => ({
-      kind,
-      pages: (pages as readonly Page[]).filter(({ path }) => productPrice(path, locale)),
-    }))
-    .filter(({ pages }) => pages.length > 0);
+  const kinds: readonly (readonly [kind: string, pages: readonly Page[]])[] = [
+    [navigation['/curtains'], categoryPages('curtains', locale)],
+    [navigation['/blinds'], categoryPages('blinds', locale)],
+    [navigation['/service'], servicePages(locale)],
+  ];
   return (
     <>
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
         <FirstScreenEnd />
-        {kinds.map(({ kind, pages }) => (
+        {kinds.map(([kind, pages]) => (
           <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}
         <p className="max-w-prose text-muted">

@@ -7,15 +7,14 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { servicePage, services } from '@/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/page-nodes';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;
 
 /** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
-export function ServicesPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function ServicesPage({ page, locale }: PageProps) {
   const words = servicePage.words[locale];
   const pages = servicePages(locale);
   return (

@@ -10,7 +10,7 @@ import type { Locale } from '@/content/types';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page } from '@/lib/pages/page';
+import type { Page, PageProps } from '@/lib/pages/page';
 import { isolated } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 
@@ -25,8 +25,7 @@ function productNames(locale: Locale): Readonly<Record<string, string>> {
 }
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
-export function VisitPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const { title, eyebrow, intro, form, blank, writeTitle } = visitPage;
   const { dayParts, period, and, days, dates } = hours;

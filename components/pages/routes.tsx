@@ -8,32 +8,28 @@ import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
 import { type CurrentPage, setCurrentPage } from '@/lib/pages/current-page';
 import { categoryPages, postPages, projectPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page } from '@/lib/pages/page';
+import type { Page, PageProps } from '@/lib/pages/page';
 import { publishedPaths } from '@/lib/pages/published-paths';
 import { staticPage } from '@/lib/pages/static-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AboutPage } from './AboutPage';
-import { AccessibilityPage } from './AccessibilityPage';
-import { BlindsPage } from './BlindsPage';
-import { BlogPage } from './BlogPage';
+import { BlogPage, PostPage } from './BlogPages';
 import { CategoryPage } from './CategoryPage';
 import { ContactPage } from './ContactPage';
 import { FaqPage } from './FaqPage';
 import { GalleryPage } from './GalleryPage';
 import { HomePage } from './HomePage';
-import { LandingPage } from './LandingPage';
 import { MeasurePage } from './MeasurePage';
 import { OfflinePage } from './OfflinePage';
-import { PortfolioPage } from './PortfolioPage';
-import { PostPage } from './PostPage';
+import { BlindsPage, LandingPage } from './OverviewPages';
+import { PortfolioPage, ProjectPage } from './PortfolioPages';
 import { PricesPage } from './PricesPage';
-import { ProjectPage } from './ProjectPage';
 import { ServicePage } from './ServicePage';
 import { ServicesPage } from './ServicesPage';
-import { TermsPage } from './TermsPage';
+import { AccessibilityPage, TermsPage } from './StatementPages';
 import { VisitPage } from './VisitPage';
 
-type Template<P extends Page> = ComponentType<{ readonly page: P }>;
+type Template<P extends Page> = ComponentType<PageProps<P>>;
 
 const templates: Readonly<Record<StaticPath, Template<Page>>> = {
   '/': HomePage,
@@ -64,7 +60,7 @@ const pageRoute = <P extends Page>(page: P, Template: Template<P>): Route => ({
   path: page.path,
   metadata: () => pageMetadata(page),
   current: page,
-  content: <Template page={page} />,
+  content: <Template page={page} locale={page.locale} />,
 });
 
 /**

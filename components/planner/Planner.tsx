@@ -45,7 +45,7 @@ export const Planner = island(
         <Section className="@container pt-0">
           <form
             ref={root}
-            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @5xl:gap-y-0 noscript:hidden"
+            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @5xl:gap-y-0 noscript:hidden print:hidden"
             aria-label={label}
             autoComplete="off"
             onSubmit={(event) => event.preventDefault()}
@@ -93,7 +93,11 @@ export const Planner = island(
           <DrawingDefinitions />
           <PrintedPlan />
         </Section>
-        <Section ground="linen" labelledBy="send" className="plan-send @container noscript:hidden">
+        <Section
+          ground="linen"
+          labelledBy="send"
+          className="plan-send @container noscript:hidden print:hidden"
+        >
           <div className="empty:min-h-160">{hydrated && <SendPanel addresses={addresses} />}</div>
         </Section>
       </PlannerContext>

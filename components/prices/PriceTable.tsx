@@ -10,14 +10,18 @@ import { fill } from '@/lib/text/fill';
 interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */
   readonly kind: string;
-  /** Pages of products that have a price. */
   readonly pages: readonly Page[];
   readonly locale: Locale;
 }
 
-/** The prices of one kind of product; on a narrow screen each row is a small list. */
+/** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
 export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
+  const rows = pages.flatMap(({ path, heading }) => {
+    const product = productPrice(path, locale);
+    return product ? [{ path, heading, product }] : [];
+  });
+  if (rows.length === 0) return null;
   return (
     <table className="prices mb-16 w-full">
       <caption className="mb-6 text-start font-display text-section">
@@ -33,31 +37,27 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ path, heading }) => {
-          const product = productPrice(path, locale);
-          if (!product) return null;
-          return (
-            <tr key={path}>
-              <th scope="row">
-                <PageLink to={path} locale={locale}>
-                  {heading}
-                </PageLink>
-              </th>
-              <td>
-                {product.rates.map((rate) => (
-                  <p key={rate.unit}>
-                    <WithSizes>{rateText(rate, locale)}</WithSizes>
-                  </p>
-                ))}
-                {product.since && product.since !== prices.since && (
-                  <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
-                )}
-              </td>
-              <td data-column={columns.included}>{product.included}</td>
-              <td data-column={columns.extra}>{product.extra}</td>
-            </tr>
-          );
-        })}
+        {rows.map(({ path, heading, product }) => (
+          <tr key={path}>
+            <th scope="row">
+              <PageLink to={path} locale={locale}>
+                {heading}
+              </PageLink>
+            </th>
+            <td>
+              {product.rates.map((rate) => (
+                <p key={rate.unit}>
+                  <WithSizes>{rateText(rate, locale)}</WithSizes>
+                </p>
+              ))}
+              {product.since && product.since !== prices.since && (
+                <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
+              )}
+            </td>
+            <td data-column={columns.included}>{product.included}</td>
+            <td data-column={columns.extra}>{product.extra}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

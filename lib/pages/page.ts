@@ -44,3 +44,9 @@ export interface Page {
 export interface EntryPage<Entry> extends Page {
   readonly entry: Entry;
 }
+
+/** The props of a page's template. */
+export interface PageProps<P extends Page = Page> {
+  readonly page: P;
+  readonly locale: Locale;
+}

@@ -54,78 +54,19 @@ function Lengths() {
   );
 }
 
-/** Material choices. */
-function Material() {
-  const { window, shop, words, change } = usePlanner();
-  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
-  const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
-  return (
-    <>
-      <Choices names={[isCurtain(window) && 'heading', isPleated(window) && 'rail']} />
-      {cloth && (
-        <Pills
-          name="cloth"
-          legend={words.legends.cloth}
-          options={Object.fromEntries(cloths)}
-          chosen={[cloth.id]}
-          onChange={(id) => change({ cloth: id })}
-        />
-      )}
-      <Choices
-        names={[
-          window.product === 'roller' && 'rollerCloth',
-          window.product === 'venetian' && 'slat',
-          window.product === 'vertical' && 'louvre',
-          cloth !== undefined && cloth.opacity !== 'sheer' && 'lining',
-          'colour',
-        ]}
-      />
-    </>
-  );
-}
-
-/** Orientation with a hint, obstacles, and a note. */
-function Site() {
-  const { window, words, change } = usePlanner();
-  const toggled = (one: string) =>
-    remarks.filter((each) => window.remarks.includes(each) !== (each === one));
-  return (
-    <>
-      <Pills
-        several
-        name="remarks"
-        legend={words.legends.remarks}
-        options={words.options.remarks}
-        chosen={window.remarks}
-        onChange={(remark) => change({ remarks: toggled(remark) })}
-      />
-      <Select name="facing" className="mt-5 block" labelClass="plan-label" />
-      {window.facing && (
-        <p className="mt-2 text-sm text-muted">
-          <Text>{words.sun[window.facing]}</Text>
-        </p>
-      )}
-      <TextField
-        name="note"
-        label={words.legends.note}
-        maxLength={longest.note}
-        placeholder={words.noteHint}
-        value={window.note}
-        onChange={(note) => change({ note })}
-      />
-    </>
-  );
-}
-
 /** All other details, in a disclosure whose summary names the assumptions. */
 export function Details() {
-  const { window, checked, issues, shop, words } = usePlanner();
+  const { window, checked, issues, shop, words, change } = usePlanner();
   const [openFor, setOpenFor] = useState('');
   // Issues must be visible.
   const hasWarning = issues.some(
     ({ severity, about }) => severity === 'warning' && about === 'details',
   );
   const curtain = isCurtain(window);
+  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
+  const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
+  const toggled = (one: string) =>
+    remarks.filter((each) => window.remarks.includes(each) !== (each === one));
   return (
     <details
       className="plan-part disclosure"
@@ -149,9 +90,49 @@ export function Details() {
         ]}
       />
       <Lengths />
-      <Material />
-      <Choices names={['control', (!curtain || window.control === 'motor') && 'side']} />
-      <Site />
+      <Choices names={[curtain && 'heading', isPleated(window) && 'rail']} />
+      {cloth && (
+        <Pills
+          name="cloth"
+          legend={words.legends.cloth}
+          options={Object.fromEntries(cloths)}
+          chosen={[cloth.id]}
+          onChange={(id) => change({ cloth: id })}
+        />
+      )}
+      <Choices
+        names={[
+          window.product === 'roller' && 'rollerCloth',
+          window.product === 'venetian' && 'slat',
+          window.product === 'vertical' && 'louvre',
+          cloth !== undefined && cloth.opacity !== 'sheer' && 'lining',
+          'colour',
+          'control',
+          (!curtain || window.control === 'motor') && 'side',
+        ]}
+      />
+      <Pills
+        several
+        name="remarks"
+        legend={words.legends.remarks}
+        options={words.options.remarks}
+        chosen={window.remarks}
+        onChange={(remark) => change({ remarks: toggled(remark) })}
+      />
+      <Select name="facing" className="mt-5 block" labelClass="plan-label" />
+      {window.facing && (
+        <p className="mt-2 text-sm text-muted">
+          <Text>{words.sun[window.facing]}</Text>
+        </p>
+      )}
+      <TextField
+        name="note"
+        label={words.legends.note}
+        maxLength={longest.note}
+        placeholder={words.noteHint}
+        value={window.note}
+        onChange={(note) => change({ note })}
+      />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { goTo } from '@/lib/planner/model/plan-state';
@@ -6,20 +6,16 @@ import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/te
 import { shortText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 import { Sign } from '../fields/IssueList';
-import { usePlanner } from '../state/planner-context';
+import { type PlannerState, usePlanner } from '../state/planner-context';
 
-interface RowProps {
-  readonly id: string;
+interface RowProps extends Pick<PlannerState, 'checked' | 'words' | 'show'> {
   readonly name: string;
-  readonly detail: string;
   readonly selected: boolean;
-  /** Whether one of its measures has an error. */
-  readonly marked: boolean;
-  readonly onSelect: (id: string) => void;
 }
 
 /** Memoized: up to forty are rendered while the visitor types. */
-const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: RowProps) {
+const Row = memo(function Row({ checked, name, selected, words, show }: RowProps) {
+  const { window, faulty } = checked;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Scrolls only the row, not the page.
@@ -31,17 +27,18 @@ const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: 
         type="button"
         aria-current={selected || undefined}
         className="plan-pill min-h-12 max-w-44 gap-2.5 @5xl:w-full @5xl:max-w-none"
-        onClick={() => onSelect(id)}
+        onClick={() => show(goTo({ selected: window.id }))}
       >
         <span className="min-w-0">
           <span className="block truncate">
             <Text>{name}</Text>
           </span>
           <span className="block text-sm text-muted @max-5xl:sr-only">
-            <Text>{detail}</Text>
+            <Text>{shortText(checked, window.unit, words)}</Text>
           </span>
         </span>
-        {marked && <Sign severity="warning" />}
+        {/* The selected window shows its errors beside the field, after typing. */}
+        {!selected && faulty.length > 0 && <Sign severity="warning" />}
       </button>
     </li>
   );
@@ -51,7 +48,6 @@ const Row = memo(function Row({ id, name, detail, selected, marked, onSelect }: 
 export function WindowList() {
   const { plan: now, window, shop, words, stored, show } = usePlanner();
   const plan = useDeferredValue(now);
-  const onSelect = useCallback((id: string) => show(goTo({ selected: id })), [show]);
   const all = plan.windows.map((each) => cachedCheck(each, shop));
   const metres = all.reduce((sum, { calculation }) => sum + (calculation?.metres ?? 0), 0);
   const total = [
@@ -65,13 +61,11 @@ export function WindowList() {
         {all.map((checked) => (
           <Row
             key={checked.window.id}
-            id={checked.window.id}
+            checked={checked}
             name={windowName(plan, checked.window, words)}
-            detail={shortText(checked, checked.window.unit, words)}
             selected={checked.window.id === window.id}
-            // The selected window shows its errors beside the field, after typing.
-            marked={checked.window.id !== window.id && checked.faulty.length > 0}
-            onSelect={onSelect}
+            words={words}
+            show={show}
           />
         ))}
       </ul>

@@ -1,14 +1,28 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { TbBrandWhatsapp } from 'react-icons/tb';
+import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
+import { noValues } from '@/components/forms/form-fields';
+import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import type { PlannerWords } from '@/content/planner';
 import { remove } from '@/lib/planner/model/edits';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { countWindows } from '@/lib/planner/text/format';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
-import { fillForm, visitFragment } from './send-plan';
+
+/** The fragment that prefills the visit form. */
+function visitFragment(plan: Plan, words: PlannerWords): string {
+  const windows = sentWindows(plan);
+  const names = new Set(windows.map(({ product }) => words.options.product[product]));
+  return new URLSearchParams({
+    product: [...names].join(words.comma),
+    windows: String(windows.length),
+    ...(plan.place.trim() && { district: plan.place.trim() }),
+  }).toString();
+}
 
 /** Where a list can be sent: WhatsApp's URL without the text, and the paths of the forms' pages. */
 export interface Addresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
@@ -57,9 +71,15 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
   );
   const toForm = (event: MouseEvent) => {
     const [greeting = ''] = words.message.greeting.split('{');
-    if (fillForm(message.full, greeting, fill(sending.brought, { windows }))) return;
-    event.preventDefault();
-    onStatus(sending.refused);
+    // Replaces an earlier message.
+    const values = withMessage(readDraft() ?? noValues, message.full, greeting);
+    writeDraft(values);
+    if (readDraft()?.message === values.message) {
+      sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
+    } else {
+      event.preventDefault();
+      onStatus(sending.refused);
+    }
   };
   const clear = () => {
     edit(remove(plan.windows.map(({ id }) => id)));

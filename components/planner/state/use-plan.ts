@@ -72,16 +72,13 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
     },
     [show],
   );
-  const answer = useCallback(
-    (given: 'open' | 'append' | 'leave') => {
-      if (!arrived) return;
-      if (given === 'append') edit(append(arrived));
-      if (given === 'open') edit(open(arrived));
-      setArrived(undefined);
-      setFragment('');
-    },
-    [arrived, edit],
-  );
+  const answer = (given: 'open' | 'append' | 'leave') => {
+    if (!arrived) return;
+    if (given === 'append') edit(append(arrived));
+    if (given === 'open') edit(open(arrived));
+    setArrived(undefined);
+    setFragment('');
+  };
 
   useEffect(() => {
     const mergeStored = () => {

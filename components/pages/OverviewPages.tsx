@@ -6,15 +6,17 @@ import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
-import { curtainsPage } from '@/content/collections';
+import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/TitledSection';
+import { blindsPage, curtainsPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages/page';
 import { itemList } from '@/lib/seo/structured-data/page-nodes';
+import { serviceNode } from '@/lib/seo/structured-data/service';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
-export function LandingPage({ page }: { readonly page: Page }) {
-  const { locale } = page;
+export function LandingPage({ page, locale }: PageProps) {
   const words = curtainsPage.words[locale];
   const { navigation } = getDictionary(locale);
   const services = servicePages(locale);
@@ -35,6 +37,34 @@ export function LandingPage({ page }: { readonly page: Page }) {
       )}
       <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />
       <ContactBand {...words.contact} locale={locale} />
+    </>
+  );
+}
+
+/** The blinds overview (docs/requirements.md 2.15). */
+export function BlindsPage({ page, locale }: PageProps) {
+  const words = blindsPage.words[locale];
+  return (
+    <>
+      <Overview page={page} kind="blinds" />
+      {words.reasons.length > 0 && (
+        <TitledSection
+          ground="deep"
+          id="reasons"
+          eyebrow={words.reasonsEyebrow}
+          title={words.reasonsTitle}
+        >
+          <TextGrid items={words.reasons} across={4} textClass="text-dust" />
+        </TitledSection>
+      )}
+      {/* Blinds have no service page. */}
+      <JsonLd
+        nodes={[
+          serviceNode(page),
+          itemList(words.collectionTitle, categoryPages('blinds', locale)),
+        ]}
+      />
+      <ContactBand {...words.booking} locale={locale} />
     </>
   );
 }

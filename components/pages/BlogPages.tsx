@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Byline } from '@/components/blog/Byline';
 import { LinkedText } from '@/components/blog/LinkedText';
+import { PostCard } from '@/components/blog/PostCard';
 import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -9,10 +10,35 @@ import { withContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { posts } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Post } from '@/content/types';
-import type { EntryPage } from '@/lib/pages/page';
-import { blogPosting } from '@/lib/seo/structured-data/page-nodes';
+import { postPages } from '@/lib/pages/entry-pages';
+import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { blogPosting, itemList } from '@/lib/seo/structured-data/page-nodes';
+
+/** The blog: its posts in 1, 2 or 3 columns. */
+export function BlogPage({ page, locale }: PageProps) {
+  const { blogPage } = getDictionary(locale);
+  const written = postPages(locale).filter(({ sample }) => !sample);
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro} />
+        <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <PostCard post={post} locale={locale} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <FirstScreenEnd />
+        <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
+      </Section>
+      <NextStep after="blog" locale={locale} />
+    </>
+  );
+}
 
 /** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {

@@ -1,4 +1,5 @@
 import { NextStep } from '@/components/contact/NextStep';
+import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
 import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -10,12 +11,28 @@ import { Picture } from '@/components/ui/Picture';
 import { halfSizes } from '@/components/ui/picture-sizes';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
+import { projects } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Project } from '@/content/types';
 import { paths } from '@/lib/pages';
-import type { EntryPage } from '@/lib/pages/page';
+import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
+
+/** The template portfolio: projects about this website. */
+export function PortfolioPage({ page, locale }: PageProps) {
+  const { portfolioPage } = getDictionary(locale);
+  return (
+    <>
+      <Section className="pt-10">
+        <PageHeading page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro} />
+        <ProjectGrid projects={projects} locale={locale} />
+        <FirstScreenEnd />
+      </Section>
+      <NextStep after="project" locale={locale} />
+    </>
+  );
+}
 
 /** The detail view of a project (docs/requirements.md 2.12). */
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
