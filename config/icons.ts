@@ -1,4 +1,4 @@
-/** Icons for content, by meaning; `components/ui/icons.ts` has their drawings. */
+/** Icons for content, by meaning; `components/ui/Icon.tsx` has their drawings. */
 export const contentIcons = [
   'air',
   'armchair',

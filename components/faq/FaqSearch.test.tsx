@@ -58,16 +58,13 @@ describe('the search of the questions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('finds by the name of the subject, too', async () => {
+  it.each([
+    ['the name of the subject', 'motor', ['Motors', 'Is it quiet?', 'Does it need a cable?']],
+    ['another word for the same thing', 'accumulators', ['Motors', 'Does it need a cable?']],
+  ])('finds by %s', async (_, query, found) => {
     render(page);
-    await userEvent.type(screen.getByRole('searchbox'), 'motor');
-    expect(left()).toEqual(['Motors', 'Is it quiet?', 'Does it need a cable?']);
-  });
-
-  it('finds by another word for the same thing', async () => {
-    render(page);
-    await userEvent.type(screen.getByRole('searchbox'), 'accumulators');
-    expect(left()).toEqual(['Motors', 'Does it need a cable?']);
+    await userEvent.type(screen.getByRole('searchbox'), query);
+    expect(left()).toEqual(found);
   });
 
   it('shows advice when nothing is found', async () => {

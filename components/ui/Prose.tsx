@@ -6,7 +6,10 @@ export function Prose({ children }: { readonly children: string }) {
     (part, index) =>
       // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
       part.startsWith('[') ? (
-        <mark key={index} className="placeholder">
+        <mark
+          key={index}
+          className="border-b border-dashed border-brass bg-surface px-[0.2em] text-text"
+        >
           {part}
         </mark>
       ) : (

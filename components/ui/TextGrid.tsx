@@ -1,6 +1,5 @@
 import type { TitledText } from '@/content/types';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon, type IconName } from './Icon';
 import { WithSizes } from './WithSizes';
 
 const columns = {

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { PictureEntry } from '@/content/types';
 
 /** A picture's focal point: per cent from the left and from the top. */
-export interface Focus {
-  readonly x: number;
-  readonly y: number;
-}
+export type Focus = PictureEntry['focus'];
 
 const centre: Focus = { x: 50, y: 50 };
 
