@@ -5,12 +5,15 @@ import { watchEntrances } from './enter';
 jest.mock('framer-motion/dom', () => ({ inView: jest.fn() }));
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
 
+/** A rectangle. Nothing else of it is read, and jsdom has none. */
+const at = (top: number) => ({ top }) as DOMRect;
+
 /** An element at these offsets in the document and in the viewport, which is 768 px high. */
 function add(kind: 'card' | 'figure', row: number, top: number): HTMLElement {
   const part = document.createElement('div');
   part.dataset.enter = kind;
   Object.defineProperty(part, 'offsetTop', { value: row });
-  part.getBoundingClientRect = () => new DOMRect(0, top);
+  part.getBoundingClientRect = () => at(top);
   return document.body.appendChild(part);
 }
 
@@ -19,7 +22,7 @@ function watch() {
   watchEntrances();
   const [parts, enter] = jest.mocked(inView).mock.lastCall ?? [];
   const come = (part: HTMLElement, top: number) => {
-    part.getBoundingClientRect = () => new DOMRect(0, top);
+    part.getBoundingClientRect = () => at(top);
     // The observer's entry is not read.
     enter?.(part, {} as IntersectionObserverEntry);
   };
@@ -29,15 +32,6 @@ function watch() {
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = '';
-  // jsdom has no rectangles.
-  Object.assign(globalThis, {
-    DOMRect: class {
-      constructor(
-        readonly x: number,
-        readonly top: number,
-      ) {}
-    },
-  });
 });
 
 test('elements on screen are not animated', () => {

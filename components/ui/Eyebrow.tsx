@@ -1,6 +1,6 @@
 interface EyebrowProps {
   readonly children: string;
-  /** Text colour on backgrounds other than paper and linen. */
+  /** For one, the text colour on backgrounds other than paper and linen. */
   readonly className?: string;
 }
 

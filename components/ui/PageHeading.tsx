@@ -13,9 +13,7 @@ export function PageHeading({ page, eyebrow, text }: PageHeadingProps) {
   return (
     <div className="mb-10">
       <Breadcrumbs page={page} />
-      <div className="mt-6">
-        <Eyebrow>{eyebrow}</Eyebrow>
-      </div>
+      <Eyebrow className="mt-6">{eyebrow}</Eyebrow>
       <h1 className="font-display text-page">{page.heading}</h1>
       {text && <p className="mt-5 max-w-prose text-muted">{text}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import type { PictureFiles } from '@/lib/media/index';
 import { Picture, RemotePicture } from './Picture';
 
@@ -15,6 +16,11 @@ jest.mock('@/content/media', () => ({
   pictureEntry: () => ({ focus: { x: 50, y: 50 }, words: { en: { alt: 'Linen on a rod' } } }),
 }));
 
+function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  return render(<Picture src="/pictures/hero.jpg" locale="en" sizes="100vw" {...props} />)
+    .container;
+}
+
 const preloads = () => [...document.head.querySelectorAll('link[rel="preload"]')];
 
 describe('Picture', () => {
@@ -23,59 +29,45 @@ describe('Picture', () => {
   });
 
   it('offers AVIF first and WebP to the rest, with size and words', () => {
-    const { container } = render(
-      <Picture src="/pictures/curtains-hero.jpg" locale="en" sizes="100vw" />,
-    );
-    const source = container.querySelector('source');
+    const source = show().querySelector('source');
     expect(source).toHaveAttribute('type', 'image/avif');
     expect(source).toHaveAttribute(
       'srcset',
-      '/media/pictures/curtains-hero.jpg-554.avif 554w, /media/pictures/curtains-hero.jpg-900.avif 900w',
+      '/media/pictures/hero.jpg-554.avif 554w, /media/pictures/hero.jpg-900.avif 900w',
     );
     const image = screen.getByRole('img', { name: 'Linen on a rod' });
-    expect(image).toHaveAttribute('src', '/media/pictures/curtains-hero.jpg-900.webp');
+    expect(image).toHaveAttribute('src', '/media/pictures/hero.jpg-900.webp');
     expect(image).toHaveAttribute('width', '1360');
     expect(image).toHaveAttribute('height', '765');
   });
 
   it('loads lazily and preloads nothing by itself', () => {
-    render(<Picture src="/pictures/curtains-hero.jpg" locale="en" sizes="100vw" />);
+    show();
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(preloads()).toHaveLength(0);
   });
 
   it('fetches a picture with priority at once', () => {
-    render(<Picture src="/pictures/blinds-hero.jpg" locale="en" sizes="100vw" priority />);
+    show({ priority: true });
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('img')).not.toHaveAttribute('loading');
   });
 
   it('preloads a picture for wide windows only, where only they show it at first', () => {
-    render(<Picture src="/pictures/blinds-hero.jpg" locale="en" sizes="46vw" priority="wide" />);
+    show({ priority: 'wide' });
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(preloads().map((link) => link.getAttribute('media'))).toEqual(['(min-width: 1024px)']);
   });
 
   it('shows phones the upright picture', () => {
-    const { container } = render(
-      <Picture
-        src="/pictures/home-hero-curtains.jpg"
-        tall="/pictures/home-hero-curtains-tall.jpg"
-        locale="en"
-        sizes="100vw"
-        priority
-      />,
-    );
+    const container = show({ tall: '/pictures/hero-tall.jpg' });
     const media = [...container.querySelectorAll('source')].map((source) => source.media);
     expect(media).toEqual(['(max-width: 639px)', '']);
     expect(container.querySelector('source')).toHaveAttribute('height', '1200');
   });
 
   it('accepts another alternative text, even an empty one', () => {
-    const { container } = render(
-      <Picture src="/pictures/curtains-hero.jpg" locale="en" sizes="9px" alt="" />,
-    );
-    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(show({ alt: '' }).querySelector('img')).toHaveAttribute('alt', '');
   });
 
   it('shows a picture of another host as it is', () => {
