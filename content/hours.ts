@@ -16,25 +16,17 @@ export type HoursException = Omit<NonNullable<Hours['exceptions']>[number], 'per
 // The check validates the file.
 const hours = typesetAll<unknown>(file) as Hours;
 // Days without periods are closed and may be omitted.
-const {
-  sunday = [],
-  monday = [],
-  tuesday = [],
-  wednesday = [],
-  thursday = [],
-  friday = [],
-  saturday = [],
-} = hours.week;
+const periods = hours.week;
 
 /** The week's opening hours. */
 export const week: Readonly<Record<Weekday, readonly Period[]>> = {
-  0: sunday,
-  1: monday,
-  2: tuesday,
-  3: wednesday,
-  4: thursday,
-  5: friday,
-  6: saturday,
+  0: periods.sunday ?? [],
+  1: periods.monday ?? [],
+  2: periods.tuesday ?? [],
+  3: periods.wednesday ?? [],
+  4: periods.thursday ?? [],
+  5: periods.friday ?? [],
+  6: periods.saturday ?? [],
 };
 
 /** Exceptions. Where two overlap, the first applies; past ones are ignored. */

@@ -4,9 +4,7 @@ import type { Locale } from '@/content/types';
 import { dateText } from '../text/date-text';
 import { fill } from '../text/fill';
 import { periodsText } from './periods-text';
-
-/** The week in Qatar begins on Saturday. */
-const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
+import { weekOrder } from './qatar-time';
 
 const friday: Weekday = 5;
 

@@ -17,43 +17,22 @@ function stateText(moment: string, timetable: Timetable = usual): string {
   return next ? `opens in ${next.inDays} (${next.day}, ${next.date}) ${next.time}` : 'closed';
 }
 
-describe.each([
-  ['Saturday', '2026-11-21', 6],
-  ['Sunday', '2026-11-22', 0],
-  ['Monday', '2026-11-23', 1],
-  ['Tuesday', '2026-11-24', 2],
-  ['Wednesday', '2026-11-25', 3],
-  ['Thursday', '2026-11-26', 4],
-])('%s', (_, date, day) => {
-  test.each([
-    ['00:00:00', `opens in 0 (${day}, ${date}) 8:00`],
-    ['07:59:59', `opens in 0 (${day}, ${date}) 8:00`],
-    ['08:00:00', 'open until 13:00'],
-    ['12:59:59', 'open until 13:00'],
-    ['13:00:00', `opens in 0 (${day}, ${date}) 15:30`],
-    ['15:29:59', `opens in 0 (${day}, ${date}) 15:30`],
-    ['15:30:00', 'open until 22:00'],
-    ['21:59:59', 'open until 22:00'],
-  ])('%s', (time, expected) => expect(stateText(`${date} ${time}`)).toBe(expected));
-});
-
 test.each([
-  ['2026-11-27 00:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
-  ['2026-11-27 08:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
-  ['2026-11-27 13:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
-  ['2026-11-27 15:29:59', 'opens in 0 (5, 2026-11-27) 15:30'],
-  ['2026-11-27 15:30:00', 'open until 22:00'],
-  ['2026-11-27 21:59:59', 'open until 22:00'],
-])('Friday, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
-
-test.each([
+  ['2026-11-21 07:59:59', 'opens in 0 (6, 2026-11-21) 8:00'],
+  ['2026-11-21 08:00:00', 'open until 13:00'],
+  ['2026-11-21 12:59:59', 'open until 13:00'],
+  ['2026-11-21 13:00:00', 'opens in 0 (6, 2026-11-21) 15:30'],
+  ['2026-11-21 15:29:59', 'opens in 0 (6, 2026-11-21) 15:30'],
+  ['2026-11-21 15:30:00', 'open until 22:00'],
+  ['2026-11-21 21:59:59', 'open until 22:00'],
   ['2026-11-21 22:00:00', 'opens in 1 (0, 2026-11-22) 8:00'],
-  ['2026-11-21 23:59:59', 'opens in 1 (0, 2026-11-22) 8:00'],
+  ['2026-11-22 00:00:00', 'opens in 0 (0, 2026-11-22) 8:00'],
   ['2026-11-26 22:00:00', 'opens in 1 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 08:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
+  ['2026-11-27 15:30:00', 'open until 22:00'],
   ['2026-11-27 22:00:00', 'opens in 1 (6, 2026-11-28) 8:00'],
-  ['2026-11-27 23:59:59', 'opens in 1 (6, 2026-11-28) 8:00'],
   ['2026-12-31 22:00:00', 'opens in 1 (5, 2027-01-01) 15:30'],
-])('after closing, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
+])('the usual week, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
 
 const ramadan: HoursException = {
   from: '2027-02-08',
@@ -74,11 +53,7 @@ const feasts: Timetable = { week, exceptions: [ramadan, eid] };
 
 test.each([
   ['the evening before', '2027-02-07 22:00:00', 'opens in 1 (1, 2027-02-08) 9:00'],
-  [
-    'the first night has no evening before it',
-    '2027-02-08 00:30',
-    'opens in 0 (1, 2027-02-08) 9:00',
-  ],
+  ['a first night without an evening', '2027-02-08 00:30', 'opens in 0 (1, 2027-02-08) 9:00'],
   ['usual hours no longer hold', '2027-02-08 16:00:00', 'opens in 0 (1, 2027-02-08) 20:30'],
   ['evening', '2027-02-08 20:30:00', 'open until 1:00'],
   ['before midnight', '2027-02-08 23:59:59', 'open until 1:00'],
@@ -92,13 +67,11 @@ test.each([
   ['the usual week again', '2027-03-18 08:00:00', 'open until 13:00'],
 ])('exception: %s', (_, moment, expected) => expect(stateText(moment, feasts)).toBe(expected));
 
-test("a period may end at '24:00' or '0:00'", () => {
-  for (const closes of ['24:00', '0:00']) {
-    const late = { ...ramadan, periods: [{ opens: '20:00', closes }] };
-    const timetable = { week, exceptions: [late] };
-    expect(stateText('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
-    expect(stateText('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
-  }
+test.each(['24:00', '0:00'])('a period may end at %s', (closes) => {
+  const late = { ...ramadan, periods: [{ opens: '20:00', closes }] };
+  const timetable = { week, exceptions: [late] };
+  expect(stateText('2027-02-08 23:59:59', timetable)).toBe(`open until ${closes}`);
+  expect(stateText('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
 });
 
 test('closed for good', () => {

@@ -9,12 +9,9 @@ export interface Timetable {
   readonly exceptions: readonly HoursException[];
 }
 
-export interface NextOpening {
+export interface NextOpening extends Pick<LocalTime, 'date' | 'day'> {
   /** 0 is later today. */
   readonly inDays: number;
-  /** ISO date. */
-  readonly date: string;
-  readonly day: Weekday;
   readonly time: string;
 }
 
@@ -89,10 +86,7 @@ export function shopState(now: number, timetable: Timetable): ShopState {
   return { open: false };
 }
 
-/**
- * Whether an exception is announced at a time: it is in effect, or begins within `notice` days.
- * @param now milliseconds since 1970
- */
+/** Whether an exception is in effect, or begins within `notice` days. */
 export function isAnnounced(
   now: number,
   { from, to }: Pick<HoursException, 'from' | 'to'>,
@@ -101,10 +95,7 @@ export function isAnnounced(
   return isAhead(now, { to }) && from <= dateInQatar(now + notice * dayLength);
 }
 
-/**
- * Whether an exception is in effect or in the future at a time.
- * @param now milliseconds since 1970
- */
+/** Whether an exception is in effect or in the future. */
 export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
   return dateInQatar(now) <= to;
 }

@@ -1,3 +1,8 @@
+import type { Weekday } from '@/content/hours';
+
+/** The week in Qatar begins on Saturday. */
+export const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
+
 /** Qatar is at UTC+3 all year (milliseconds). */
 export const qatarOffset = 3 * 3_600_000;
 

@@ -40,12 +40,13 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
   };
 }
 
-/** Shared properties of pages of services, posts and projects. */
+/** The page of a service, post or project. */
 function detailPage<Entry extends Service | Post | Project>(
   list: '/service' | '/blog' | '/portfolio',
   entry: Entry,
+  greeting: string,
   locale: Locale,
-): Omit<EntryPage<Entry>, 'greeting' | 'media' | 'sample'> {
+): EntryPage<Entry> {
   const { title, summary } = entry.words[locale];
   const path = `${list}/${entry.id}` as const;
   return {
@@ -55,7 +56,10 @@ function detailPage<Entry extends Service | Post | Project>(
     title: titleOf(title, locale),
     heading: title,
     description: summary,
+    greeting,
     picture: entry.image,
+    media: [],
+    sample: 'sample' in entry && entry.sample,
     breadcrumbs: [
       { name: getDictionary(locale).navigation[list], path: list },
       { name: title, path },
@@ -76,52 +80,44 @@ export function categoryPages(kind: Category['kind'], locale: Locale) {
 }
 
 /** The services' pages, in their order. */
-export const servicePages = oncePerLocale((locale): readonly EntryPage<Service>[] => {
-  const words = getDictionary(locale);
-  return services.map((service) => ({
-    ...detailPage('/service', service, locale),
-    ...(service.words[locale].tabTitle && {
-      title: titleOf(service.words[locale].tabTitle, locale),
-    }),
-    greeting: greetingWithPrice(
-      fill(words.chat.service, { name: inSentence(service.words[locale].title, words) }),
-      `/service/${service.id}`,
-      locale,
-    ),
-    media: withAltTexts(service.galleryImage, locale),
-    sample: false,
-  }));
-});
+export const servicePages = oncePerLocale((locale) =>
+  services.map((service): EntryPage<Service> => {
+    const words = getDictionary(locale);
+    const { title, tabTitle = title } = service.words[locale];
+    const greeting = fill(words.chat.service, { name: inSentence(title, words) });
+    return {
+      ...detailPage(
+        '/service',
+        service,
+        greetingWithPrice(greeting, `/service/${service.id}`, locale),
+        locale,
+      ),
+      title: titleOf(tabTitle, locale),
+      media: withAltTexts(service.galleryImage, locale),
+    };
+  }),
+);
 
 /** The posts' pages, in their order. */
-export const postPages = oncePerLocale((locale): readonly EntryPage<Post>[] =>
-  listed('/blog', posts).map((post) => ({
-    ...detailPage('/blog', post, locale),
-    greeting: fill(getDictionary(locale).chat.post, { title: post.words[locale].title }),
-    media: [],
-    sample: post.sample,
-  })),
+export const postPages = oncePerLocale((locale) =>
+  listed('/blog', posts).map((post) => {
+    const { title } = post.words[locale];
+    return detailPage('/blog', post, fill(getDictionary(locale).chat.post, { title }), locale);
+  }),
 );
 
 /** The projects' pages, in their order. */
-export const projectPages = oncePerLocale((locale): readonly EntryPage<Project>[] =>
-  listed('/portfolio', projects).map((project) => ({
-    ...detailPage('/portfolio', project, locale),
-    // A screenshot contains text.
-    picture: project.words[locale].image ?? project.image,
-    greeting: fill(getDictionary(locale).chat.project, { title: project.words[locale].title }),
-    media: [],
-    sample: project.sample,
-  })),
+export const projectPages = oncePerLocale((locale) =>
+  listed('/portfolio', projects).map((project): EntryPage<Project> => {
+    const { title, image = project.image } = project.words[locale];
+    const greeting = fill(getDictionary(locale).chat.project, { title });
+    // Its picture is a screenshot, which contains text.
+    return { ...detailPage('/portfolio', project, greeting, locale), picture: image };
+  }),
 );
 
 /** All pages made of entries. */
-export function entryPages(locale: Locale): readonly Page[] {
-  return [
-    ...curtainPages(locale),
-    ...blindPages(locale),
-    ...servicePages(locale),
-    ...postPages(locale),
-    ...projectPages(locale),
-  ];
-}
+export const entryPages = (locale: Locale): readonly Page[] =>
+  [curtainPages, blindPages, servicePages, postPages, projectPages].flatMap(
+    (pages): readonly Page[] => pages(locale),
+  );

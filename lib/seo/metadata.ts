@@ -1,10 +1,14 @@
 import type { Metadata, Viewport } from 'next';
-import type { Locale } from '@/config/locales';
+import { type Locale, locales } from '@/config/locales';
+import { getDictionary } from '@/content/dictionary';
+import { pictureEntry } from '@/content/media';
+import { site } from '@/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
+import { previewFile, previewSize } from '../media/index';
 import type { Page } from '../pages/page';
-import { pageUrl, withBasePath } from '../pages/urls';
-import { linkPreview } from './link-preview';
+import { fileUrl, localPath, pageUrl, withBasePath } from '../pages/urls';
+import { fill } from '../text/fill';
 import { manifestHref } from './web-manifest';
 
 /** Metadata that all pages of a language share. */
@@ -31,6 +35,35 @@ export const siteViewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: evening.background },
   ],
 };
+
+/** Metadata for shared links: heading, description and preview picture. */
+function linkPreview(page: Page): Metadata {
+  const { path, locale, heading, description, picture } = page;
+  const { metadata, territory } = getDictionary(locale);
+  const { alt } = pictureEntry(picture).words[locale];
+  return {
+    openGraph: {
+      type: 'website',
+      siteName: site.words[locale].name,
+      locale: territory,
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => getDictionary(other).territory),
+      url: pageUrl(path, locale),
+      title: heading,
+      description,
+      images: [
+        {
+          url: fileUrl(previewFile(localPath(path, locale))),
+          ...previewSize,
+          alt: fill(metadata.preview, { heading, picture: alt }),
+        },
+      ],
+    },
+    // X reads the rest from Open Graph; Next would repeat it on every page.
+    twitter: { card: 'summary_large_image', images: [] },
+  };
+}
 
 /** Title, description, canonical URL and link preview of a page. */
 export function pageMetadata(page: Page): Metadata {

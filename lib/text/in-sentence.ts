@@ -4,11 +4,9 @@
  */
 export function inSentence(
   name: string,
-  {
-    language,
-    chat,
-  }: { readonly language: string; readonly chat: { readonly capitalized: readonly string[] } },
+  words: { readonly language: string; readonly chat: { readonly capitalized: readonly string[] } },
 ): string {
+  const { language, chat } = words;
   return name
     .split(' ')
     .map((word) => (chat.capitalized.includes(word) ? word : word.toLocaleLowerCase(language)))

@@ -1,48 +1,40 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursException, Period, Weekday } from '@/content/hours';
+import { weekOrder } from '../../hours/qatar-time';
 
-const dayNames: Readonly<Record<Weekday, DayOfWeek>> = {
-  6: 'https://schema.org/Saturday',
-  0: 'https://schema.org/Sunday',
-  1: 'https://schema.org/Monday',
-  2: 'https://schema.org/Tuesday',
-  3: 'https://schema.org/Wednesday',
-  4: 'https://schema.org/Thursday',
-  5: 'https://schema.org/Friday',
-};
+const dayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
-/** The week in Qatar begins on Saturday. */
-const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
-
-/** A time in schema.org's format: '08:00' for '8:00'. */
-function clock(time: string): string {
-  return time.padStart(5, '0');
-}
-
-function between({ opens, closes }: Period) {
-  return {
+/** A period in schema.org's format: '08:00' for '8:00'. */
+const between = ({ opens, closes }: Period) =>
+  ({
     '@type': 'OpeningHoursSpecification',
-    opens: clock(opens),
-    closes: clock(closes),
-  } as const;
-}
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0'),
+  }) as const;
+
+const isSame = (a: Period) => (b: Period) => a.opens === b.opens && a.closes === b.closes;
 
 /** The week's hours: one entry for each period, with all its days. */
 export function weekHours(
   week: Readonly<Record<Weekday, readonly Period[]>>,
 ): readonly OpeningHoursSpecification[] {
-  const shifts = new Map<string, { period: Period; days: DayOfWeek[] }>();
-  for (const day of weekOrder) {
-    for (const period of week[day]) {
-      const shift = shifts.get(JSON.stringify(period)) ?? { period, days: [] };
-      shift.days.push(dayNames[day]);
-      shifts.set(JSON.stringify(period), shift);
-    }
-  }
-  return [...shifts.values()].map(({ period, days }) => ({
-    ...between(period),
-    dayOfWeek: days,
-  }));
+  const periods = weekOrder.flatMap((day) => week[day]);
+  return periods
+    .filter((period, index) => periods.findIndex(isSame(period)) === index)
+    .map((period) => ({
+      ...between(period),
+      dayOfWeek: weekOrder
+        .filter((day) => week[day].some(isSame(period)))
+        .map((day) => `https://schema.org/${dayNames[day]}` as const),
+    }));
 }
 
 /** Exceptions. A closed day opens and closes at midnight, by search engines' convention. */

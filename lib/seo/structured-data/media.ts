@@ -3,65 +3,50 @@ import { getDictionary } from '@/content/dictionary';
 import { filmEntry, pictureEntry } from '@/content/media';
 import { filmsPublished } from '@/content/published';
 import { site } from '@/content/site';
-import type { Locale, MovingItem, PictureId, StillItem } from '@/content/types';
+import type { FilmId, Locale, MovingItem, StillItem } from '@/content/types';
 import { filmFiles, pictureUrl } from '../../media/index';
+import { altText } from '../../media/item';
 import type { CaptionedMedia } from '../../pages/media';
 import { fileUrl } from '../../pages/urls';
 import { fill } from '../../text/fill';
 
-function ownPicture(id: PictureId, locale: Locale) {
-  const { words, render } = pictureEntry(id);
-  const { credit, renderCredit } = getDictionary(locale).metadata;
-  return {
-    contentUrl: pictureUrl(id),
-    description: words[locale].alt,
-    creditText: fill(render ? renderCredit : credit, { name: site.words[locale].name }),
-  };
-}
-
 /** A picture with its caption; no credit for one on another host. */
 function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
-  const own = item.type === 'image' ? ownPicture(item.src, locale) : { contentUrl: item.src };
-  const { contentUrl, ...rest } = own;
+  const { language, metadata } = getDictionary(locale);
+  const own = item.type === 'image' && pictureEntry(item.src);
+  const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
   return {
     '@type': 'ImageObject',
-    contentUrl,
+    contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
     caption,
-    ...rest,
-    inLanguage: getDictionary(locale).language,
+    description: altText(item, caption, locale),
+    ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
+    inLanguage: language,
   };
 }
 
-function ownFilm(id: string, locale: Locale) {
+function ownFilm(id: FilmId) {
   const { mp4, poster } = filmFiles(id);
-  const { words, seconds } = filmEntry(id);
   return {
-    description: words[locale].alt,
     thumbnailUrl: fileUrl(poster.webp),
     contentUrl: fileUrl(mp4),
-    duration: `PT${seconds}S`,
-  };
-}
-
-function hostedFilm(embedUrl: string, poster: PictureId, locale: Locale) {
-  return {
-    description: pictureEntry(poster).words[locale].alt,
-    thumbnailUrl: pictureUrl(poster),
-    embedUrl,
+    duration: `PT${filmEntry(id).seconds}S`,
   };
 }
 
 function videoObject(item: MovingItem, caption: string, locale: Locale): VideoObject {
+  const { language, ui } = getDictionary(locale);
   // Without the caption's prefix 'Film', which the type expresses.
-  const name = caption.replace(`${getDictionary(locale).ui.filmPrefix}: `, '');
+  const name = caption.replace(`${ui.filmPrefix}: `, '');
   return {
     '@type': 'VideoObject',
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     uploadDate: filmsPublished,
-    inLanguage: getDictionary(locale).language,
+    inLanguage: language,
+    description: altText(item, caption, locale),
     ...(item.type === 'video'
-      ? ownFilm(item.src, locale)
-      : hostedFilm(item.src, item.poster, locale)),
+      ? ownFilm(item.src)
+      : { thumbnailUrl: pictureUrl(item.poster), embedUrl: item.src }),
   };
 }
 

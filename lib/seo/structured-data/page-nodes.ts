@@ -42,10 +42,9 @@ const placeholder = /\[[^\]]+\]/;
 
 /** The first answered question of each of the first subjects. */
 export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage {
-  const answered = subjects.flatMap(({ faqs }) => {
-    const first = faqs.find(({ q, a }) => !placeholder.test(q + a));
-    return first ? [first] : [];
-  });
+  const answered = subjects.flatMap(
+    ({ faqs }) => faqs.find(({ q, a }) => !placeholder.test(q + a)) ?? [],
+  );
   const inLanguage = getDictionary(locale).language;
   return {
     '@type': 'FAQPage',
