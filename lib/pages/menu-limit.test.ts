@@ -20,19 +20,13 @@ test('a menu contains only the first of many pages', () => {
   expect(menuEntries(many)).toEqual(many.slice(0, menuLimit));
 });
 
-describe('siblingsOf', () => {
-  it('is all the others of few', () => {
-    expect(siblingsOf(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
-  });
+test('siblings are all the others of few', () => {
+  expect(siblingsOf(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
+});
 
-  it('is those around it of many, as many at the ends', () => {
-    expect(siblingsOf(many, 20)).toEqual([14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]);
-    expect(siblingsOf(many, 0)).toEqual(many.slice(1, 13));
-    expect(siblingsOf(many, 39)).toEqual(many.slice(27, 39));
-  });
-
-  it('links each page from another', () => {
-    const named = new Set(many.flatMap((own) => siblingsOf(many, own)));
-    expect(named.size).toBe(many.length);
-  });
+test('siblings are those around one of many, as many at the ends, so that each is linked', () => {
+  expect(siblingsOf(many, 20)).toEqual([14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]);
+  expect(siblingsOf(many, 0)).toEqual(many.slice(1, 13));
+  expect(siblingsOf(many, 39)).toEqual(many.slice(27, 39));
+  expect(new Set(many.flatMap((own) => siblingsOf(many, own))).size).toBe(many.length);
 });

@@ -2,21 +2,15 @@ import { plural } from './plural';
 
 const forms = { zero: 'No lamp', one: '{count} lamp', other: '{count} lamps' };
 
-describe('plural', () => {
-  it.each([
-    [0, 'No lamp'],
-    [1, '1 lamp'],
-    [2, '2 lamps'],
-    [141, '141 lamps'],
-  ])('says %d in English', (count, expected) => {
-    expect(plural(count, forms, 'en')).toBe(expected);
-  });
-
-  it('uses the forms that a language has more of', () => {
-    expect(plural(2, { two: 'جوابان', other: '{count} جواب' }, 'ar')).toBe('جوابان');
-  });
-
-  it('falls back to the general form', () => {
-    expect(plural(0, { other: '{count} lamps' }, 'en')).toBe('0 lamps');
-  });
+test.each([
+  [0, forms, 'en', 'No lamp'],
+  [1, forms, 'en', '1 lamp'],
+  [2, forms, 'en', '2 lamps'],
+  [141, forms, 'en', '141 lamps'],
+  // The forms that a language has more of.
+  [2, { two: 'جوابان', other: '{count} جواب' }, 'ar', 'جوابان'],
+  // The general form.
+  [0, { other: '{count} lamps' }, 'en', '0 lamps'],
+])('says %d by %j in %s', (count, texts, language, expected) => {
+  expect(plural(count, texts, language)).toBe(expected);
 });
