@@ -1,3 +1,4 @@
+import { oncePerLocale } from '../lib/pages/page';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
 import type { EntryName, StaticPath } from './schema/static-pages';
@@ -34,12 +35,5 @@ function dictionaryOf(locale: Locale) {
 
 export type Dictionary = Readonly<ReturnType<typeof dictionaryOf>>;
 
-const all: Readonly<Record<Locale, Dictionary>> = {
-  en: dictionaryOf('en'),
-  ar: dictionaryOf('ar'),
-};
-
 /** All words of a language, except those of entries. */
-export function getDictionary(locale: Locale): Dictionary {
-  return all[locale];
-}
+export const getDictionary = oncePerLocale((locale): Dictionary => dictionaryOf(locale));

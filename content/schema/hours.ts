@@ -36,37 +36,29 @@ const day = z
   .optional();
 
 /** Days in the order of the week, Saturday first, as this country counts. */
-export const weekdays = [
-  'saturday',
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-] as const;
+const days = z.strictObject({
+  saturday: day.meta({ title: 'Saturday: periods' }),
+  sunday: day.meta({ title: 'Sunday: periods' }),
+  monday: day.meta({ title: 'Monday: periods' }),
+  tuesday: day.meta({ title: 'Tuesday: periods' }),
+  wednesday: day.meta({ title: 'Wednesday: periods' }),
+  thursday: day.meta({ title: 'Thursday: periods' }),
+  friday: day.meta({ title: 'Friday: periods' }),
+});
 
-const week = z
-  .strictObject({
-    saturday: day.meta({ title: 'Saturday: periods' }),
-    sunday: day.meta({ title: 'Sunday: periods' }),
-    monday: day.meta({ title: 'Monday: periods' }),
-    tuesday: day.meta({ title: 'Tuesday: periods' }),
-    wednesday: day.meta({ title: 'Wednesday: periods' }),
-    thursday: day.meta({ title: 'Thursday: periods' }),
-    friday: day.meta({ title: 'Friday: periods' }),
-  })
-  .superRefine((all, context) => {
-    for (const [index, name] of weekdays.entries()) {
-      const last = all[name]?.at(-1);
-      const next = all[weekdays[(index + 1) % weekdays.length] ?? name]?.[0];
-      if (!last || !next || !isOvernight(last)) continue;
-      if (minutesOf(next.opens) <= minutesOf(last.closes)) {
-        const message = 'its last period runs into the first of the next day';
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
+export const weekdays = days.keyof().options;
+
+const week = days.superRefine((all, context) => {
+  for (const [index, name] of weekdays.entries()) {
+    const last = all[name]?.at(-1);
+    const next = all[weekdays[(index + 1) % weekdays.length] ?? name]?.[0];
+    if (!last || !next || !isOvernight(last)) continue;
+    if (minutesOf(next.opens) <= minutesOf(last.closes)) {
+      const message = 'its last period runs into the first of the next day';
+      context.addIssue({ code: 'custom', path: [name], message });
     }
-  });
+  }
+});
 
 const names = { en: line.meta({ title: 'In English' }), ar: line.meta({ title: 'In Arabic' }) };
 

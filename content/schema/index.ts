@@ -37,17 +37,10 @@ export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
 /** All collections, in the order of the admin. Without an index, references are not looked up. */
 export function collections(known = acceptAll): readonly Collection[] {
   const to = references(known);
-  const collection =
-    (single: boolean) =>
-    (name: string, path: string, type: string, schema: Shape): Collection => ({
-      name,
-      path,
-      single,
-      type,
-      schema,
-    });
-  const folder = collection(false);
-  const file = collection(true);
+  const folder = (name: string, path: string, type: string, schema: Shape): Collection => {
+    return { name, path, type, schema, single: false };
+  };
+  const file = (...own: Parameters<typeof folder>) => ({ ...folder(...own), single: true });
   const pages = staticPages(to).map(([name, schema]) => {
     const path = pathOf(name);
     return file(name, `pages${path.replace(/\/$/, '/home')}`, `StaticPageEntry<'${path}'>`, schema);

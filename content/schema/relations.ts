@@ -129,7 +129,13 @@ const pictureAddress: Values = (entry) =>
 
 const questions: Values = (entry) => textsIn(entry).filter(({ path }) => path.at(-1) === 'q');
 
-const rules: readonly Rule[] = [
+const all =
+  (...rules: readonly Rule[]): Rule =>
+  (entries) =>
+    rules.flatMap((rule) => rule(entries));
+
+/** Errors across entries. */
+export const relationErrors = all(
   unique(at('file'), /^films$/),
   unique(at('src'), /^clients$/),
   unique(at('words', 'category'), /^faqSubjects$/),
@@ -138,18 +144,13 @@ const rules: readonly Rule[] = [
   missingTranslations,
   translations,
   sampleNames,
-];
+);
 
-const tasteRules: readonly Rule[] = [
+/** Recommendations across entries. */
+export const relationWarnings = all(
   unique(at('words', 'description'), /^(?:curtains|blinds)$|Page$/),
   unique(at('words', 'summary'), /^(?:services|posts|projects)$/),
   unique(at('words', 'alt'), /^(?:pictures|films)$/),
   unique(at('order'), undefined, 'of two in one place the names decide'),
   unique(questions, /^faqSubjects$/, 'each question once is enough'),
-];
-
-/** Errors across entries. */
-export const relationErrors: Rule = (entries) => rules.flatMap((rule) => rule(entries));
-
-/** Recommendations across entries. */
-export const relationWarnings: Rule = (entries) => tasteRules.flatMap((rule) => rule(entries));
+);

@@ -9,7 +9,10 @@ export interface Timetable {
   readonly exceptions: readonly HoursException[];
 }
 
-export interface NextOpening extends Pick<LocalTime, 'date' | 'day'> {
+/** A day in Qatar, its date in ISO form. */
+type LocalDay = Pick<ReturnType<typeof inQatar>, 'date' | 'day'>;
+
+export interface NextOpening extends Readonly<LocalDay> {
   /** 0 is later today. */
   readonly inDays: number;
   readonly time: string;
@@ -20,16 +23,8 @@ export type ShopState =
   /** Undefined if nothing opens within the horizon. */
   | { readonly open: false; readonly next?: NextOpening };
 
-/** A date and time in Qatar. */
-interface LocalTime {
-  /** ISO date. */
-  readonly date: string;
-  readonly day: Weekday;
-  readonly minutes: number;
-}
-
-/** A time in Qatar. */
-export function inQatar(now: number): LocalTime {
+/** A time in Qatar: ISO date, day of the week, minutes since midnight. */
+export function inQatar(now: number) {
   const clock = new Date(now + qatarOffset);
   return {
     date: dateInQatar(now),
@@ -52,7 +47,7 @@ export function isOvernight({ opens, closes }: Period): boolean {
 
 /** The opening periods that begin on a day. */
 export function periodsOn(
-  { date, day }: Pick<LocalTime, 'date' | 'day'>,
+  { date, day }: LocalDay,
   { week, exceptions }: Timetable,
 ): readonly Period[] {
   return exceptions.find(({ from, to }) => from <= date && date <= to)?.periods ?? week[day];

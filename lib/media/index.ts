@@ -78,14 +78,8 @@ export function pictureUrl(id: PictureId): string {
   return fileUrl(pictureFiles(id).webp);
 }
 
-interface FilmSources {
-  readonly mp4: string;
-  readonly webm: string | undefined;
-  readonly poster: string;
-}
-
 /** Paths of a self-hosted film and of its poster. */
-export function filmSources(id: FilmId): FilmSources {
+export function filmSources(id: FilmId) {
   const { mp4, webm, poster } = filmFiles(id);
   return {
     mp4: withBasePath(mp4),

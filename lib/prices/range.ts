@@ -8,13 +8,18 @@ export interface PricePart extends Rate {
   readonly quantity: number;
 }
 
+type Ends = Pick<Rate, 'from' | 'to'>;
+
 /** A price range in riyals, not rounded. */
-export interface PriceRange {
-  readonly from: number;
-  readonly to: number;
+export interface PriceRange extends Ends {
   /** Its parts, in the order of the rates. */
   readonly parts: readonly PricePart[];
 }
+
+const costOf = ({ from, to, quantity }: PricePart): Ends => ({
+  from: from * quantity,
+  to: to * quantity,
+});
 
 /** The price range by rates; undefined without rates, or if a quantity is unknown. */
 export function priceRange(rates: readonly Rate[], quantities: Quantities): PriceRange | undefined {
@@ -24,25 +29,20 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities): Pric
     if (quantity === undefined) return undefined;
     parts.push({ ...rate, quantity });
   }
-  if (parts.length === 0) return undefined;
-  const sum = (end: 'from' | 'to') =>
-    parts.reduce((total, part) => total + part[end] * part.quantity, 0);
-  return { from: sum('from'), to: sum('to'), parts };
+  return parts.length > 0 ? { ...totalRange(parts.map(costOf)), parts } : undefined;
 }
 
 /** The sum of ranges. */
-export function totalRange(ranges: readonly PriceRange[]): Pick<PriceRange, 'from' | 'to'> {
-  return {
-    from: ranges.reduce((total, { from }) => total + from, 0),
-    to: ranges.reduce((total, { to }) => total + to, 0),
-  };
+export function totalRange(ranges: readonly Ends[]): Ends {
+  const sum = (end: keyof Ends) => ranges.reduce((total, range) => total + range[end], 0);
+  return { from: sum('from'), to: sum('to') };
 }
 
 /**
  * Rounds a range outwards: the lower end down, the upper end up.
  * @param step riyals, such as 10 or 50
  */
-export function rounded({ from, to }: Pick<PriceRange, 'from' | 'to'>, step: number) {
+export function rounded({ from, to }: Ends, step: number) {
   // Removes floating-point errors.
   const steps = (value: number) => Number((value / step).toFixed(6));
   return { from: Math.floor(steps(from)) * step, to: Math.ceil(steps(to)) * step };

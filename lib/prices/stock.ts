@@ -23,13 +23,8 @@ export function stockOf(locale: Locale): Stock {
     ...(priced && { prices: priced }),
     hemCm,
     overlapCm,
-    cloths: stockCloths.map(({ id, rollCm, sideways, opacity, repeatCm, halfDrop, words }) => ({
-      id,
-      rollCm,
-      sideways,
-      opacity,
-      repeatCm,
-      halfDrop,
+    cloths: stockCloths.map(({ words, order, sample, ...cloth }) => ({
+      ...cloth,
       name: words[locale].name,
     })),
   };

@@ -7,11 +7,7 @@ import type { Part, VisitDay } from './days';
 const zone = { name: 'Asia/Qatar', offset: '+0300', abbreviation: 'AST' } as const;
 
 /** Texts of the calendar event. */
-export interface CalendarWords {
-  readonly summary: string;
-  readonly description: string;
-  readonly location: string;
-}
+export type CalendarWords = Readonly<Record<'summary' | 'description' | 'location', string>>;
 
 /** A time in Qatar for ts-ics: in UTC and in local time. */
 function inZone(time: number) {

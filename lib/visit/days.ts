@@ -1,5 +1,12 @@
-import type { Period, Weekday } from '@/content/hours';
-import { inQatar, isOvernight, minutesOf, periodsOn, type Timetable } from '../hours/opening';
+import type { Period } from '@/content/hours';
+import {
+  inQatar,
+  isOvernight,
+  minutesOf,
+  type NextOpening,
+  periodsOn,
+  type Timetable,
+} from '../hours/opening';
 import { dayLength } from '../hours/qatar-time';
 
 /** How many days are offered, today included (docs/requirements.md 11.1). */
@@ -13,16 +20,12 @@ const shortRest = 60;
 
 const midnight = 24 * 60;
 
-/** Parts of the day by their ends (minutes since midnight); the evening lasts as long as the shop is open. */
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+
+export type PartOfDay = (typeof partsOfDay)[number];
+
+/** Their ends (minutes since midnight); the evening lasts as long as the shop is open. */
 const ends = { morning: 12 * 60, afternoon: 17 * 60, evening: Number.POSITIVE_INFINITY } as const;
-
-export type PartOfDay = keyof typeof ends;
-
-export const partsOfDay = [
-  'morning',
-  'afternoon',
-  'evening',
-] as const satisfies readonly PartOfDay[];
 
 /** A part of a day in which the shop visits, with its hours in 24-hour form. */
 export interface Part {
@@ -31,25 +34,17 @@ export interface Part {
 }
 
 /** A day on which the shop visits. */
-export interface VisitDay {
-  /** ISO date in Qatar. */
-  readonly date: string;
-  readonly day: Weekday;
-  /** 0 is today. */
-  readonly inDays: number;
+export interface VisitDay extends Omit<NextOpening, 'time'> {
   readonly parts: readonly Part[];
-}
-
-/** A span in minutes since midnight; it may end after the next. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 function clock(minutes: number): string {
   const inDay = minutes % midnight;
   return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
 }
+
+/** A span in minutes since midnight; it may end after the next. */
+type Span = Readonly<Record<'from' | 'to', number>>;
 
 /** Splits opening periods into parts of the day; a short remainder joins the previous part. */
 function split(periods: readonly Period[]): Readonly<Record<PartOfDay, readonly Span[]>> {
