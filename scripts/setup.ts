@@ -7,37 +7,38 @@ import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { summary } from './check/report';
 import { findSampleGroups } from './check/sample-groups';
-import type { Question } from './setup/questions';
-import { sections } from './setup/sections';
+import { type Question, questions } from './setup/questions';
 
-/** Input that skips an optional question. */
+/** Input that leaves an optional question out. */
 const none = '-';
 
-/** Asks until the answer is valid. @returns false when the owner cancels */
-async function prompt({ message, optional, today, problem, write }: Question): Promise<boolean> {
-  const now = today();
-  const answerOf = (typed = '') => (optional && typed.trim() === none ? '' : typed.trim() || now);
+/** Asks until the answer is valid, and saves it. @returns false when the owner cancels */
+async function prompt({ message, target, optional, parse, format }: Question): Promise<boolean> {
+  const present = target.read();
+  // `format` accepts the values of this target.
+  const now = format ? format(present as never) : String(present ?? '');
+  const valueFrom = (typed: string) => {
+    const answer = typed.trim();
+    if (optional && answer === none) return undefined;
+    return parse ? parse(answer) : answer;
+  };
+  const isKept = (typed = '') => ['', now].includes(typed.trim());
   const typed = await text({
     message,
     placeholder: now || 'none yet',
     defaultValue: now,
-    validate: (each) => {
-      const answer = answerOf(each);
-      if (answer === now) return undefined;
-      return problem(answer);
-    },
+    validate: (each = '') => (isKept(each) ? undefined : target.problem(valueFrom(each))),
   });
   if (isCancel(typed)) return false;
-  const answer = answerOf(typed);
-  if (answer !== now) write(answer);
+  if (!isKept(typed)) target.write(valueFrom(typed));
   return true;
 }
 
 /** Asks all questions. @returns false when the owner cancels */
 async function promptAll(): Promise<boolean> {
-  for (const { title, questions } of sections) {
+  for (const [title, each] of questions) {
     log.step(title);
-    for (const question of questions) if (!(await prompt(question))) return false;
+    for (const question of each) if (!(await prompt(question))) return false;
   }
   return true;
 }

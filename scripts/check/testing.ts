@@ -3,18 +3,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentIssue, issueText, putAt } from '@/content/schema/issue';
 import { filesIn } from './entries';
-import { fixture } from './fixture';
 import { checkEntries } from './validate';
 import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which is restored after each test. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** The entry of the fixture, and its Arabic words. */
+/** An entry that is not the shop's, and its Arabic words. */
 export const category = 'categories/curtains/fixture.json';
 export const arabic = category.replace(/json$/, 'ar.json');
 
-const asJson = (entry: object) => `${JSON.stringify(entry, null, 2)}\n`;
+const labelled = { label: 'Track', value: 'Oak' };
+const text = { title: 'One', text: 'Two words.' };
+
+const wordsOf = (name: string) => ({
+  name,
+  heading: `${name} Curtains`,
+  description: `${name}: ${'cloth, track and hem, '.repeat(6)}measured.`,
+  eyebrow: 'Curtains',
+  introTitle: 'What it is',
+  intro: ['A curtain.'],
+  goodFor: 'Rooms',
+  make: labelled,
+  control: labelled,
+  features: [text],
+  galleryHeading: 'Gallery',
+  captions: ['Left', 'Right'],
+  reasons: [text],
+  callToAction: text,
+});
+
+const factsWith = (picture: string) => ({
+  order: 99,
+  banner: picture,
+  media: [
+    { type: 'image', src: picture },
+    { type: 'remote-image', src: 'https://example.com/a.jpg', width: 300, height: 200 },
+  ],
+  icons: [],
+  delivery: { unit: 'hours', from: 3, to: 4 },
+  services: [],
+});
 
 /** The entry of one of the shop's pictures. */
 export function anyPicture(): string {
@@ -28,15 +57,16 @@ const former = new Map<string, string | undefined>();
 beforeAll(() => {
   const filter = (file: string) => !file.startsWith(join('content', 'media'));
   cpSync('content', copy, { recursive: true, filter });
-  const { file: picture } = JSON.parse(read(anyPicture()));
-  for (const [file, entry] of Object.entries(fixture(picture))) write(file, asJson(entry));
+  const { file } = JSON.parse(read(anyPicture()));
+  writeEntry(category, { ...factsWith(file), words: wordsOf('Fixture') });
+  writeEntry(arabic, { words: wordsOf('ثابت') });
   former.clear();
 });
 
 afterEach(() => {
-  for (const [file, text] of former) {
-    if (text === undefined) rmSync(join(copy, file));
-    else writeFileSync(join(copy, file), text);
+  for (const [file, before] of former) {
+    if (before === undefined) rmSync(join(copy, file));
+    else writeFileSync(join(copy, file), before);
   }
   former.clear();
 });
@@ -58,19 +88,20 @@ function keepFormer(file: string): void {
   if (!former.has(file)) former.set(file, existsSync(join(copy, file)) ? read(file) : undefined);
 }
 
-export function write(file: string, text: string | Buffer): void {
+export function write(file: string, content: string | Buffer): void {
   keepFormer(file);
-  writeFileSync(join(copy, file), text);
+  writeFileSync(join(copy, file), content);
 }
 
-export function remove(file: string): void {
-  keepFormer(file);
-  rmSync(join(copy, file));
-}
+const writeEntry = (file: string, entry: object) =>
+  write(file, `${JSON.stringify(entry, null, 2)}\n`);
 
 /** Removes all entries of a folder. */
 export function removeAll(folder: string): void {
-  for (const name of filesIn(join(copy, folder))) remove(join(folder, name));
+  for (const file of filesIn(join(copy, folder)).map((name) => join(folder, name))) {
+    keepFormer(file);
+    rmSync(join(copy, file));
+  }
 }
 
 export function replace(file: string, before: string | RegExp, after: string): void {
@@ -79,7 +110,7 @@ export function replace(file: string, before: string | RegExp, after: string): v
 
 /** Updates an entry; undefined fields are removed. */
 export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
-  write(file, asJson(edit(JSON.parse(read(file)))));
+  writeEntry(file, edit(JSON.parse(read(file))));
 }
 
 /** Sets a value; undefined removes it. */

@@ -16,13 +16,16 @@ const longWords = [
 ] as const;
 
 /**
- * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, pages
- * switched off, a night shift, one telephone (changes.json), words of thirty letters.
+ * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, a product page
+ * of another name, pages switched off, a night shift, one telephone (changes.json), words of thirty letters.
  */
 export function makeSecondShop(root: string): void {
   const shop = new Entries(root);
 
+  const [known = ''] = shop.idsIn('categories/curtains');
+  shop.rename('categories/curtains', known, 'harbour');
   const gone = [
+    [`/curtains/${known}`, '/curtains/harbour'] as const,
     ...shop.limit('categories/curtains', 5).map((id) => [`/curtains/${id}`, '/curtains'] as const),
     ...shop.limit('categories/blinds', 2).map((id) => [`/blinds/${id}`, '/blinds'] as const),
     ...shop.limit('services', 7).flatMap((id) => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { putAt, valueAt } from '@/content/schema/issue';
 import { filesIn } from '../check/entries';
@@ -54,6 +54,16 @@ export class Entries {
       for (const ending of ['json', 'ar.json']) rmSync(join(this.root, folder, `${id}.${ending}`));
     }
     return gone;
+  }
+
+  /** Gives an entry another name. */
+  rename(folder: string, id: string, name: string): void {
+    for (const ending of ['json', 'ar.json']) {
+      renameSync(
+        join(this.root, folder, `${id}.${ending}`),
+        join(this.root, folder, `${name}.${ending}`),
+      );
+    }
   }
 
   /** Maps every value of every entry; lists lose duplicates. */

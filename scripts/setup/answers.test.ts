@@ -1,38 +1,35 @@
-import { defaultLocale } from '@/config/locales';
-import { valueAt } from '@/content/schema/issue';
-import { type Field, problemOf, withValue } from './answers';
-import { problemOfSetting, withSetting } from './settings';
-
-const site = (...path: string[]): Field => ({ collection: 'site', locale: defaultLocale, path });
+import { fieldTarget } from './answers';
+import { settingTarget, withSetting } from './settings';
 
 it('changes one value, and puts a new field in its place', () => {
-  const instagram = site('links', 'instagram');
-  const before = withValue(site('links', 'linkedin'), 'https://in.qa');
-  const after = withValue(instagram, 'https://ig.qa', withValue(instagram, undefined, before));
-  const links = Object.entries(Object(valueAt(after, ['links'])));
+  const instagram = fieldTarget('site', 'links.instagram');
+  const before = fieldTarget('site', 'links.linkedin').changed('https://in.qa');
+  const after = instagram.changed('https://ig.qa', instagram.changed(undefined, before));
+  const links = Object.entries(Object(after).links);
   const at = links.findIndex(([name]) => name === 'instagram');
   expect(links[at]).toEqual(['instagram', 'https://ig.qa']);
   expect(links.slice(at + 1)).toContainEqual(['linkedin', 'https://in.qa']);
   expect(after).toMatchObject({ ...Object(before), links: expect.anything() });
 });
 
-describe('problemOf', () => {
-  it('has the schema’s error', () => {
-    expect(problemOf(site('email'), 'hello@shop')).toMatch(/an e-mail address is wanted/);
-    expect(problemOf(site('email'), 'hello@shop.qa')).toBeUndefined();
-    expect(problemOf(site('email'), undefined)).toMatch(/is missing/);
-    const arabic = { ...site('words', 'name'), locale: 'ar' };
-    expect(problemOf(arabic, ' ')).toMatch(/the text is missing/);
-  });
+it.each([
+  ['email', 'en', 'hello@shop', /an e-mail address is wanted/],
+  ['email', 'en', 'hello@shop.qa', undefined],
+  ['email', 'en', undefined, /is missing/],
+  ['words.name', 'ar', ' ', /the text is missing/],
+])('has the schema’s error of %s in %s: %s', (path, locale, value, error) => {
+  const problem = fieldTarget('site', path, locale).problem(value);
+  expect(problem).toEqual(error && expect.stringMatching(error));
+});
 
-  it('reports conflicts with other fields', () => {
-    const friday: Field = { collection: 'hours', locale: defaultLocale, path: ['week', 'friday'] };
-    const saturday = [{ opens: '8:00', closes: '13:00' }];
-    const entry = { week: { saturday }, noticeDays: 14 };
-    const night = (closes: string) => [{ opens: '20:00', closes }];
-    expect(problemOf(friday, night('9:00'), entry)).toMatch(/runs into the first of the next day/);
-    expect(problemOf(friday, night('2:00'), entry)).toBeUndefined();
-  });
+it.each([
+  ['9:00', /runs into the first of the next day/],
+  ['2:00', undefined],
+])('reports conflicts with other fields: closing at %s', (closes, error) => {
+  const saturday = [{ opens: '8:00', closes: '13:00' }];
+  const entry = { week: { saturday }, noticeDays: 14 };
+  const problem = fieldTarget('hours', 'week.friday').problem([{ opens: '20:00', closes }], entry);
+  expect(problem).toEqual(error && expect.stringMatching(error));
 });
 
 describe('settings', () => {
@@ -46,10 +43,13 @@ describe('settings', () => {
     expect(withSetting(text, 'NEW', '')).toBe(text);
   });
 
-  it('are checked separately, like in the build', () => {
-    expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa/a')).toMatch(/host only/);
-    expect(problemOfSetting('NEXT_PUBLIC_SITE_URL', 'https://shop.qa')).toBeUndefined();
-    expect(problemOfSetting('NEXT_PUBLIC_EMAIL_USER_ID', 'a b')).toMatch(/letters, digits/);
-    expect(problemOfSetting('NEXT_PUBLIC_EMAIL_USER_ID', '')).toBeUndefined();
+  it.each([
+    ['SITE_URL', 'https://shop.qa/a', /host only/],
+    ['SITE_URL', 'https://shop.qa', undefined],
+    ['EMAIL_USER_ID', 'a b', /letters, digits/],
+    ['EMAIL_USER_ID', undefined, undefined],
+  ])('are checked separately, like in the build: %s=%s', (name, value, error) => {
+    const problem = settingTarget(`NEXT_PUBLIC_${name}`).problem(value);
+    expect(problem).toEqual(error && expect.stringMatching(error));
   });
 });

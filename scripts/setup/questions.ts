@@ -1,85 +1,119 @@
-import { defaultLocale, locales } from '@/config/locales';
+import { locales } from '@/config/locales';
+import type { Period } from '@/content/hours';
 import { weekdays } from '@/content/schema/hours';
-import { type Field, problemOf, readValue, writeValue } from './answers';
-import { problemOfSetting, settingOf, writeSetting } from './settings';
-import { hoursOf, hoursText } from './texts';
+import { fieldTarget, type Target } from './answers';
+import { settingTarget } from './settings';
+import { coordinatesOf, hoursOf, hoursText, phoneOf, placeText, webAddressOf } from './texts';
 
-/** One question of the setup. Answers are texts, saved at once. */
-export interface Question {
-  readonly message: string;
-  /** Whether the answer may be left out. */
-  readonly optional?: boolean;
-  /** The current value; '' for none. */
-  readonly today: () => string;
-  /** The error of an answer; undefined if it is valid. */
-  readonly problem: (answer: string) => string | undefined;
-  readonly write: (answer: string) => void;
-}
-
+/** Between an answer and the value in the file, and whether it may be left out. */
 interface Form {
   readonly optional?: boolean;
-  /** Converts an answer to the value in the file. */
   readonly parse?: (answer: string) => unknown;
   readonly format?: (value: never) => string;
 }
 
-export const site = (path: string, locale: string = defaultLocale): Field => ({
-  collection: 'site',
-  locale,
-  path: path.split('.'),
-});
-
-const textOf = (value: unknown) => (value === undefined ? '' : String(value));
-
-/** A question for the value of a field. */
-export function fieldQuestion(message: string, field: Field, form: Form = {}): Question {
-  const { optional = false, parse = (answer) => answer.trim(), format = textOf } = form;
-  const valueFrom = (answer: string) => (answer === '' ? undefined : parse(answer));
-  return {
-    message,
-    optional,
-    // `format` accepts this field's values.
-    today: () => format(readValue(field) as never),
-    problem: (answer) => problemOf(field, valueFrom(answer)),
-    write: (answer) => writeValue(field, valueFrom(answer)),
-  };
+/** One question of the setup. */
+export interface Question extends Form {
+  readonly message: string;
+  readonly target: Target;
 }
 
-/** A question for a text in each language. */
-export const translatedQuestions = (message: string, path: string) =>
+const ask = (message: string, target: Target, form: Form = {}): Question => ({
+  message,
+  target,
+  ...form,
+});
+
+const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
+
+const inBothLanguages = (message: string, path: string) =>
   locales.map((locale) => {
     const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
-    return fieldQuestion(`${message}, in ${language}`, site(path, locale));
+    return ask(`${message}, in ${language}`, site(path, locale));
   });
 
-/** A question for the hours of a day. */
-export function hoursQuestion(day: string, index: number): Question {
-  const fieldOf = (name: string): Field => ({
-    collection: 'hours',
-    locale: defaultLocale,
-    path: ['week', name],
-  });
-  const parse = (answer: string) => {
-    if (/^same$/i.test(answer)) return readValue(fieldOf(weekdays[index - 1] ?? day));
-    const periods = hoursOf(answer);
-    // A day without periods is omitted, as by the admin.
-    return periods.length > 0 ? periods : undefined;
-  };
-  return fieldQuestion(day.charAt(0).toUpperCase() + day.slice(1), fieldOf(day), {
-    parse,
-    format: hoursText,
-  });
-}
+const setting = (message: string, name: string, form: Form = {}) =>
+  ask(message, settingTarget(name), { optional: true, ...form });
 
-/** A question for an environment variable. */
-export const settingQuestion = (
-  message: string,
-  name: string,
-  parse = (answer: string) => answer.trim(),
-) => ({
-  message,
-  optional: true,
-  today: () => settingOf(name),
-  problem: (answer: string) => problemOfSetting(name, answer === '' ? '' : parse(answer)),
-  write: (answer: string) => writeSetting(name, answer === '' ? '' : parse(answer)),
-});
+const hoursOn = (day: string) => fieldTarget('hours', `week.${day}`);
+
+/** A day's hours; `same` are those of the day before. */
+const hours = weekdays.map((day, index) =>
+  ask(day.charAt(0).toUpperCase() + day.slice(1), hoursOn(day), {
+    parse: (answer) =>
+      /^same$/i.test(answer) ? hoursOn(weekdays[index - 1] ?? day).read() : hoursOf(answer),
+    format: (periods?: readonly Period[]) => hoursText(periods),
+  }),
+);
+
+const social: Form = { parse: webAddressOf, optional: true };
+
+/** All questions, in order, by the titles of the setup's parts. */
+export const questions: readonly (readonly [title: string, questions: readonly Question[]])[] = [
+  [
+    'Names',
+    [
+      ...inBothLanguages('What is the shop called', 'words.name'),
+      ...inBothLanguages('First line of the logo', 'words.logo.name'),
+      ...inBothLanguages('Second line of the logo, the trade', 'words.logo.trade'),
+      ...inBothLanguages('Name of the company, as it is registered', 'words.secondName'),
+    ],
+  ],
+  [
+    'How customers reach you',
+    [
+      ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), { parse: phoneOf }),
+      ask('Another WhatsApp number for questions about products, or -', site('phones.cards'), {
+        parse: phoneOf,
+        optional: true,
+      }),
+      ask('E-mail address that customers write to', site('email')),
+    ],
+  ],
+  [
+    'Where the showroom is (the blue sign at your door has the numbers)',
+    [
+      ask('Zone number, on the blue plate', site('address.zone')),
+      ask('Street number, on the blue plate', site('address.street')),
+      ask('Building number, on the blue plate', site('address.building')),
+      ...inBothLanguages('District', 'words.address.district'),
+      ...inBothLanguages('City', 'words.address.city'),
+      ask(
+        'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
+        site('address.geo'),
+        {
+          parse: (answer) => ({ ...coordinatesOf(answer), sample: false }),
+          format: placeText,
+        },
+      ),
+      ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
+    ],
+  ],
+  ['Opening hours: 8:00-13:00, 15:30-22:00; or closed; or same, as the day before', hours],
+  [
+    'Social pages: their addresses, or - for one that you have not',
+    [
+      ask('Instagram', site('links.instagram'), social),
+      ask('Facebook', site('links.facebook'), social),
+      ask('LinkedIn', site('links.linkedin'), social),
+      ask('Page of the site’s code, such as GitHub', site('links.codeHost'), social),
+    ],
+  ],
+  [
+    'Going live: Enter skips what you do not have yet (docs/going-live.md)',
+    [
+      setting('Address of the site, such as https://www.example.com', 'NEXT_PUBLIC_SITE_URL', {
+        parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
+      }),
+      setting(
+        'EmailJS carries the messages of the form. Its Service ID (Email Services, your service)',
+        'NEXT_PUBLIC_EMAIL_SERVICE_ID',
+      ),
+      setting(
+        'EmailJS: Template ID (Email Templates, your template, Settings)',
+        'NEXT_PUBLIC_EMAIL_TEMPLATE_ID',
+      ),
+      setting('EmailJS: Public Key (Account, General)', 'NEXT_PUBLIC_EMAIL_USER_ID'),
+    ],
+  ],
+];

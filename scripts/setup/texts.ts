@@ -45,9 +45,9 @@ export function hoursText(periods: readonly Period[] = []): string {
   return periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
 }
 
-/** The inverse. */
-export function hoursOf(text: string): readonly Period[] {
-  if (/^closed$/i.test(text.trim())) return [];
+/** The inverse; undefined for a closed day, as the admin writes it. */
+export function hoursOf(text: string): readonly Period[] | undefined {
+  if (/^closed$/i.test(text.trim())) return undefined;
   return text.split(/[,،;]|\band\b/).map((period) => {
     const [opens = '', closes = ''] = period.split(/[-–—]|\bto\b/);
     return { opens: timeOf(opens), closes: timeOf(closes) };
