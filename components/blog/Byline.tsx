@@ -6,13 +6,8 @@ import { fill } from '@/lib/text/fill';
 import { postDate } from '@/lib/text/post-date';
 import { AgedDate } from './AgedDate';
 
-interface BylineProps {
-  readonly post: Post;
-  readonly locale: Locale;
-}
-
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
-export function Byline({ post, locale }: BylineProps) {
+export function Byline({ post, locale }: { readonly post: Post; readonly locale: Locale }) {
   const { by, dateLanguage, sampleNote } = getDictionary(locale).blogPage;
   const { authorLogo, date, sample, words } = post;
   const built = postDate(date, Date.now());

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { pictureEntry } from '@/content/media';
 import type { Locale, PictureId } from '@/content/types';
 import { pictureFiles } from '@/lib/media/index';
@@ -20,26 +21,14 @@ export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
       files={pictureFiles(src)}
       alt={alt ?? entry.words[locale].alt}
       focus={entry.focus}
-      tall={
-        tall === undefined
-          ? undefined
-          : { files: pictureFiles(tall), focus: pictureEntry(tall).focus }
-      }
+      tall={tall ? { files: pictureFiles(tall), focus: pictureEntry(tall).focus } : undefined}
       {...slot}
     />
   );
 }
 
-interface RemotePictureProps {
-  readonly src: string;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
 /** A picture on another host. */
-export function RemotePicture({ alt, ...picture }: RemotePictureProps) {
+export function RemotePicture({ alt, ...picture }: ComponentProps<'img'>) {
   // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
   return <img alt={alt} {...picture} loading="lazy" decoding="async" />;
 }
