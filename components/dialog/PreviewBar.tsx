@@ -1,4 +1,5 @@
-import { TbBrandWhatsapp, TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
+import { TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
+import { ChatLink } from '@/components/contact/ChatLink';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
@@ -26,11 +27,10 @@ interface PreviewBarProps {
   readonly words: BarWords;
 }
 
-/** A chat's URL with the item's name and URL. */
-function chatAbout(item: HTMLElement, { address, text }: BarWords['ask']): string {
-  const place = `${location.origin}${location.pathname}${item.id && `#${item.id}`}`;
-  const message = fill(text, { name: captionOf(item), address: place });
-  return address + encodeURIComponent(message);
+/** An enquiry with the item's name and URL. */
+function messageAbout(item: HTMLElement, text: string): string {
+  const address = `${location.origin}${location.pathname}${item.id && `#${item.id}`}`;
+  return fill(text, { name: captionOf(item), address });
 }
 
 /**
@@ -72,15 +72,11 @@ export function PreviewBar(props: PreviewBarProps) {
         </button>
       ))}
       {item && (
-        <a
-          href={chatAbout(item, words.ask)}
-          target="_blank"
-          rel="noopener"
+        <ChatLink
+          {...words.ask}
+          message={messageAbout(item, words.ask.text)}
           className={`${button} flex h-target flex-none items-center justify-center gap-2 px-3 text-[1rem] max-sm:grow low:grow`}
-        >
-          <DrawnIcon icon={TbBrandWhatsapp} />
-          <span>{words.ask.label}</span> <span className="sr-only">({words.ask.newTab})</span>
-        </a>
+        />
       )}
     </div>
   );

@@ -36,15 +36,11 @@ export const CharactersLeft = island(
 
     useEffect(() => {
       const field = controlById(fieldId);
-      if (!field) return;
-      const update = () => setLeft(Math.max(0, longest - field.value.length));
+      const listeners = new AbortController();
+      const update = () => field && setLeft(Math.max(0, longest - field.value.length));
       update();
-      field.addEventListener('input', update);
-      field.addEventListener('change', update);
-      return () => {
-        field.removeEventListener('input', update);
-        field.removeEventListener('change', update);
-      };
+      for (const type of ['input', 'change']) field?.addEventListener(type, update, listeners);
+      return () => listeners.abort();
     }, [fieldId, longest]);
 
     useEffect(() => {

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDictionary } from '@/content/dictionary';
 import { ContactForm } from './ContactForm';
-import { contact, field, fieldNames, home } from './testing';
+import { fieldNames } from './form-fields';
+import { contact, field, home } from './testing';
 
 const { form: words } = getDictionary('en');
 const { form: arabic } = getDictionary('ar');

@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { autosaveDraft, type DraftAutosave } from './draft-autosave';
+import { autosaveDraft } from './draft-autosave';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { SendByChat } from './SendByChat';
 import { sendMessage } from './send-message';
@@ -42,72 +42,58 @@ export const FormBehaviour = island(
     const { words, address, check, chat } = props;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
-    const draft = useRef<DraftAutosave>(null);
-    const isSending = useRef(false);
-    const wasAsked = useRef(false);
-    const isAddressPending = useRef<() => boolean>(undefined);
-    const sentAt = useRef(Number.NEGATIVE_INFINITY);
     const [state, setState] = useState<SendState>('idle');
 
     useEffect(() => {
       if (state === 'success') status.current?.focus();
     }, [state]);
 
-    const submit = useEffectEvent(async (event: SubmitEvent) => {
-      event.preventDefault();
-      const { currentTarget: form } = event;
-      if (!(form instanceof HTMLFormElement)) return;
-      if (isSending.current || performance.now() - sentAt.current < doubleClick) return;
-      draft.current?.save();
-      if (isAddressPending.current?.()) return;
-      // Bots do not press again; people whose password manager fills in every field do.
-      if (emptyTrap(form) && !wasAsked.current) {
-        wasAsked.current = true;
-        setState('trapped');
-        return;
-      }
-      isSending.current = true;
-      setState('sending');
-      const body = new FormData(form);
-      lockValues(form, true);
-      const sent = await sendMessage(form.action, body);
-      lockValues(form, false);
-      isSending.current = false;
-      if (sent) {
-        sentAt.current = performance.now();
-        draft.current?.clear();
-        form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
-      }
-      setState(sent ? 'success' : 'failure');
-    });
-    const askFor = useEffectEvent((form: HTMLFormElement, signal: AbortSignal) => {
-      if (check) setOwnMessages(form, check, signal);
-      if (address)
-        isAddressPending.current = confirmAddress(form, address.fieldId, address, signal);
-    });
-    const write = useEffectEvent(() => {
-      if (state === 'success') setState('idle');
-    });
-
     useEffect(() => {
       const form = button.current?.form;
       if (!form) return;
       const listeners = new AbortController();
       const { signal } = listeners;
-      form.addEventListener('submit', (event) => submit(event), { signal });
+      const draft = autosaveDraft(form, signal);
+      const isAddressPending = address && confirmAddress(form, address.fieldId, address, signal);
+      if (check) setOwnMessages(form, check, signal);
+      let isSending = false;
+      let wasAsked = false;
+      let sentAt = Number.NEGATIVE_INFINITY;
+
+      const submit = async (event: SubmitEvent) => {
+        event.preventDefault();
+        if (isSending || performance.now() - sentAt < doubleClick) return;
+        draft.save();
+        if (isAddressPending?.()) return;
+        // Bots do not press again; people whose password manager fills in every field do.
+        if (emptyTrap(form) && !wasAsked) {
+          wasAsked = true;
+          setState('trapped');
+          return;
+        }
+        isSending = true;
+        setState('sending');
+        const body = new FormData(form);
+        lockValues(form, true);
+        const sent = await sendMessage(form.action, body);
+        lockValues(form, false);
+        isSending = false;
+        if (sent) {
+          sentAt = performance.now();
+          draft.clear();
+          form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
+        }
+        setState(sent ? 'success' : 'failure');
+      };
+      const write = () => setState((now) => (now === 'success' ? 'idle' : now));
+      form.addEventListener('submit', submit, { signal });
       form.addEventListener('keydown', sendOnce, { signal });
-      form.addEventListener('input', () => write(), { signal });
-      askFor(form, signal);
-      const keeper = autosaveDraft(form);
-      draft.current = keeper;
+      form.addEventListener('input', write, { signal });
       announceHydrated('form');
       // A message submitted before hydration is sent as written.
-      if (!isSending.current) keeper.restore();
-      return () => {
-        listeners.abort();
-        keeper.stop();
-      };
-    }, []);
+      if (!isSending) draft.restore();
+      return () => listeners.abort();
+    }, [address, check]);
 
     return (
       <>

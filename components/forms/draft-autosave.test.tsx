@@ -4,15 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydratedEvent } from '@/browser/contracts';
 import { getDictionary } from '@/content/dictionary';
-import { contact, field, fillIn, freshStart, home, status } from './testing';
+import { contact, fetchStub, field, fillIn, freshStart, home, status } from './testing';
 
 const { form: words } = getDictionary('en');
 
-let fetchStub: jest.Mock;
-
-beforeEach(() => {
-  fetchStub = freshStart();
-});
+beforeEach(freshStart);
 
 test('is offered on the other page', async () => {
   const { unmount } = render(home);

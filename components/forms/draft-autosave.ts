@@ -1,6 +1,5 @@
 import {
   draftKey,
-  isEmpty,
   isSame,
   openingValues,
   readDraft,
@@ -8,27 +7,17 @@ import {
   writeDraft,
 } from './form-draft';
 import { noValues, readValues, writeValues } from './form-fields';
+import { isEmpty } from './stored-texts';
 
 /** Delay before typing is stored (milliseconds); leaving the page stores it at once. */
 const delay = 300;
 
-export interface DraftAutosave {
-  /** Restores the draft. */
-  restore(): void;
-  /** Stores the fields' present values. */
-  save(): void;
-  /** Clears the fields and the draft. */
-  clear(): void;
-  stop(): void;
-}
-
 /** Autosaves a form's values on the device (docs/requirements.md 5.5). */
-export function autosaveDraft(form: HTMLFormElement): DraftAutosave {
+export function autosaveDraft(form: HTMLFormElement, signal: AbortSignal) {
   let timer: number | undefined;
-  const listeners = new AbortController();
-  const { signal } = listeners;
-
   let saved = readValues(form);
+
+  /** Stores the fields' present values. */
   const save = () => {
     window.clearTimeout(timer);
     timer = undefined;
@@ -43,48 +32,36 @@ export function autosaveDraft(form: HTMLFormElement): DraftAutosave {
     recordSavedDraft(readValues(form));
   };
   const restore = () => writeValues(form, openingValues(readValues(form)));
-
+  // From the bfcache.
+  const show = ({ persisted }: PageTransitionEvent) => persisted && restore();
   // Changed or sent in another tab: adopted, unless this tab has unsaved changes.
   const follow = ({ key }: StorageEvent) => {
     if (key !== draftKey || !isSame(readValues(form), saved)) return;
-    saved = readDraft() ?? noValues;
+    saved = readDraft();
     writeValues(form, saved);
   };
 
   form.addEventListener('input', saveSoon, { signal });
-  window.addEventListener('storage', follow, { signal });
   form.addEventListener('change', saveSoon, { signal });
+  window.addEventListener('storage', follow, { signal });
+  window.addEventListener('pageshow', show, { signal });
   window.addEventListener('pagehide', leave, { signal });
-  // Phones may discard a hidden page without an event.
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') leave();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) restore();
-    },
-    { signal },
-  );
+  // Phones may discard a hidden page without another event.
+  document.addEventListener('visibilitychange', leave, { signal });
+  signal.addEventListener('abort', leave);
 
   return {
+    save,
+    /** Restores the draft. */
     restore() {
       restore();
       // Typed before hydration.
       if (!isEmpty(readValues(form))) saveSoon();
     },
-    save,
+    /** Clears the fields and the draft. */
     clear() {
       writeValues(form, noValues);
       save();
-    },
-    stop() {
-      leave();
-      listeners.abort();
     },
   };
 }

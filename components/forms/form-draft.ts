@@ -1,52 +1,22 @@
-import { type FormValues, noValues } from './form-fields';
+import { type FormValues, fieldNames, noValues } from './form-fields';
+import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
 /** Local storage key. Both forms share the draft. */
 export const draftKey = 'message-draft';
 const knownKey = 'message-known';
 const mostKnown = 20;
 
-export function isEmpty({ name, email, message }: FormValues): boolean {
-  return !(name || email || message);
-}
-
 export function isSame(one: FormValues, other: FormValues): boolean {
-  return one.name === other.name && one.email === other.email && one.message === other.message;
+  return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** Storage may be denied, full or corrupted; then there is no draft. */
-function guarded<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** The unsent message; empty without one. */
+export function readDraft(): FormValues {
+  return { ...noValues, ...readTexts(draftKey, fieldNames) };
 }
 
-function textIn(value: object, name: string): string {
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text : '';
-}
-
-/** The unsent message. */
-export function readDraft(): FormValues | undefined {
-  return guarded(() => {
-    const value: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const values = {
-      name: textIn(value, 'name'),
-      email: textIn(value, 'email'),
-      message: textIn(value, 'message'),
-    };
-    return isEmpty(values) ? undefined : values;
-  });
-}
-
-/** Stores the message on the device; an empty one removes it. */
 export function writeDraft(values: FormValues): void {
-  guarded(() => {
-    if (isEmpty(values)) localStorage.removeItem(draftKey);
-    else localStorage.setItem(draftKey, JSON.stringify(values));
-  });
+  writeTexts(draftKey, values);
 }
 
 /** A short hash, which does not reveal the text. */
@@ -59,8 +29,12 @@ function fingerprint(values: FormValues): number {
 }
 
 function readSavedDrafts(): readonly unknown[] {
-  const value = guarded<unknown>(() => JSON.parse(sessionStorage.getItem(knownKey) ?? '[]'));
-  return Array.isArray(value) ? value : [];
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(knownKey) ?? '');
+    return Array.isArray(known) ? known : [];
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -68,10 +42,13 @@ function readSavedDrafts(): readonly unknown[] {
  * draft, or its absence once it was sent, takes precedence.
  */
 export function recordSavedDraft(values: FormValues): void {
-  const draft = readDraft();
-  if (!draft || !isSame(draft, values)) return;
+  if (isEmpty(values) || !isSame(readDraft(), values)) return;
   const known = new Set([...readSavedDrafts(), fingerprint(values)]);
-  guarded(() => sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown))));
+  try {
+    sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown)));
+  } catch {
+    // Storage is full: the browser's text is merged with the draft.
+  }
 }
 
 /** Values with a message that replaces an earlier one with the same greeting. */
@@ -91,8 +68,8 @@ function join(draft: string, typed: string): string {
  * @param current their present values: typed before hydration, autofilled, or restored by the browser
  */
 export function openingValues(current: FormValues): FormValues {
-  const draft = readDraft() ?? noValues;
-  if (!isEmpty(current) && readSavedDrafts().includes(fingerprint(current))) return draft;
+  const draft = readDraft();
+  if (readSavedDrafts().includes(fingerprint(current))) return draft;
   return {
     name: current.name || draft.name,
     email: current.email || draft.email,

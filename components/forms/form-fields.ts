@@ -1,7 +1,8 @@
-/** The form's values (docs/requirements.md 3.7). */
-export type FormValues = Readonly<Record<'name' | 'email' | 'message', string>>;
+export const fieldNames = ['name', 'email', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
 
-export type FieldName = keyof FormValues;
+/** The form's values (docs/requirements.md 3.7). */
+export type FormValues = Readonly<Record<FieldName, string>>;
 
 /** Maximum lengths in UTF-16 units, of three bytes at most; the service accepts 50 KB in all. */
 export const longest: Readonly<Record<FieldName, number>> = {
@@ -49,7 +50,7 @@ export function readValues(form: HTMLFormElement): FormValues {
 
 /** Sets the fields' values, with change events; an empty value becomes the initial text. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
-  for (const name of ['name', 'email', 'message'] as const) {
+  for (const name of fieldNames) {
     const control = controlOf(form, name);
     // An unchanged field keeps its caret.
     const value = values[name] || control?.defaultValue;

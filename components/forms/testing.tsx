@@ -9,7 +9,6 @@ const { form: words } = getDictionary('en');
 export const home = <ContactForm locale="en" place="home" />;
 export const contact = <ContactForm locale="en" place="contact" />;
 
-export const fieldNames: readonly FieldName[] = ['name', 'email', 'message'];
 export const field = (name: FieldName) => screen.getByRole('textbox', { name: words[name] });
 export const sendButton = () => screen.getByRole('button', { name: words.send });
 export const status = () => screen.getByRole('status');
@@ -23,14 +22,14 @@ export async function fillIn() {
   return user;
 }
 
-const fetchStub = jest.fn();
+export const fetchStub = jest.fn();
 
 /** Empty storage, and a service that accepts every message. */
-export function freshStart(): jest.Mock {
+export function freshStart(): void {
   localStorage.clear();
   sessionStorage.clear();
   globalThis.fetch = fetchStub.mockReset();
-  return fetchStub.mockResolvedValue({ status: 200, text: async () => 'OK' });
+  fetchStub.mockResolvedValue({ status: 200, text: async () => 'OK' });
 }
 
 /** Delays the next response until the test releases it. */

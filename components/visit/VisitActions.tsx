@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { TbBrandWhatsapp } from 'react-icons/tb';
+import { ChatLink } from '@/components/contact/ChatLink';
 import { openingValues, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
 import { wideButton } from '@/components/ui/button-style';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './VisitForm';
@@ -71,16 +70,13 @@ export function VisitActions(props: VisitActionsProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a
-          href={`${addresses.whatsapp}${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener"
+        <ChatLink
+          address={addresses.whatsapp}
+          message={message}
+          label={send.whatsapp}
+          newTab={words.newTab}
           className={wideButton.primary}
-        >
-          <DrawnIcon icon={TbBrandWhatsapp} />
-          <span>{send.whatsapp}</span>
-          <span className="sr-only">{`(${words.newTab})`}</span>
-        </a>
+        />
         <a
           href={`#${addresses.form}`}
           className={wideButton.outline}

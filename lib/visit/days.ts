@@ -43,23 +43,18 @@ function clock(minutes: number): string {
   return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** A span in minutes since midnight; it may end after the next. */
-type Span = Readonly<Record<'from' | 'to', number>>;
-
-/** Splits opening periods into parts of the day; a short remainder joins the previous part. */
-function split(periods: readonly Period[]): Readonly<Record<PartOfDay, readonly Span[]>> {
-  const spans: Record<PartOfDay, Span[]> = { morning: [], afternoon: [], evening: [] };
-  for (const period of periods) {
+/** Opening periods by parts of the day, in minutes since midnight; a short remainder joins the previous part. */
+function split(periods: readonly Period[]) {
+  return periods.flatMap((period) => {
     let from = minutesOf(period.opens);
     const closes = minutesOf(period.closes) + (isOvernight(period) ? midnight : 0);
-    for (const part of partsOfDay) {
-      if (from >= closes || from >= ends[part]) continue;
-      const to = closes - ends[part] <= shortRest ? closes : ends[part];
-      spans[part].push({ from, to });
-      from = to;
-    }
-  }
-  return spans;
+    return partsOfDay.flatMap((part) => {
+      if (from >= closes || from >= ends[part]) return [];
+      const span = { part, from, to: closes - ends[part] <= shortRest ? closes : ends[part] };
+      from = span.to;
+      return [span];
+    });
+  });
 }
 
 /**
@@ -73,12 +68,14 @@ export function visitDays(now: number, timetable: Timetable): readonly VisitDay[
     const { date, day } = inQatar(now + inDays * dayLength);
     const earliest = minutes + leastNotice - inDays * midnight;
     const spans = split(periodsOn({ date, day }, timetable));
-    const parts = partsOfDay
-      .filter((part) => (spans[part][0]?.from ?? Number.NEGATIVE_INFINITY) >= earliest)
-      .map((part) => ({
+    const parts = partsOfDay.flatMap((part) => {
+      const own = spans.filter((span) => span.part === part);
+      if (!own[0] || own[0].from < earliest) return [];
+      return {
         part,
-        periods: spans[part].map(({ from, to }) => ({ opens: clock(from), closes: clock(to) })),
-      }));
+        periods: own.map(({ from, to }) => ({ opens: clock(from), closes: clock(to) })),
+      };
+    });
     return { date, day, inDays, parts };
   }).filter(({ parts }) => parts.length > 0);
 }

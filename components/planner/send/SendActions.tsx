@@ -1,10 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { TbBrandWhatsapp } from 'react-icons/tb';
+import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
-import { noValues } from '@/components/forms/form-fields';
 import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
 import { buttonStyle } from '@/components/ui/button-style';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import type { PlannerWords } from '@/content/planner';
 import { remove } from '@/lib/planner/model/edits';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
@@ -72,9 +70,9 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
   const toForm = (event: MouseEvent) => {
     const [greeting = ''] = words.message.greeting.split('{');
     // Replaces an earlier message.
-    const values = withMessage(readDraft() ?? noValues, message.full, greeting);
+    const values = withMessage(readDraft(), message.full, greeting);
     writeDraft(values);
-    if (readDraft()?.message === values.message) {
+    if (readDraft().message === values.message) {
       sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
     } else {
       event.preventDefault();
@@ -87,16 +85,13 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
   };
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <a
-        href={`${addresses.whatsapp}${encodeURIComponent(message.within(mostBytes))}`}
-        target="_blank"
-        rel="noopener"
+      <ChatLink
+        address={addresses.whatsapp}
+        message={message.within(mostBytes)}
+        label={sending.whatsapp}
+        newTab={sending.newTab}
         className={buttonStyle.primary}
-      >
-        <DrawnIcon icon={TbBrandWhatsapp} />
-        <span>{sending.whatsapp}</span>
-        <span className="sr-only">{`(${sending.newTab})`}</span>
-      </a>
+      />
       {shares &&
         button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
       {anchor(sending.form, addresses.form, toForm)}

@@ -1,0 +1,19 @@
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
+
+/** A client component's link to a WhatsApp chat; `address` is without the message. */
+export function ChatLink({
+  address,
+  message,
+  label,
+  newTab,
+  className,
+}: Readonly<Record<'address' | 'message' | 'label' | 'newTab' | 'className', string>>) {
+  const href = address + encodeURIComponent(message);
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      <DrawnIcon icon={TbBrandWhatsapp} />
+      <span>{label}</span> <span className="sr-only">{`(${newTab})`}</span>
+    </a>
+  );
+}
