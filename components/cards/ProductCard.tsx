@@ -1,5 +1,5 @@
+import { waitAttribute } from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { MediaLink } from '@/components/gallery/MediaLink';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -52,9 +52,14 @@ export function ProductCard({
   return (
     <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
-        <MediaLink href={large} label={label} className="block size-full">
+        <a
+          href={large}
+          aria-label={label}
+          {...{ [waitAttribute]: 'preview' }}
+          className="block size-full"
+        >
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
-        </MediaLink>
+        </a>
         {discount && (
           <span className="swatch">
             <WithSizes>{discount}</WithSizes>

@@ -1,7 +1,7 @@
 import { carouselClass } from '@/browser/contracts';
 import { carouselControl } from '@/browser/native-carousel';
 import type { CarouselName } from '@/config/carousels';
-import { followScroll } from './plain-row';
+import { followScroll } from './slides';
 
 /** Interval at which a scrolling row is polled (milliseconds). */
 const interval = 50;

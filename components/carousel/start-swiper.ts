@@ -4,8 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { carouselClass, stepAttribute } from '@/browser/contracts';
 import { type CarouselName, type CarouselOptions, carousels, phoneGap } from '@/config/carousels';
 import { pauseOnUse } from './pauses';
-import { firstInView } from './plain-row';
-import { updateSlides } from './slides';
+import { firstInView, updateSlides } from './slides';
 
 /** Screens from this width on have wider margins than phones (base.css). */
 const tablet = 768;
@@ -34,7 +33,7 @@ function removeTabStop(wrapper: Element | null): void {
 /** Turns a scroll-snap row into a Swiper, at its current slide; back when the signal is aborted. */
 export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortSignal): void {
   const options: CarouselOptions = carousels[name];
-  const { arrows = false, dots = false, pauseOnHover = false, adaptiveHeight = false } = options;
+  const { pauseOnHover = false, adaptiveHeight = false } = options;
   const root = row.closest<HTMLElement>(`.${carouselClass}`) ?? row;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const initialSlide = firstInView(row.firstElementChild);
@@ -66,12 +65,12 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
       pauseOnMouseEnter: pauseOnHover,
       disableOnInteraction: false,
     },
-    navigation: arrows && {
+    navigation: {
       prevEl: find(`[${stepAttribute}="-1"]`),
       nextEl: find(`[${stepAttribute}="1"]`),
       addIcons: false,
     },
-    pagination: dots && {
+    pagination: {
       el: find('.carousel-dots'),
       clickable: true,
       // slides.ts updates the dots.
@@ -82,13 +81,6 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
 
   updateSlides(swiper, signal);
   pauseOnUse(swiper, root, signal);
-  // The arrows that a row without arrows shows while it is paused (controls.css).
-  if (!arrows) {
-    find(`[${stepAttribute}="-1"]`)?.addEventListener('click', () => swiper.slidePrev(), {
-      signal,
-    });
-    find(`[${stepAttribute}="1"]`)?.addEventListener('click', () => swiper.slideNext(), { signal });
-  }
   // Swiper observes only its own box, whose size may not change on a resize.
   addEventListener('resize', () => swiper.emit('resize'), { signal });
   signal.addEventListener('abort', () => {

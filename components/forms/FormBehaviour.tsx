@@ -6,9 +6,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { autosaveDraft } from './draft-autosave';
+import { sendMessage } from './email-service';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { SendByChat } from './SendByChat';
-import { sendMessage } from './send-message';
 import { type AddressWords, confirmAddress, type OwnMessages, setOwnMessages } from './validation';
 
 /** A press this soon after a success (milliseconds) is part of a double click, not another message. */

@@ -1,14 +1,15 @@
+import { waitAttribute } from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
+import { Picture, RemotePicture } from '@/components/ui/Picture';
+import { PictureMarkup } from '@/components/ui/PictureMarkup';
 import { getDictionary } from '@/content/dictionary';
 import type { FilmId, Locale, MediaItem } from '@/content/types';
-import { filmSources, largestPicture } from '@/lib/media/index';
+import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, mediaAnchor } from '@/lib/media/item';
 import { currentPage } from '@/lib/pages/current-page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
-import { MediaLink } from './MediaLink';
-import { MediaPicture } from './MediaPicture';
 
 interface MediaFigureProps {
   readonly item: MediaItem;
@@ -19,13 +20,27 @@ interface MediaFigureProps {
   readonly inPlace?: boolean;
 }
 
-/** The link's target and the data that the dialog and the player read, for each kind of item. */
-function mediaOf(item: MediaItem) {
-  if (item.type === 'image') return { href: largestPicture(item.src), data: {} };
-  if (item.type === 'remote-image') return { href: item.src, data: {} };
-  if (item.type === 'hosted-video') return { href: item.src, data: { 'data-embed': item.src } };
-  const { mp4, webm, poster } = filmSources(item.src);
-  return { href: mp4, data: { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster } };
+type Thumbnail = Readonly<Record<'alt' | 'sizes', string>> & { readonly locale: Locale };
+
+/** An item's thumbnail, the target of its link, and the data that the dialog and the player read. */
+function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
+  switch (item.type) {
+    case 'image':
+      return { href: largestPicture(item.src), thumbnail: <Picture src={item.src} {...slot} /> };
+    case 'remote-image':
+      return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
+    case 'hosted-video': {
+      const data = { 'data-embed': item.src };
+      return { href: item.src, data, thumbnail: <Picture src={item.poster} {...slot} /> };
+    }
+    case 'video': {
+      const { mp4, webm, poster } = filmSources(item.src);
+      const data = { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster };
+      const files = filmFiles(item.src).poster;
+      const thumbnail = <PictureMarkup files={files} alt={alt} sizes={slot.sizes} />;
+      return { href: mp4, data, thumbnail };
+    }
+  }
 }
 
 /** A self-hosted film in a native player, for pages without JavaScript; until it plays, only the poster loads. */
@@ -77,7 +92,8 @@ async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
 export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigureProps) {
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
-  const { href, data } = mediaOf(item);
+  const alt = altText(item, caption, locale);
+  const { href, data, thumbnail } = partsOf(item, { alt, sizes, locale });
   const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'film' : 'preview';
   return (
@@ -90,18 +106,18 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
       {...data}
     >
       <div className="frame curtain relative aspect-[3/2]">
-        <MediaLink
+        <a
           href={href}
           // Screen readers already read the caption twice: as the figure's name, and below it.
-          label={fill(film ? ui.playFilm : ui.preview, { name: altText(item, caption, locale) })}
-          opens={opens}
+          aria-label={fill(film ? ui.playFilm : ui.preview, { name: alt })}
+          {...{ [waitAttribute]: opens }}
           className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
         >
-          <MediaPicture item={item} caption={caption} locale={locale} sizes={sizes} />
+          {thumbnail}
           <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
             <Icon name={film ? 'play' : 'magnifier'} />
           </span>
-        </MediaLink>
+        </a>
         {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
       <figcaption className="mt-3 text-sm text-muted">

@@ -1,8 +1,7 @@
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { Clients } from '@/components/home/Clients';
 import { Collection } from '@/components/home/Collection';
-import { HeroActions } from '@/components/home/HeroActions';
-import { HeroSlider } from '@/components/home/HeroSlider';
+import { Hero } from '@/components/home/Hero';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
@@ -14,8 +13,7 @@ import { business, website } from '@/lib/seo/structured-data/business';
 export function HomePage({ locale }: PageProps) {
   return (
     <>
-      <HeroSlider locale={locale} />
-      <HeroActions locale={locale} />
+      <Hero locale={locale} />
       <Collection kind="curtains" locale={locale} />
       <Collection kind="blinds" locale={locale} />
       <WhyChooseUs locale={locale} />

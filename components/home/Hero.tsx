@@ -1,17 +1,22 @@
 import { CorneredPicture } from '@/components/banner/CorneredPicture';
 import { Carousel } from '@/components/carousel/Carousel';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Eyebrow } from '@/components/ui/Eyebrow';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { heroSizes } from '@/components/ui/picture-sizes';
 import { homePage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { forFirstScreen } from '@/lib/media/srcset';
 import { paths } from '@/lib/pages';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
-export function HeroSlider({ locale }: { readonly locale: Locale }) {
+function HeroSlider({ locale }: { readonly locale: Locale }) {
   const { hero } = getDictionary(locale).homePage;
   return (
     <Carousel
@@ -45,5 +50,29 @@ export function HeroSlider({ locale }: { readonly locale: Locale }) {
         };
       })}
     />
+  );
+}
+
+/** The slides, and below them the hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
+export function Hero({ locale }: { readonly locale: Locale }) {
+  const { hero } = getDictionary(locale).homePage;
+  return (
+    <>
+      <HeroSlider locale={locale} />
+      <div className="hero-actions">
+        <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
+          <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.primary}>
+            <Icon name="pin" />
+            {hero.showroom}
+          </ExternalLink>
+          <PageChatLink locale={locale} className={buttonStyle.outline}>
+            <Icon name="whatsapp" />
+            {hero.chat}
+          </PageChatLink>
+          <p className="text-sm text-muted max-sm:text-center">{hero.note}</p>
+        </div>
+        <FirstScreenEnd />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { sendMessage } from './send-message';
+import { sendMessage } from './email-service';
 
 const fetchStub = jest.fn();
 
