@@ -25,15 +25,17 @@ interface ContactFormProps {
 export function ContactForm({ locale, place, text }: ContactFormProps) {
   const { form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
+  const { send, sending, trapped, missing, notEmail } = words;
+  const confirmsAddress = place === 'contact';
+  const { success, failure } = words[confirmsAddress ? 'contact' : 'home'];
   const field = { locale, place };
-  const status = words[place === 'contact' ? place : 'home'];
   return (
     <>
       <form
         action={`${endpoint}${sendFormPath}`}
         method="post"
         encType="multipart/form-data"
-        noValidate={place === 'contact'}
+        noValidate={confirmsAddress}
         aria-label={words.label}
         {...{ [waitAttribute]: 'form' }}
         className="grid gap-6"
@@ -50,7 +52,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
         <Field
           {...field}
           name="email"
-          confirmsAddress={place === 'contact'}
+          confirmsAddress={confirmsAddress}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -74,19 +76,10 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
           </label>
         </div>
         <FormBehaviour
-          words={{
-            send: words.send,
-            sending: words.sending,
-            success: status.success,
-            failure: status.failure,
-            trapped: words.trapped,
-          }}
-          address={
-            place === 'contact' ? { fieldId: `${place}-email`, ...words.address } : undefined
-          }
-          check={
-            place !== 'contact' ? { missing: words.missing, notEmail: words.notEmail } : undefined
-          }
+          words={{ send, sending, success, failure, trapped }}
+          {...(confirmsAddress
+            ? { address: { fieldId: `${place}-email`, ...words.address } }
+            : { check: { missing, notEmail } })}
           chat={{
             address: whatsappLink(site.phones.hero, ''),
             text: words.refused,

@@ -5,11 +5,7 @@ import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
 import { addressNoteId } from './validation';
 
-interface FieldProps
-  extends Pick<
-    ComponentProps<'input'>,
-    'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'spellCheck' | 'type'
-  > {
+interface FieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;
   readonly locale: Locale;
   /** Prefix of ids, unique on the page. */
@@ -23,18 +19,9 @@ interface FieldProps
 }
 
 /** A required field below its label; its direction follows the text. */
-export function Field({
-  name,
-  locale,
-  place,
-  rows,
-  text,
-  confirmsAddress = false,
-  ...hints
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, locale, place, rows, text, confirmsAddress = false, ...hints } = props;
   const { direction, form: words, hours } = getDictionary(locale);
-  // With its numbering system: browsers differ for plain 'ar'.
-  const language = hours.dates;
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
   const noteId = addressNoteId(id);
@@ -61,7 +48,8 @@ export function Field({
         id={countId}
         fieldId={id}
         longest={longest[name]}
-        language={language}
+        // With its numbering system: browsers differ for plain 'ar'.
+        language={hours.dates}
         remaining={words.remaining}
       />
     </div>

@@ -19,9 +19,9 @@ type SendState = 'idle' | 'sending' | 'success' | 'failure' | 'trapped';
 interface FormBehaviourProps {
   readonly words: Readonly<Record<'send' | Exclude<SendState, 'idle'>, string>>;
   /** Without native validation: the address field and its messages. */
-  readonly address?: (AddressWords & { readonly fieldId: string }) | undefined;
+  readonly address?: AddressWords & { readonly fieldId: string };
   /** Messages of native validation; undefined without it. */
-  readonly check?: OwnMessages | undefined;
+  readonly check?: OwnMessages;
   /** The alternative when sending fails. */
   readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button'>;
 }

@@ -3,20 +3,8 @@ import { isOvernight, minutesOf } from '../hours/opening';
 import { dayLength, qatarOffset } from '../hours/qatar-time';
 import type { Part, VisitDay } from './days';
 
-/** Qatar's time zone in the form of iCalendar (RFC 5545); it has no summer time. */
-const zone = { name: 'Asia/Qatar', offset: '+0300', abbreviation: 'AST' } as const;
-
 /** Texts of the calendar event. */
 export type CalendarWords = Readonly<Record<'summary' | 'description' | 'location', string>>;
-
-/** A time in Qatar for ts-ics: in UTC and in local time. */
-function inZone(time: number) {
-  return {
-    type: 'DATE-TIME' as const,
-    date: new Date(time),
-    local: { date: new Date(time + qatarOffset), timezone: zone.name, tzoffset: zone.offset },
-  };
-}
 
 /**
  * A calendar file (.ics) for the requested part of a day, tentative until the shop confirms.
@@ -39,26 +27,12 @@ export function visitCalendar(
     version: '2.0',
     prodId: `-//${host}//visit//EN`,
     method: 'PUBLISH',
-    timezones: [
-      {
-        id: zone.name,
-        props: [
-          {
-            type: 'STANDARD',
-            start: new Date(0),
-            offsetFrom: zone.offset,
-            offsetTo: zone.offset,
-            name: zone.abbreviation,
-          },
-        ],
-      },
-    ],
     events: [
       {
         uid: `${date}-${part}@${host}`,
         stamp: { date: new Date(now) },
-        start: inZone(at(first.opens)),
-        end: inZone(end),
+        start: { date: new Date(at(first.opens)) },
+        end: { date: new Date(end) },
         status: 'TENTATIVE',
         ...words,
       },
