@@ -1,7 +1,6 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
-import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -21,6 +20,7 @@ interface CategoryIntroProps {
 /** The product's description beside its facts. */
 export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
+  const path = categoryPath(category);
   const { categoryPage, ui } = getDictionary(locale);
   return (
     <Section labelledBy="intro">
@@ -35,23 +35,13 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
               <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
-          <ProductPrice path={categoryPath(category)} locale={locale} />
+          <ProductPrice path={path} locale={locale} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton line="cards" locale={locale}>
               {fill(categoryPage.ask, { name: page.heading })}
             </ChatButton>
-            <PrefilledLink
-              to="/measure"
-              locale={locale}
-              product={categoryPath(category)}
-              className={wideButton.outline}
-            />
-            <PrefilledLink
-              to="/visit"
-              locale={locale}
-              product={categoryPath(category)}
-              className={wideButton.outline}
-            />
+            <PrefilledLink to="/measure" locale={locale} product={path} />
+            <PrefilledLink to="/visit" locale={locale} product={path} />
           </div>
         </div>
         <FactsTable

@@ -1,4 +1,3 @@
-import { wideButton } from '@/components/ui/button-style';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { type Dictionary, getDictionary } from '@/content/dictionary';
@@ -17,9 +16,7 @@ export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <ChatButton line="cards" locale={locale} />
-      {after !== 'measure' && (
-        <PrefilledLink to="/measure" locale={locale} className={wideButton.outline} />
-      )}
+      {after !== 'measure' && <PrefilledLink to="/measure" locale={locale} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
@@ -10,6 +11,7 @@ import { productFragment } from '@/lib/planner/model/preset';
 interface PrefilledLinkProps {
   readonly to: '/measure' | '/visit';
   readonly locale: Locale;
+  /** '' for a link without a style; by default a button. */
   readonly className?: string;
   /** Path of the product's page. */
   readonly product?: Path;
@@ -22,7 +24,8 @@ interface PrefilledLinkProps {
 
 /** A link to the planner or the visit form, prefilled with a product; nothing if that page is unpublished. */
 export function PrefilledLink(props: PrefilledLinkProps) {
-  const { to, locale, className, product, cloth, words, hasIcon = true, label } = props;
+  const { to, locale, className = wideButton.outline, product, cloth } = props;
+  const { words, hasIcon = true, label } = props;
   if (!isPublished(to)) return null;
   const { measurePage, navigation } = getDictionary(locale);
   const [icon, name, fragment] =
@@ -30,7 +33,12 @@ export function PrefilledLink(props: PrefilledLinkProps) {
       ? (['ruler', measurePage.link, product && productFragment(product, cloth)] as const)
       : (['calendar', navigation[to], product && `product=${product}`] as const);
   return (
-    <PageLink to={to} locale={locale} {...(fragment && { fragment })} className={className}>
+    <PageLink
+      to={to}
+      locale={locale}
+      {...(fragment && { fragment })}
+      className={className || undefined}
+    >
       {hasIcon && <Icon name={icon} />}
       {words ?? name}
       {label && <span className="sr-only">: {label}</span>}

@@ -41,7 +41,7 @@ export function PricesPage({ page, locale }: PageProps) {
             words={measure}
             className={wideButton.primary}
           />
-          <PrefilledLink to="/visit" locale={locale} words={visit} className={wideButton.outline} />
+          <PrefilledLink to="/visit" locale={locale} words={visit} />
           <ChatButton line="cards" locale={locale} look="outline" />
         </div>
       </TitledSection>

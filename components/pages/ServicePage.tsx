@@ -59,12 +59,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}
               </WhatsappLink>
-              <PrefilledLink
-                to="/visit"
-                locale={locale}
-                product={page.path}
-                className={wideButton.outline}
-              />
+              <PrefilledLink to="/visit" locale={locale} product={page.path} />
               <BackLink to="/service" locale={locale} className={wideButton.outline}>
                 {servicePage.back}
               </BackLink>

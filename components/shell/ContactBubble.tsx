@@ -41,7 +41,7 @@ export function ContactBubble({ locale }: { readonly locale: Locale }) {
           </li>
           {isPublished('/visit') && (
             <li>
-              <PrefilledLink to="/visit" locale={locale} />
+              <PrefilledLink to="/visit" locale={locale} className="" />
             </li>
           )}
         </ul>
