@@ -38,7 +38,6 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
   // From this width on, all slides are in view.
   const fits = Object.entries(options.inView).find(([, count]) => count >= slides.length)?.[0];
   const moves = fits !== '0';
-  const position = (index: number) => ({ index: index + 1, count: slides.length });
   const arrows = (
     <CarouselControls
       locale={locale}
@@ -87,7 +86,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
               key={id}
               role="group"
               aria-roledescription={ui.slideRole}
-              aria-label={fill(ui.position, position(index))}
+              aria-label={fill(ui.position, { index: index + 1, count: slides.length })}
               className="swiper-slide"
             >
               {content}

@@ -8,17 +8,14 @@ import { firstInView, updateSlides } from './slides';
 
 /** Screens from this width on have wider margins than phones (base.css). */
 const tablet = 768;
-const byWidth = (a: number, b: number) => a - b;
 
-function breakpoints({ inView, gap }: CarouselOptions): SwiperOptions['breakpoints'] {
+function breakpoints({ inView, gap }: CarouselOptions): NonNullable<SwiperOptions['breakpoints']> {
   const widths = Object.keys(inView).map(Number);
   return Object.fromEntries(
-    [...new Set([...widths, tablet])].sort(byWidth).map((width) => {
+    [...widths, tablet].map((width) => {
       const slidesPerView = inView[widths.findLast((each) => each <= width) ?? 0] ?? 1;
-      return [
-        width,
-        { slidesPerView, spaceBetween: width < tablet ? Math.min(gap, phoneGap) : gap },
-      ];
+      const spaceBetween = width < tablet ? Math.min(gap, phoneGap) : gap;
+      return [width, { slidesPerView, spaceBetween }];
     }),
   );
 }
@@ -53,7 +50,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
     longSwipesRatio: 0.2,
     touchEventsTarget: 'container',
     speed: options.speed,
-    breakpoints: breakpoints(options) ?? {},
+    breakpoints: breakpoints(options),
     autoHeight: adaptiveHeight,
     watchSlidesProgress: true,
     // Lazy loading would be too late.

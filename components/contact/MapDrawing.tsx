@@ -8,15 +8,10 @@ const height = 640;
 const pin = { x: width / 2, y: 290 };
 const perKm = 240;
 
-interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 const { geo } = site.address;
 
 /** A place's coordinates on the drawing; north is up. */
-function at({ latitude, longitude }: Place) {
+function at({ latitude, longitude }: Pick<typeof geo, 'latitude' | 'longitude'>) {
   const east = (longitude - geo.longitude) * 111.3 * Math.cos((geo.latitude * Math.PI) / 180);
   const north = (latitude - geo.latitude) * 110.8;
   return { x: Math.round(pin.x + east * perKm), y: Math.round(pin.y - north * perKm) };

@@ -7,13 +7,8 @@ function ownFilm(
   poster?: string,
 ): HTMLVideoElement {
   const video = document.createElement('video');
-  Object.assign(video, {
-    controls: true,
-    loop: true,
-    muted: true,
-    playsInline: true,
-    autoplay: true,
-  });
+  for (const name of ['controls', 'loop', 'muted', 'playsInline', 'autoplay'] as const)
+    video[name] = true;
   if (poster) video.poster = poster;
   if (caption) video.ariaLabel = caption;
   showFilmError(video, film, words);

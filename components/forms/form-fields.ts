@@ -28,16 +28,13 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function controlOf(form: HTMLFormElement, name: FieldName): Control | undefined {
-  const element = form.elements.namedItem(name);
-  return isControl(element) ? element : undefined;
-}
+const asControl = (element: unknown) => (isControl(element) ? element : undefined);
+
+const controlOf = (form: HTMLFormElement, name: FieldName) =>
+  asControl(form.elements.namedItem(name));
 
 /** The control with an id. */
-export function controlById(id: string): Control | undefined {
-  const element = document.getElementById(id);
-  return isControl(element) ? element : undefined;
-}
+export const controlById = (id: string) => asControl(document.getElementById(id));
 
 /** The fields' values; a text to fill in that is still as it was sent counts as empty. */
 export function readValues(form: HTMLFormElement): FormValues {

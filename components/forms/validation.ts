@@ -1,17 +1,10 @@
 import { controlById, isControl } from './form-fields';
 
 /** Validation messages in the page's language. */
-export interface OwnMessages {
-  readonly missing: string;
-  readonly notEmail: string;
-}
+export type OwnMessages = Readonly<Record<'missing' | 'notEmail', string>>;
 
 /** Has the browser's check of a form speak the page's language instead of the browser's. */
-export function setOwnMessages(
-  form: HTMLFormElement,
-  words: OwnMessages,
-  signal: AbortSignal,
-): void {
+export function setOwnMessages(form: HTMLFormElement, words: OwnMessages, signal: AbortSignal) {
   const explain = ({ target }: Event) => {
     if (!isControl(target)) return;
     const { valueMissing, typeMismatch } = target.validity;
