@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { cloths, lights } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
+import type { ClothWords } from '@/content/types';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -16,31 +17,32 @@ import { ClothPictures } from './ClothPictures';
 /** The default light. */
 const firstLight = 'noon';
 
-interface ClothChoiceProps<Option extends string> {
+interface ClothChoiceProps {
   readonly name: 'cloth' | 'light';
-  readonly legend: string;
-  readonly options: readonly Option[];
-  readonly first: Option;
-  readonly words: Readonly<Record<Option, { readonly name: string }>>;
+  readonly first: string;
+  readonly words: ClothWords;
 }
 
 /** Radio buttons for the cloth or the light, each of touch-target size. */
-function ClothChoice<Option extends string>(props: ClothChoiceProps<Option>) {
-  const { name, legend, options, first, words } = props;
+function ClothChoice({ name, first, words }: ClothChoiceProps) {
+  const options =
+    name === 'cloth'
+      ? cloths.map((value) => ({ value, label: words.cloths[value].name }))
+      : lights.map((value) => ({ value, label: words.lights[value].name }));
   return (
     <fieldset className="mb-6 flex flex-wrap gap-2">
-      <legend className="pb-2 text-sm text-dust">{legend}</legend>
-      {options.map((option) => (
-        <label key={option}>
+      <legend className="pb-2 text-sm text-dust">{words[name]}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
           {/* As high as its label, so that scrolling to it shows the label. */}
           <input
             type="radio"
             name={name}
-            value={option}
-            defaultChecked={option === first}
+            value={value}
+            defaultChecked={value === first}
             className="absolute inset-0 opacity-0"
           />
-          {words[option].name}
+          {label}
         </label>
       ))}
     </fieldset>
@@ -63,20 +65,8 @@ export function ClothInLight({ page }: { readonly page: Page }) {
       >
         <ClothPictures words={words} />
         <div>
-          <ClothChoice
-            name="cloth"
-            legend={words.cloth}
-            options={cloths}
-            first={first}
-            words={words.cloths}
-          />
-          <ClothChoice
-            name="light"
-            legend={words.light}
-            options={lights}
-            first={firstLight}
-            words={words.lights}
-          />
+          <ClothChoice name="cloth" first={first} words={words} />
+          <ClothChoice name="light" first={firstLight} words={words} />
           <WhatsappLink
             line="cards"
             text={`${greeting}\n${pageUrl(path, locale)}#cloth ${clothText(words, first, firstLight)}`}
