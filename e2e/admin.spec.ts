@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Collection, collections } from '../content/schema';
-import { shopFiles } from '../content/schema/admin';
+import { adminGroupOf } from '../content/schema/admin';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { checkEntries } from '../scripts/check/validate';
@@ -31,12 +31,11 @@ function targetOf(collection: Collection) {
   const id = collection.single
     ? collection.path
     : `${collection.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
-  const group = shopFiles.includes(collection.name) ? 'shop' : 'pages';
   const words = Object.entries(jsonSchemaOf(collection).properties?.words?.properties ?? {});
   const [name] = words.find(([, { type }]) => type === 'string') ?? [];
   return {
     file: `content/${id}`,
-    folder: collection.single ? group : collection.name,
+    folder: collection.single ? adminGroupOf(collection) : collection.name,
     entry: collection.single ? collection.name : id.slice(collection.path.length + 1),
     path: name && `words.${name}`,
   };

@@ -119,8 +119,9 @@ export function adminLabel(name: string): string {
   );
 }
 
-/** Files with facts of the shop; the others are pages. */
-export const shopFiles: readonly string[] = ['site', 'hours', 'workshop', 'prices'];
-
-/** Groups of such files in the menu. */
+/** Groups of single files in the menu. */
 export const adminGroups = { shop: 'The shop', pages: 'Words of pages' } as const;
+
+/** The group of a single file: facts of the shop, or words of a page. */
+export const adminGroupOf = ({ name }: { readonly name: string }): keyof typeof adminGroups =>
+  ['site', 'hours', 'workshop', 'prices'].includes(name) ? 'shop' : 'pages';

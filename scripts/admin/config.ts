@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/config/locales';
 import type { Collection } from '@/content/schema';
-import { adminFolders, adminGroups, adminLabel, shopFiles } from '@/content/schema/admin';
+import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
 import { reservedNames } from '@/content/schema/texts';
 import { entryFields } from './fields';
@@ -66,14 +66,12 @@ function fileOf(collection: Collection) {
 
 /** The configuration of the admin, except the repository. */
 export function adminConfig(collections: readonly Collection[]) {
-  const files = collections.filter(({ single }) => single);
-  const isPage = ({ name }: Collection) => !shopFiles.includes(name);
-  const group = (name: keyof typeof adminGroups, icon: string, own: readonly Collection[]) => ({
+  const group = (name: keyof typeof adminGroups, icon: string) => ({
     name,
     label: adminGroups[name],
     icon,
     i18n: true,
-    files: own.map(fileOf),
+    files: collections.filter((each) => each.single && adminGroupOf(each) === name).map(fileOf),
   });
   return {
     load_config_file: false,
@@ -97,13 +95,9 @@ export function adminConfig(collections: readonly Collection[]) {
       omit_default_locale_from_file_path: true,
     },
     collections: [
-      group(
-        'shop',
-        'storefront',
-        files.filter((collection) => !isPage(collection)),
-      ),
+      group('shop', 'storefront'),
       ...collections.filter(({ single }) => !single).map(collectionOf),
-      group('pages', 'description', files.filter(isPage)),
+      group('pages', 'description'),
     ],
   };
 }

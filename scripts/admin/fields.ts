@@ -4,14 +4,11 @@ import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
 
-/** A field of Sveltia CMS; options that the schema does not set are undefined. */
-interface Widget {
+/** A field of Sveltia CMS, or the one of a list; options that the schema does not set are undefined. */
+interface Field {
+  readonly name?: string;
   readonly widget: string;
   readonly [option: string]: unknown;
-}
-
-interface Field extends Widget {
-  readonly name: string;
 }
 
 /** Uploaded photographs are converted to WebP, without location, and scaled down to screen size. */
@@ -20,21 +17,14 @@ const transformations = {
 };
 const photographs = { default: { config: { slugify_filename: true, transformations } } };
 
+/** Paths of the site's pages, read when the first field asks. */
 let pages: readonly string[] | undefined;
 
-/** Options for links to pages of the site. */
-function pageOptions(): readonly string[] {
-  pages ??= [...pagesOf(readEntries().entries)];
-  return pages;
-}
-
-/** 'introTitle' as 'Intro title'. */
-const humanised = (name: string) =>
+/** A field's label: its title, or 'introTitle' as 'Intro title'. */
+export const labelOf = (name: string, schema?: JsonSchema) =>
+  schema?.title ??
   name.charAt(0).toUpperCase() +
-  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** A field's label. */
-export const labelOf = (name: string, schema?: JsonSchema) => schema?.title ?? humanised(name);
+    name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
   Object.entries(properties)
@@ -63,12 +53,15 @@ function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, transl
   return { ...list, collapsed: 'auto', summary, fields };
 }
 
-function widgetOf(schema: JsonSchema, translated: boolean): Widget {
+function widgetOf(schema: JsonSchema, translated: boolean): Field {
   const { type, admin, minimum: min, maximum: max, minLength: minlength } = schema;
   const widget = admin?.widget ?? 'string';
   if (widget === 'image') return { widget, choose_url: false, media_libraries: photographs };
   if (widget === 'file') return { widget, choose_url: false };
-  if (widget === 'page') return { widget: 'select', options: pageOptions() };
+  if (widget === 'page') {
+    pages ??= [...pagesOf(readEntries().entries)];
+    return { widget: 'select', options: pages };
+  }
   if (widget === 'datetime') return { widget, type: 'date', format: 'YYYY-MM-DD' };
   if (widget === 'relation') {
     const { collection = '', value = '{{slug}}' } = admin ?? {};
@@ -77,21 +70,16 @@ function widgetOf(schema: JsonSchema, translated: boolean): Widget {
   }
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max };
-  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
+  if (type === 'integer' || type === 'number')
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };
   if (type === 'object') return { widget: 'object', fields: fieldsOf(schema, translated) };
   if (type === 'array') return listOf(schema, translated);
   // The admin itself reports missing required fields.
   const isPlain = schema.pattern === undefined || schema.pattern === '\\S';
-  const [pattern, message] = isPlain
+  const pattern = isPlain
     ? [plainText.pattern, plainText.message]
     : [schema.pattern, schema.patternErrorMessage];
-  return {
-    widget,
-    minlength,
-    maxlength: schema.maxLength,
-    pattern: [pattern, message],
-  };
+  return { widget, minlength, maxlength: schema.maxLength, pattern };
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, translated: boolean): Field {

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
-import { adminGroups, adminLabel, shopFiles } from '@/content/schema/admin';
+import { adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import type { ContentIssue } from '@/content/schema/issue';
 import { labelOf } from './fields';
 import { jsonSchemaOf, schemaAt } from './json-schema';
@@ -41,7 +41,7 @@ export function fieldLabels({ file, path }: Place): string[] {
 export function adminPlace({ file, path }: Place): { place: string; form?: string } {
   const { collection, name, language } = entryOf(file);
   if (!collection) return { place: file };
-  const group = shopFiles.includes(collection.name) ? 'shop' : 'pages';
+  const group = adminGroupOf(collection);
   const label = adminLabel(collection.name);
   const entry = collection.single ? [adminGroups[group], label] : [label, name];
   const [folder, own] = collection.single ? [group, collection.name] : [collection.name, name];
