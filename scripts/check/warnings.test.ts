@@ -1,21 +1,12 @@
 import { arabic, category, errors, put, read, warnings, write } from './testing';
 
-test.each([
-  ['a mark of exclamation', 'words.name', 'New!', 'words.name: an exclamation mark'],
-  [
-    'a text past its limit',
-    'words.description',
-    'Long '.repeat(40),
-    '200 characters; 110 to 160 do',
-  ],
-])('%s is a warning', (_, path, text, says) => {
-  put(category, path, text);
-  expect(errors()).toEqual([]);
-  expect(warnings().join('\n')).toContain(says);
-});
-
-test('a price with a digit too many is a warning', () => {
+function copyEntry(): void {
   for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
+}
+
+/** Two prices of a kind, one of them with a digit too many. */
+function misprice(): void {
+  copyEntry();
   const products = [190, 1900].map((from, index) => ({
     page: ['/curtains/fixture', '/curtains/copy'][index],
     rates: [{ unit: 'window', from, to: from }],
@@ -24,21 +15,28 @@ test('a price with a digit too many is a warning', () => {
   const facts = { sample: true, since: '2026-11-01', roundTo: 10, products };
   write('prices.json', JSON.stringify({ ...facts, words: words('cloth') }));
   write('prices.ar.json', JSON.stringify({ words: words('قماش') }));
-  expect(errors()).toEqual([]);
-  expect(warnings()).toContainEqual(expect.stringContaining('products[2].rates[1].from: 1900'));
-});
+}
 
-test('a copy of an entry is a warning that lists the shared texts', () => {
-  for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
-  expect(errors()).toEqual([]);
-  const said = warnings().join('\n');
-  for (const field of ['words.description', 'order'])
-    expect(said).toContain(`: ${field}: the same as in`);
-});
-
-test('a link to an unpublished page is a warning', () => {
+function linkToUnpublished(): void {
   put('pages/measure.json', 'published', false);
   put('pages/home.json', 'slides.0.link', '/measure');
+}
+
+const long = 'Long '.repeat(40);
+
+test.each<[what: string, edit: () => void, says: string]>([
+  [
+    'an exclamation mark',
+    () => put(category, 'words.name', 'New!'),
+    ': words.name: an exclamation',
+  ],
+  ['a long text', () => put(category, 'words.description', long), '200 characters; 110 to 160 do'],
+  ['a digit too many in a price', misprice, 'products[2].rates[1].from: 1900'],
+  ['a text of another entry', copyEntry, ': words.description: the same as in'],
+  ['the place of another entry', copyEntry, ': order: the same as in'],
+  ['a link to an unpublished page', linkToUnpublished, ': slides[1].link: this page is not'],
+])('%s is a warning', (_, edit, says) => {
+  edit();
   expect(errors()).toEqual([]);
-  expect(warnings()).toContainEqual(expect.stringContaining(': slides[1].link: this page is not'));
+  expect(warnings().join('\n')).toContain(says);
 });

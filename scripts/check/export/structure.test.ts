@@ -1,12 +1,15 @@
-/** The structure of the exported pages: outline, landmarks, names and ids. */
+/** The structure of the exported pages: outline, landmarks, names, ids and languages. */
 import { locales } from '@/config/locales';
-import { fileOf, nameOf, page } from '@/e2e/exported';
+import { getDictionary } from '@/content/dictionary';
+import { addressOf, fileOf, metaOf, nameOf, page } from '@/e2e/exported';
 import { allPages } from '@/lib/pages';
+import { pageHref } from '@/lib/pages/urls';
 
 /** Attributes whose value is a list of ids. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];
 
-const files = locales.flatMap(allPages).map(({ path, locale }) => fileOf(path, locale));
+const pages = locales.flatMap(allPages);
+const files = pages.map(({ path, locale }) => fileOf(path, locale));
 
 test.each([...files, '404.html'])('%s is valid', (file) => {
   const exported = page(file);
@@ -38,5 +41,22 @@ test('rows have their controls before their slides', () => {
   for (const row of $('.carousel:has(.carousel-control)')) {
     const parts = $(row).find('.carousel-control button, .swiper');
     expect(parts.last().is('.swiper')).toBe(true);
+  }
+});
+
+test.each(pages)('$locale $path says its language and leads to its twin', ({ path, locale }) => {
+  const { direction, language, territory } = getDictionary(locale);
+  const exported = page(fileOf(path, locale));
+  const { $ } = exported;
+  expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([language, direction]);
+  expect($('head link[rel="canonical"]').attr('href')).toBe(addressOf(path, locale));
+  expect(metaOf(exported, 'og:locale')).toBe(territory);
+  for (const other of locales.filter((each) => each !== locale)) {
+    const links = $(`a[hreflang="${other}"]`).toArray();
+    // In the header, in the menu of small screens and in the footer.
+    const said = links.map((link) => [$(link).attr('href'), $(link).attr('lang')]);
+    expect(said).toEqual(Array(3).fill([pageHref(path, other), other]));
+    const alternate = metaOf(exported, 'og:locale:alternate');
+    expect(alternate).toBe(getDictionary(other).territory);
   }
 });

@@ -15,18 +15,22 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(join(folder, path), content);
 }
 
+const files = {
+  picture: ['content/media', '/pictures/a.jpg', 'pictures', 'file'],
+  film: ['content/media', '/films/a.mp4', 'films', 'file'],
+  logo: ['public', '/clients/a.svg', 'clients', 'src'],
+} as const;
+type Kind = keyof typeof files;
+type Content = string | Buffer | Promise<Buffer>;
+
 /** Issues of an entry that refers to a file with this content. */
-async function checked(file: string, content: string | Buffer) {
-  const [root, collection, field] = file.endsWith('.svg')
-    ? ['public', 'clients', 'src']
-    : ['content/media', file.split('/')[1], 'file'];
+async function checked(kind: Kind, content: Content) {
+  const [root, file, collection, field] = files[kind];
   const entry = `content/${collection}/one.json`;
-  write(`${root}${file}`, content);
+  write(`${root}${file}`, await content);
   write(entry, `{\n  "${field}": "${file}"\n}\n`);
-  const { errors, warnings } = await checkFiles(
-    folder,
-    readEntries(join(folder, 'content')).entries,
-  );
+  const { entries } = readEntries(join(folder, 'content'));
+  const { errors, warnings } = await checkFiles(folder, entries);
   rmSync(join(folder, entry));
   const lines = [...errors, ...warnings].map(issueText);
   return { errors: errors.length, text: lines.join('\n').replace(`${root}${file}`, 'it') };
@@ -64,73 +68,36 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each<
-  [what: string, file: string, content: () => string | Buffer | Promise<Buffer>, says: RegExp]
->([
-  ['a text for a picture', '/pictures/a.jpg', () => 'text', /:2: file: it is no picture/],
-  [
-    'a tiny picture',
-    '/pictures/a.jpg',
-    () => photograph(1000, 199).toBuffer(),
-    /1000 × 199 pixels/,
-  ],
-  [
-    'an iPhone’s photograph',
-    '/pictures/a.jpg',
-    () => box('ftyp', Buffer.from('heic')),
-    /HEIC.*Most Compatible/,
-  ],
-  [
-    'a photograph that says where it was taken',
-    '/pictures/a.jpg',
-    () => located().toBuffer(),
-    /:2: file: it says where.*npm run tidy/,
-  ],
-  ['a text for a film', '/films/a.mp4', () => 'text', /:2: file: it is no MP4/],
-  [
-    'a film in H.265',
-    '/films/a.mp4',
-    () => film('hvc1'),
-    /:2: file: it is coded as H\.265.*H\.264/,
-  ],
-  ['a film that says where it was made', '/films/a.mp4', () => film('avc1', place), /says where/],
-  [
-    'a logo with a script',
-    '/clients/a.svg',
-    () => drawing('<script>x()</script>'),
-    /:2: src: it holds what runs \(<script>\)/,
-  ],
-  ['a logo with a handler', '/clients/a.svg', () => drawing('', ' onload="x()"'), /<svg>/],
-  [
-    'a logo with a web page',
-    '/clients/a.svg',
-    () => drawing('<foreignObject/>'),
-    /<foreignObject>/,
-  ],
-  [
-    'a logo with a hidden link',
-    '/clients/a.svg',
-    () => drawing('<a href="java&#115;cript:x()"/>'),
-    /<a>/,
-  ],
-  ['a text for a logo', '/clients/a.svg', () => 'text', /no SVG/],
-])('%s is an error', async (_, file, content, says) => {
-  const { errors, text } = await checked(file, await content());
+test.each<[what: string, kind: Kind, content: Content, says: RegExp]>([
+  ['a text', 'picture', 'text', /:2: file: it is no picture/],
+  ['a tiny one', 'picture', photograph(1000, 199).toBuffer(), /1000 × 199 pixels/],
+  ['an iPhone’s', 'picture', box('ftyp', Buffer.from('heic')), /HEIC.*Most Compatible/],
+  ['one with its place', 'picture', located().toBuffer(), /it says where.*npm run tidy/],
+  ['a text', 'film', 'text', /:2: file: it is no MP4/],
+  ['one in H.265', 'film', film('hvc1'), /it is coded as H\.265.*H\.264/],
+  ['one with its place', 'film', film('avc1', place), /it says where/],
+  ['a script', 'logo', drawing('<script>x()</script>'), /:2: src: it holds what runs \(<script>\)/],
+  ['a handler', 'logo', drawing('', ' onload="x()"'), /<svg>/],
+  ['a web page', 'logo', drawing('<foreignObject/>'), /<foreignObject>/],
+  ['a hidden link', 'logo', drawing('<a href="java&#115;cript:x()"/>'), /<a>/],
+  ['a text', 'logo', 'text', /no SVG/],
+])('%s as a %s is an error', async (_, kind, content, says) => {
+  const { errors, text } = await checked(kind, content);
   expect(errors).toBe(1);
   expect(text).toMatch(says);
 });
 
-test.each([
-  ['a photograph', '/pictures/a.jpg', () => photograph(800, 600).toBuffer()],
-  ['a film', '/films/a.mp4', () => film('avc1')],
-  ['a logo', '/clients/a.svg', () => drawing('<style>.a{fill:#000}</style>')],
-])('%s as it should be is none', async (_, file, content) => {
-  expect(await checked(file, await content())).toEqual({ errors: 0, text: '' });
+test.each<[kind: Kind, content: Content]>([
+  ['picture', photograph(800, 600).toBuffer()],
+  ['film', film('avc1')],
+  ['logo', drawing('<style>.a{fill:#000}</style>')],
+])('a %s as it should be is none', async (kind, content) => {
+  expect(await checked(kind, content)).toEqual({ errors: 0, text: '' });
 });
 
 test('a picture that is narrow for its place is a warning', async () => {
   write('content/pages/home.json', '{ "slides": [{ "image": "/pictures/a.jpg" }] }');
-  const { errors, text } = await checked('/pictures/a.jpg', await photograph(1600, 900).toBuffer());
+  const { errors, text } = await checked('picture', photograph(1600, 900).toBuffer());
   expect(errors).toBe(0);
   expect(text).toMatch(/1600 pixels wide.*slides\[1\]\.image.*2160/);
 });
