@@ -85,10 +85,5 @@ export function linksOf(path: Path, selector = 'body a[href]') {
 export const isOwn = ({ target }: { readonly target: string }) => target.startsWith(home);
 
 /** Every HTML file of the export. */
-export function allPages(folder = root): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return allPages(path);
-    return entry.name.endsWith('.html') ? [path.slice(root.length + 1)] : [];
-  });
-}
+export const allPages = () =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { themeToggle } from '../browser/contracts';
 
 /** Makes the first input, and waits for hydration; asks in every frame, `expect` at growing intervals. */
@@ -17,18 +17,4 @@ export async function nextFrames(page: Page): Promise<void> {
 /** Waits for an idle callback. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-}
-
-/** The scroll position, once the page has stopped scrolling. */
-export async function scrolledTo(page: Page): Promise<number> {
-  const recorded: number[] = [];
-  await expect
-    .poll(async () => {
-      await nextFrames(page);
-      recorded.push(await page.evaluate(() => scrollY));
-      const [last, ...before] = recorded.slice(-4).reverse();
-      return before.length === 3 && before.every((y) => y === last);
-    })
-    .toBe(true);
-  return recorded.at(-1) ?? 0;
 }

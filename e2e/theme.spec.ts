@@ -7,42 +7,41 @@ const { ui } = getDictionary('en');
 const paper = 'rgb(251, 247, 241)';
 const espresso = 'rgb(23, 16, 11)';
 
-for (const [scheme, chosen, button, before, after] of [
+const systems = [
   ['light', 'dark', ui.toDark, paper, espresso],
   ['dark', 'light', ui.toLight, espresso, paper],
-] as const) {
-  test.describe(`where the system is ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
+] as const;
 
-    test('follows the system, then the visitor, and remembers', { tag: '@core' }, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const html = page.locator('html');
-      await expect(html).toHaveCSS('background-color', before);
-      await page.getByRole('button', { name: button }).click();
-      await expect(html).toHaveClass(new RegExp(`\\b${chosen}\\b`));
-      // `theme-color` follows.
-      await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
-        'content',
-        after,
-      );
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
-      await page.goto('/about');
-      await expect(html).toHaveCSS('background-color', after);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('has the system’s theme, without a button', async ({ page }) => {
-        await page.goto('/');
-        await expect(page.locator('html')).toHaveCSS('background-color', before);
-        await expect(page.getByRole('button', { name: button })).toBeHidden();
-      });
-    });
+for (const [system, chosen, button, before, after] of systems) {
+  test(`follows the ${system} system, then the visitor, and remembers`, { tag: '@core' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('background-color', before);
+    await page.getByRole('button', { name: button }).click();
+    await expect(html).toHaveClass(new RegExp(`\\b${chosen}\\b`));
+    const meta = page.locator('meta[name="theme-color"]').first();
+    await expect(meta).toHaveAttribute('content', after);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
+    await page.goto('/about');
+    await expect(html).toHaveCSS('background-color', after);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has the system’s theme, without a button', async ({ page }) => {
+    await page.goto('/');
+    for (const [colorScheme, , name, before] of systems) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveCSS('background-color', before);
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
+  });
+});
 
 test('paints a chosen theme from the first frame', async ({ page }) => {
   await page.addInitScript(() => {

@@ -31,7 +31,6 @@ async function openTranslated(
   path: string,
   moment: string,
   early = async () => {},
-  change = translate,
 ): Promise<void> {
   const letGo = await delayScripts(page);
   await page.addInitScript(() => {
@@ -40,7 +39,7 @@ async function openTranslated(
   await page.goto(path);
   await early();
   const before = await beside(page);
-  if (moment === 'before') await change(page);
+  if (moment === 'before') await translate(page);
   letGo();
   await hydrated(page);
   if (moment === 'after') await translate(page);
@@ -160,27 +159,20 @@ test('elements added by extensions before hydration break neither choices, layou
   const light = page.locator('.cloth [name="light"]').nth(1);
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text is printed
   const printed = () => page.getByRole('main').innerText();
-  let words: string | undefined;
-  let place = 0;
-  await openTranslated(
-    page,
-    `${clothPage}/`,
-    'before',
-    async () => {
-      await light.check();
-      place = await page.evaluate(() => scrollY);
-      await page.emulateMedia({ media: 'print' });
-      words = await printed();
-      await page.emulateMedia({ media: 'screen' });
-    },
-    async () => {
-      await page.evaluate(() => {
-        for (const each of document.querySelectorAll('body, main, .cloth, input, [data-island]'))
-          each.before(document.createElement('span'));
-        document.querySelector('main')?.prepend(document.createElement('div'));
-      });
-    },
-  );
+  const letGo = await delayScripts(page);
+  await page.goto(`${clothPage}/`);
+  await light.check();
+  const place = await page.evaluate(() => scrollY);
+  await page.emulateMedia({ media: 'print' });
+  const words = await printed();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('body, main, .cloth, input, [data-island]'))
+      each.before(document.createElement('span'));
+    document.querySelector('main')?.prepend(document.createElement('div'));
+  });
+  letGo();
+  await hydrated(page);
   await expect(light).toBeChecked();
   expect(place).toBeGreaterThan(0);
   expect(await page.evaluate(() => scrollY)).toBe(place);
