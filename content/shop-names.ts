@@ -1,3 +1,5 @@
+import { mapTexts } from '../lib/text/map-texts';
+
 /** Placeholders for names of the shop, such as {shop.district}, which are defined once, in `site.json`. */
 export const shopNames = ['name', 'secondName', 'district', 'city', 'country'] as const;
 
@@ -8,14 +10,7 @@ export function namesIn(words: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Fills in the shop's names in all texts of a value; unknown placeholders stay, for the check to report. */
-export function withNames<T>(value: T, names: Readonly<Record<string, unknown>>): T;
-export function withNames(value: unknown, names: Readonly<Record<string, unknown>>): unknown {
-  if (typeof value === 'string') {
-    return value.replace(/\{shop\.(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole));
-  }
-  if (Array.isArray(value)) return value.map((each) => withNames<unknown>(each, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withNames<unknown>(inner, names)]),
+export const withNames = <T>(value: T, names: Readonly<Record<string, unknown>>): T =>
+  mapTexts(value, (text) =>
+    text.replace(/\{shop\.(\w+)\}/g, (whole, name: string) => String(names[name] ?? whole)),
   );
-}

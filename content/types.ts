@@ -61,9 +61,7 @@ export type ClothWords = File<typeof clothGuide>['words'];
 export type Prices = Entry<typeof prices>;
 
 /** Labels and messages, as in the English files. */
-interface Messages<File extends { words: unknown }> {
-  readonly words: Localized<File['words']>;
-}
+type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
 export type InterfaceTexts = Messages<typeof interfaceFile>;
 export type PlannerTexts = Messages<typeof plannerFile>;
 /** The entry of a static page. */

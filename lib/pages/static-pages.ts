@@ -22,33 +22,28 @@ type Menu = 'header' | 'footer';
 
 const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts(ids, locale);
 
-function homeMedia(locale: Locale): readonly CaptionedMedia[] {
-  const { slides, curtainCards, featureImages } = homePage;
-  const shown = [...slides, ...curtainCards].map(({ image }) => image);
-  return withAltTexts([...shown, ...featureImages], locale);
-}
-
-function galleryMedia(locale: Locale): readonly CaptionedMedia[] {
-  const { sections } = galleryPage.words[locale];
-  return galleryPage.sections.flatMap(({ films, stills }, index) => [
-    ...captioned(films, sections[index]?.filmCaptions ?? []),
-    ...captioned(stills, sections[index]?.stillCaptions ?? []),
-  ]);
-}
-
-function aboutMedia(locale: Locale): readonly CaptionedMedia[] {
-  const items = aboutPage.workPictures.map((src) => ({ type: 'image', src }) as const);
-  return captioned(items, aboutPage.words[locale].work.captions);
-}
-
 /** Pictures and films of pages that show more than their banner. */
 const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly CaptionedMedia[]>> = {
-  '/': homeMedia,
+  '/': pictures([
+    ...[...homePage.slides, ...homePage.curtainCards].map(({ image }) => image),
+    ...homePage.featureImages,
+  ]),
   '/curtains': pictures(curtains.map(({ banner }) => banner)),
   '/blinds': pictures(blinds.map(({ banner }) => banner)),
   '/service': pictures(services.map(({ image }) => image)),
-  '/gallery': galleryMedia,
-  '/about': aboutMedia,
+  '/gallery': (locale) =>
+    galleryPage.sections.flatMap(({ films, stills }, index) => {
+      const words = galleryPage.words[locale].sections[index];
+      return [
+        ...captioned(films, words?.filmCaptions ?? []),
+        ...captioned(stills, words?.stillCaptions ?? []),
+      ];
+    }),
+  '/about': (locale) =>
+    captioned(
+      aboutPage.workPictures.map((src) => ({ type: 'image', src })),
+      aboutPage.words[locale].work.captions,
+    ),
 };
 
 /** Pages that are samples while all their entries are. */

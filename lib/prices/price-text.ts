@@ -17,32 +17,23 @@ export function productPrice(path: Path, locale: Locale): Product | undefined {
   return product && words && { ...product, ...words };
 }
 
-function amountText(value: number, locale: Locale): string {
-  const { language, pricesPage: page } = getDictionary(locale);
-  return formatAmount(value, language, page.amount);
-}
-
-/** Values for the placeholders of texts about a rate. */
-function valuesOf({ unit, from, to }: Rate, locale: Locale) {
-  return {
-    unit: getDictionary(locale).pricesPage.units[unit],
-    from: amountText(from, locale),
-    to: amountText(to, locale),
-  };
+/** A rate by a template of the prices' words; a fixed price has one of its own. */
+function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
+  const { language, pricesPage: words } = getDictionary(locale);
+  return fill(words[from === to ? 'same' : template], {
+    unit: words.units[unit],
+    from: formatAmount(from, language, words.amount),
+    to: formatAmount(to, language, words.amount),
+  });
 }
 
 /** A rate: 'QR 95 to QR 180 per m²'. */
-export function rateText(rate: Rate, locale: Locale): string {
-  const { range, same } = getDictionary(locale).pricesPage;
-  return fill(rate.from === rate.to ? same : range, valuesOf(rate, locale));
-}
+export const rateText = (rate: Rate, locale: Locale) => rateBy('range', rate, locale);
 
 /** The starting price of a page's product: 'From QR 95 per m²'; undefined without a price. */
 export function priceFrom(path: Path, locale: Locale): string | undefined {
   const [rate] = productPrice(path, locale)?.rates ?? [];
-  if (!rate) return undefined;
-  const { from, same } = getDictionary(locale).pricesPage;
-  return fill(rate.from === rate.to ? same : from, valuesOf(rate, locale));
+  return rate && rateBy('from', rate, locale);
 }
 
 /** The same with what is included: 'From QR 95 per m², cloth and fitting'. */

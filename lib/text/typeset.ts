@@ -1,3 +1,5 @@
+import { mapTexts } from './map-texts';
+
 /** U+2060, an invisible character that prevents a line break. */
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
@@ -30,15 +32,8 @@ export function typeset(text: string): string {
 }
 
 /** Typesets every text of an entry, except URLs and file names. */
-export function typesetAll<T>(content: T): T;
-export function typesetAll(content: unknown): unknown {
-  if (typeof content === 'string') return /^(\/|https:)/.test(content) ? content : typeset(content);
-  if (Array.isArray(content)) return content.map((each) => typesetAll<unknown>(each));
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, typesetAll<unknown>(value)]),
-  );
-}
+export const typesetAll = <T>(content: T): T =>
+  mapTexts(content, (text) => (/^(\/|https:)/.test(text) ? text : typeset(text)));
 
 /** Removes the invisible characters that typesetting adds. */
 export function withoutJoiners(text: string): string {
