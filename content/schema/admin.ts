@@ -15,6 +15,11 @@ export interface AdminLabels {
   readonly icon: string;
 }
 
+const category = {
+  entry: '{{words.name}}',
+  hint: 'Each is a page of the site, named in the menu.',
+};
+
 /** Collections that are folders, by name. */
 export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   stockCloths: {
@@ -24,20 +29,8 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
     hint: 'The planner works out their metres, and offers the one that lets light through first.',
     icon: 'texture',
   },
-  curtains: {
-    label: 'Curtain pages',
-    one: 'Curtain page',
-    entry: '{{words.name}}',
-    hint: 'Each is a page of the site, named in the menu.',
-    icon: 'curtains',
-  },
-  blinds: {
-    label: 'Blinds pages',
-    one: 'Blinds page',
-    entry: '{{words.name}}',
-    hint: 'Each is a page of the site, named in the menu.',
-    icon: 'blinds',
-  },
+  curtains: { ...category, label: 'Curtain pages', one: 'Curtain page', icon: 'curtains' },
+  blinds: { ...category, label: 'Blinds pages', one: 'Blinds page', icon: 'blinds' },
   services: {
     label: 'Services',
     one: 'Service',
