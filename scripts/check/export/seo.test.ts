@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, locales } from '@/config/locales';
+import { locales } from '@/config/locales';
 import { repeated } from '@/content/schema/texts';
 import { site } from '@/content/site';
 import {
@@ -17,53 +17,39 @@ import {
 } from '@/e2e/exported';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
-test('tabs name the shop, first or last, or its second name', () => {
-  const { name, secondName } = site.words.en;
-  for (const { path, title } of pages('en')) {
-    expect(page(fileOf(path)).$('head title').text()).toBe(title);
-    if (path === '/service') expect(title.startsWith(`${secondName} | `)).toBe(true);
-    else if (path === '/contact') expect(title.endsWith(` | ${name}`)).toBe(true);
-    else expect(title.startsWith(`${name} | `)).toBe(true);
-  }
-});
-
-test('each page has a description and a robots rule', () => {
-  for (const { path, sample, description } of pages(defaultLocale)) {
+const { name, secondName } = site.words.en;
+test.each(pages('en'))(
+  '$path describes itself to search engines, and where a link to it is shared',
+  async (each) => {
+    const { path, title, description, sample } = each;
     const exported = page(fileOf(path));
+    const { $ } = exported;
+    // First or last, or the shop's second name.
+    const first = `${path === '/service' ? secondName : name} | `;
+    const isNamed = path === '/contact' ? title.endsWith(` | ${name}`) : title.startsWith(first);
+    expect(isNamed).toBe(true);
+    expect($('head title').text()).toBe(title);
     expect(metaOf(exported, 'description')).toBe(description);
     expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
-  }
-});
-
-test.each(paths)('each page shows itself where a link to it is shared: %s', async (path) => {
-  const exported = page(fileOf(path));
-  expect(metaOf(exported, 'og:url')).toBe(addressOf(path));
-  expect(metaOf(exported, 'og:title')).toBeTruthy();
-  const description = metaOf(exported, 'description');
-  expect(metaOf(exported, 'og:description')).toBe(description);
-  expect(metaOf(exported, 'twitter:card')).toBe('summary_large_image');
-  const picture = metaOf(exported, 'og:image') ?? '';
-  expect(metaOf(exported, 'og:image:alt')).toBeTruthy();
-  const bytes = readFileSync(join('out', picture.slice(home.length)));
-  expect(bytes.length).toBeLessThan(150_000);
-  expect(await sharp(bytes).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
-});
-
-test.each(paths)('each page has its colours, icons and manifest: %s', (path) => {
-  const { $ } = page(fileOf(path));
-  const colours = $('head meta[name="theme-color"]').toArray();
-  expect(colours.map((meta) => $(meta).attr('media'))).toEqual([
-    '(prefers-color-scheme: light)',
-    '(prefers-color-scheme: dark)',
-  ]);
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-    expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
-  }
-});
+    expect(metaOf(exported, 'og:url')).toBe(addressOf(path));
+    expect(metaOf(exported, 'og:title')).toBeTruthy();
+    expect(metaOf(exported, 'og:description')).toBe(description);
+    expect(metaOf(exported, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(exported, 'og:image:alt')).toBeTruthy();
+    const picture = metaOf(exported, 'og:image') ?? '';
+    const bytes = readFileSync(join('out', picture.slice(home.length)));
+    expect(bytes.length).toBeLessThan(150_000);
+    const size = { format: 'jpeg', width: 1200, height: 630 };
+    expect(await sharp(bytes).metadata()).toMatchObject(size);
+    const schemes = $('head meta[name="theme-color"]').map((_, meta) => $(meta).attr('media'));
+    expect(schemes.get()).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+      expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
+  },
+);
 
 test('previews are the pages’ own', () => {
   const previews = paths.map((path) => metaOf(page(fileOf(path)), 'og:image') ?? '');
@@ -108,17 +94,15 @@ test('robots.txt allows all and links the sitemap', () => {
   expect(rules).not.toContain('Disallow');
 });
 
-for (const locale of locales) {
-  test(`the manifest of ${locale} names files and addresses of this site`, () => {
-    const { $ } = page(fileOf('/', locale));
-    const address = $('head link[rel="manifest"]').attr('href') ?? '';
-    const folder = new URL(home).pathname;
-    const manifest = JSON.parse(textFile(address.slice(folder.length)));
-    const start = new URL(addressOf('/', locale)).pathname;
-    expect(manifest).toMatchObject({ id: start, start_url: start, scope: folder, lang: locale });
-    expect(manifest.name).toBe(site.words[locale].name);
-    const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
-    expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
-    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  });
-}
+test.each(locales)('the manifest of %s names files and addresses of this site', (locale) => {
+  const { $ } = page(fileOf('/', locale));
+  const address = $('head link[rel="manifest"]').attr('href') ?? '';
+  const folder = new URL(home).pathname;
+  const manifest = JSON.parse(textFile(address.slice(folder.length)));
+  const start = new URL(addressOf('/', locale)).pathname;
+  expect(manifest).toMatchObject({ id: start, start_url: start, scope: folder, lang: locale });
+  expect(manifest.name).toBe(site.words[locale].name);
+  const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
+  expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import sharp from 'sharp';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  issueAt,
-  placeOf,
-  textIssues,
-  valueAt,
-} from '@/content/schema/issue';
+import { type ContentEntry, type ContentIssue, placeOf, textIssues } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { mapPerCore } from '../../per-core';
 import { drawingError } from './drawing';
@@ -42,15 +35,16 @@ const card = 600;
 const pixelsOf = ({ path }: ContentIssue) =>
   widths[path.filter((step) => typeof step === 'string').join('.')] ?? card;
 
-/** Collections whose pictures are small, or no page's own. */
-const unsized = ['pictures', 'films', 'testimonials'];
+/** The places in entries that name a file; their messages are its name. */
+const namesIn = (entries: readonly ContentEntry[], isOwn: (entry: ContentEntry) => boolean) =>
+  textIssues(entries.filter(isOwn), (text) => (/^\/\w+\/\S+\.\w+$/.test(text) ? [text] : []));
 
-/** The places that show pictures; their messages are the pictures' paths. */
-const usesIn = (entries: readonly ContentEntry[]) =>
-  textIssues(
-    entries.filter(({ collection }) => !unsized.includes(collection)),
-    (text) => (text.startsWith('/pictures/') ? [text] : []),
-  );
+/** Entries that describe a file. */
+const describes = ({ collection }: ContentEntry) =>
+  ['pictures', 'films', 'clients'].includes(collection);
+
+/** Entries that show pictures, other than small ones. */
+const shows = (entry: ContentEntry) => !describes(entry) && entry.collection !== 'testimonials';
 
 async function checkPicture(
   path: string,
@@ -84,25 +78,12 @@ async function checkFilm(path: string, bytes: Buffer): Promise<Found> {
   };
 }
 
-/** Fields with file names, by collection. */
-const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  pictures: { file: mediaRoot },
-  films: { file: mediaRoot, poster: mediaRoot },
-  clients: { src: publicRoot },
-};
-
-/** The files that an entry refers to. */
-const filesOf = (entry: ContentEntry) =>
-  Object.entries(fields[entry.collection] ?? {}).map(([field, root]) => {
-    return { entry, field, root, name: String(valueAt(entry.value, [field]) ?? '') };
-  });
-
 /**
  * Checks the pictures, films and logos of entries; the schema checks that they exist.
  * @param folder where the content, and public/, stand
  */
 export async function checkFiles(folder: string, entries: readonly ContentEntry[]) {
-  const uses = usesIn(entries);
+  const uses = namesIn(entries, shows);
   const check = async (name: string, path: string): Promise<Found> => {
     const bytes = await readFile(join(folder, path)).catch(() => undefined);
     if (!bytes) return {};
@@ -111,15 +92,14 @@ export async function checkFiles(folder: string, entries: readonly ContentEntry[
     const own = uses.filter(({ message }) => message === name);
     return checkPicture(path, bytes, own);
   };
-  const results = await mapPerCore(
-    entries.flatMap(filesOf),
-    async ({ entry, field, root, name }) => {
-      const { error, warning } = await check(name, root + name);
-      const issues = (message?: string) =>
-        message ? [issueAt(entry, [field], `${root}${name} ${message}`)] : [];
-      return { errors: issues(error), warnings: issues(warning) };
-    },
-  );
+  const results = await mapPerCore(namesIn(entries, describes), async (place) => {
+    const name = place.message;
+    const path = (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
+    const { error, warning } = await check(name, path);
+    const issues = (message?: string) =>
+      message ? [{ ...place, message: `${path} ${message}` }] : [];
+    return { errors: issues(error), warnings: issues(warning) };
+  });
   return {
     errors: results.flatMap(({ errors }) => errors),
     warnings: results.flatMap(({ warnings }) => warnings),
