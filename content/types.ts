@@ -11,7 +11,7 @@ import type * as pages from './schema/pages';
 import type { prices } from './schema/prices';
 import type { site } from './schema/site';
 import type { EntryName, StaticPath } from './schema/static-pages';
-import type { labelledValue, rating, titledText } from './schema/texts';
+import type { rating, titledText } from './schema/texts';
 import type { stockCloth, workshop } from './schema/workshop';
 
 export type { Locale };
@@ -85,4 +85,3 @@ export type MediaItem = StillItem | MovingItem;
 /** Stars, 0 to 5 in half steps. */
 export type Rating = z.infer<typeof rating>;
 export type TitledText = z.infer<typeof titledText>;
-export type LabelledValue = z.infer<typeof labelledValue>;

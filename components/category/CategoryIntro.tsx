@@ -2,7 +2,6 @@ import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { Eyebrow } from '@/components/ui/Eyebrow';
-import { FactsTable } from '@/components/ui/FactsTable';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
@@ -22,6 +21,13 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
   const page = category.words[locale];
   const path = categoryPath(category);
   const { categoryPage, ui } = getDictionary(locale);
+  const facts = [
+    { label: ui.readyIn, value: deliveryText(category.delivery, locale) },
+    { label: ui.goodFor, value: page.goodFor },
+    page.make,
+    page.control,
+    { label: ui.measuring, value: ui.measuringFree },
+  ];
   return (
     <Section labelledBy="intro">
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
@@ -44,15 +50,19 @@ export function CategoryIntro({ category, locale }: CategoryIntroProps) {
             <PrefilledLink to="/visit" locale={locale} product={path} />
           </div>
         </div>
-        <FactsTable
-          facts={[
-            { label: ui.readyIn, value: deliveryText(category.delivery, locale) },
-            { label: ui.goodFor, value: page.goodFor },
-            page.make,
-            page.control,
-            { label: ui.measuring, value: ui.measuringFree },
-          ]}
-        />
+        <dl className="border-t border-brass">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-end">
+                <WithSizes>{value}</WithSizes>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <FirstScreenEnd />
     </Section>
