@@ -31,6 +31,7 @@ export interface DialogProps {
   /** The link that opened it, which gets focus back. */
   readonly opener: HTMLElement;
   readonly words: DialogWords;
+  /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }

@@ -4,14 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { announceHydrated, pressedLink } from '@/browser/hydration';
 import { isServerReachable, loadForPress } from '@/browser/network';
 import { island } from '@/components/ui/island';
-import type { DialogProps, DialogWords } from './Dialog';
+import type { DialogProps } from './Dialog';
 import { skipSteps } from './history-step';
 
-interface PreviewDialogProps {
-  readonly words: DialogWords;
-  /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
-  readonly limit: '80vh' | '90vh';
-}
+type PreviewDialogProps = Pick<DialogProps, 'words' | 'limit'>;
 
 interface Opened extends Pick<DialogProps, 'items' | 'index' | 'opener'> {
   readonly Dialog: ComponentType<DialogProps>;
@@ -26,8 +22,7 @@ const fetchDialog = () => loadForPress(() => import('./Dialog'));
 export const PreviewDialog = island<PreviewDialogProps>(
   'PreviewDialog',
   function PreviewDialog({ words, limit }: PreviewDialogProps) {
-    const [opened, setOpened] = useState<Opened>();
-    const [isUnreachable, setUnreachable] = useState(false);
+    const [shown, setShown] = useState<Opened | 'unreachable'>();
 
     useEffect(() => {
       const listeners = new AbortController();
@@ -38,41 +33,41 @@ export const PreviewDialog = island<PreviewDialogProps>(
         if (!link || !item) return;
         event.preventDefault();
         link.ariaBusy = 'true';
-        setUnreachable(false);
+        setShown(undefined);
         const chunk = await fetchDialog();
         // Without a connection the link would leave the page for nothing.
         const isLost = !chunk && !(await isServerReachable());
         link.ariaBusy = null;
-        setUnreachable(isLost);
-        if (isLost) return;
+        if (isLost) return setShown('unreachable');
         if (!chunk) return location.assign(link.href);
         const group = link.closest('[data-preview-group]') ?? document;
         const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
         const { timeStamp: time } = event;
-        setOpened({ ...chunk, time, items, index: items.indexOf(item), opener: link });
+        setShown({ ...chunk, time, items, index: items.indexOf(item), opener: link });
       };
       const prepare = (event: PointerEvent) => {
         if (pressedLink(event, 'preview')) fetchDialog();
       };
       document.addEventListener('click', open, { signal });
       document.addEventListener('pointerdown', prepare, { signal });
-      addEventListener('online', () => setUnreachable(false), { signal });
+      const hideAlert = () => setShown((now) => (now === 'unreachable' ? undefined : now));
+      addEventListener('online', hideAlert, { signal });
       announceHydrated('preview');
       skipSteps(signal);
       return () => listeners.abort();
     }, []);
 
-    if (isUnreachable)
+    if (shown === 'unreachable')
       return (
         // Clear of the bubble.
         <p role="alert" className="part-missing px-[max(5.5rem,50%-var(--page)/2)] py-5">
           {words.noConnection}
         </p>
       );
-    if (!opened) return null;
-    const { Dialog, time, ...shown } = opened;
+    if (!shown) return null;
+    const { Dialog, time, ...opened } = shown;
     // A late event of an earlier dialog must not close a later one.
-    const close = () => setOpened((now) => (now === opened ? undefined : now));
-    return <Dialog key={time} {...shown} words={words} limit={limit} onClose={close} />;
+    const close = () => setShown((now) => (now === shown ? undefined : now));
+    return <Dialog key={time} {...opened} words={words} limit={limit} onClose={close} />;
   },
 );

@@ -20,18 +20,12 @@ test('is offered on the other page', async () => {
   expect(field('message')).toHaveValue('Two windows');
 });
 
-test('is stored at the latest when the page is hidden', () => {
+test('is stored at the latest when the page is hidden, and restored from the bfcache', () => {
   render(home);
   fireEvent.input(field('message'), { target: { value: 'Two' } });
   expect(localStorage).toHaveLength(0);
   fireEvent(window, new Event('pagehide'));
   expect(localStorage.getItem('message-draft')).toContain('Two');
-});
-
-test('is restored into a page from the bfcache', () => {
-  render(home);
-  fireEvent.input(field('message'), { target: { value: 'Two' } });
-  fireEvent(window, new Event('pagehide'));
   localStorage.clear();
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   expect(field('message')).toHaveValue('');

@@ -37,26 +37,21 @@ function renderGrid(count: number) {
   render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale="en" />);
 }
 
-describe('ProjectGrid', () => {
-  it('marks what See More shows: projects after the third, and key features', () => {
-    renderGrid(5);
-    const marked = (title: string) => screen.getByText(title).closest('li.project-more');
-    expect(marked('Three')).toBeNull();
-    expect(marked('Four')).not.toBeNull();
-    expect(marked('Five')).not.toBeNull();
-    expect(screen.getAllByText('Number one')).toHaveLength(5);
-  });
+test('marks what See More shows: projects after the third, and key features', () => {
+  renderGrid(5);
+  const marked = (title: string) => screen.getByText(title).closest('li.project-more');
+  expect(marked('Three')).toBeNull();
+  expect(marked('Four')).not.toBeNull();
+  expect(marked('Five')).not.toBeNull();
+  expect(screen.getAllByText('Number one')).toHaveLength(5);
+});
 
-  it('leads to the project, its source code and the live page', () => {
-    renderGrid(1);
-    const link = (name: string) => screen.getByRole('link', { name });
-    expect(link('One')).toHaveAttribute('href', '/portfolio/One/');
-    expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute(
-      'href',
-      '/gallery/',
-    );
-    const source = link(`${words.portfolioPage.sourceCode} ${about} (${words.ui.newTab})`);
-    expect(source).toHaveAttribute('href', 'https://code.example/one');
-    expect(source).toHaveAttribute('target', '_blank');
-  });
+test('leads to the project, its source code and the live page', () => {
+  renderGrid(1);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('One')).toHaveAttribute('href', '/portfolio/One/');
+  expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute('href', '/gallery/');
+  const source = link(`${words.portfolioPage.sourceCode} ${about} (${words.ui.newTab})`);
+  expect(source).toHaveAttribute('href', 'https://code.example/one');
+  expect(source).toHaveAttribute('target', '_blank');
 });

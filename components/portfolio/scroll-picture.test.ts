@@ -22,46 +22,44 @@ function setUp({ lessMotion = false } = {}) {
 const pointAt = (card: HTMLElement) => card.dispatchEvent(new Event('pointerenter'));
 const leave = (card: HTMLElement) => card.dispatchEvent(new Event('pointerleave'));
 
-describe('startAutoScroll', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it('scrolls one pixel per millisecond on hover, once per frame, and back afterwards', () => {
-    const { card, frame } = setUp();
-    jest.advanceTimersByTime(100);
-    expect(frame.scrollTop).toBe(0);
-    pointAt(card);
-    jest.advanceTimersByTime(96);
-    expect(Math.abs(frame.scrollTop - 96)).toBeLessThan(frameTime);
-    leave(card);
-    jest.advanceTimersByTime(100);
-    expect(frame.scrollTop).toBe(0);
-  });
+test('scrolls one pixel per millisecond on hover, once per frame, and back afterwards', () => {
+  const { card, frame } = setUp();
+  jest.advanceTimersByTime(100);
+  expect(frame.scrollTop).toBe(0);
+  pointAt(card);
+  jest.advanceTimersByTime(96);
+  expect(Math.abs(frame.scrollTop - 96)).toBeLessThan(frameTime);
+  leave(card);
+  jest.advanceTimersByTime(100);
+  expect(frame.scrollTop).toBe(0);
+});
 
-  it('ends at the foot of the picture', () => {
-    const { card, frame } = setUp();
-    pointAt(card);
-    jest.advanceTimersByTime(5000);
-    expect(frame.scrollTop).toBeGreaterThanOrEqual(800);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('ends at the foot of the picture', () => {
+  const { card, frame } = setUp();
+  pointAt(card);
+  jest.advanceTimersByTime(5000);
+  expect(frame.scrollTop).toBeGreaterThanOrEqual(800);
+  expect(jest.getTimerCount()).toBe(0);
+});
 
-  it('continues while focus moves between links of the card', () => {
-    const { frame, links } = setUp();
-    links[0]?.focus();
-    jest.advanceTimersByTime(48);
-    links[1]?.focus();
-    jest.advanceTimersByTime(48);
-    expect(Math.abs(frame.scrollTop - 96)).toBeLessThan(frameTime);
-    links[2]?.focus();
-    expect(frame.scrollTop).toBe(0);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('continues while focus moves between links of the card', () => {
+  const { frame, links } = setUp();
+  links[0]?.focus();
+  jest.advanceTimersByTime(48);
+  links[1]?.focus();
+  jest.advanceTimersByTime(48);
+  expect(Math.abs(frame.scrollTop - 96)).toBeLessThan(frameTime);
+  links[2]?.focus();
+  expect(frame.scrollTop).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
 
-  it('does not move with reduced motion', () => {
-    const { card, frame } = setUp({ lessMotion: true });
-    pointAt(card);
-    jest.advanceTimersByTime(100);
-    expect(frame.scrollTop).toBe(0);
-  });
+test('does not move with reduced motion', () => {
+  const { card, frame } = setUp({ lessMotion: true });
+  pointAt(card);
+  jest.advanceTimersByTime(100);
+  expect(frame.scrollTop).toBe(0);
 });

@@ -21,9 +21,8 @@ const noChoices: VisitChoices = {
 };
 
 /**
- * Manages the form's values: the stored draft, what was typed before hydration, and what a link prefills in its fragment,
- * which is not sent to the server: `#product=/curtains/wave` from a product's page, `#product=Curtain&windows=4` from the
- * planner. They are stored until the message form has sent them.
+ * The form's values, stored until the message form has sent them: the draft, what was typed before hydration, and a link's
+ * fragment, which no server gets: `#product=/curtains/wave` of a product's page, `#product=Curtain&windows=4` of the planner.
  * @param names product names by page
  */
 export function useVisit(
