@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { adminPath } from './serve';
 
-/** A error in saved content, which the site does not show. */
+/** An error in saved content, which the site does not show. */
 export interface Notice {
   /** Its place in the admin, as text and as a URL below the admin's. */
   readonly place: string;

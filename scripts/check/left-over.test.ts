@@ -1,9 +1,9 @@
-import type { ContentEntry } from '@/content/schema/issue';
+import { type ContentEntry, textsIn } from '@/content/schema/issue';
 import { readEntries } from './entries';
 import { leftOver } from './left-over';
 import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 
-const entry = (collection: string, id: string, value: object): ContentEntry => ({
+const entry = (collection: string, id: string, value: object = {}): ContentEntry => ({
   file: `content/${collection}/${id}.json`,
   collection,
   id,
@@ -23,30 +23,24 @@ it('lists pictures that no entry shows', () => {
 
 it('lists the files of the project that its entries do not name', () => {
   const { entries } = readEntries();
-  const logos = entries.flatMap(({ collection, value }) =>
-    collection === 'clients' ? (Object(value).src ?? []) : [],
-  );
-  const others = entries.filter(({ collection }) => collection !== 'clients');
-  expect(leftOver(others)).toEqual(expect.arrayContaining(logos.map((src) => `public${src}`)));
+  const isClient = ({ collection }: ContentEntry) => collection === 'clients';
+  const logos = textsIn(entries.filter(isClient).map(({ value }) => Object(value).src));
+  const found = leftOver(entries.filter((each) => !isClient(each)));
+  expect(found).toEqual(expect.arrayContaining(logos.map(({ text }) => `public${text}`)));
 });
 
-describe('published entries', () => {
-  const service = entry('services', 'beds', {});
-  const blog = entry('blogPage', 'blog', { published: false });
-  const post = entry('posts', 'a', {});
+it('publishes no page whose list is empty, and none that is switched off', () => {
+  const service = entry('services', 'beds');
+  const entries = [service, entry('blogPage', 'blog', { published: false }), entry('posts', 'a')];
+  const pages = publishedPagesOf(entries);
+  expect(
+    ['/service/beds', '/curtains', '/blog', '/blog/a'].filter((path) => pages.has(path)),
+  ).toEqual(['/service/beds']);
+  expect(pagesOf(entries)).toContain('/blog/a');
+  expect(publishedEntries(entries)).toEqual([service]);
+});
 
-  it('is no page whose list is empty, and none that is switched off', () => {
-    const pages = publishedPagesOf([service, blog, post]);
-    expect(pages).toContain('/service/beds');
-    expect(pages).not.toContain('/curtains');
-    expect(pages).not.toContain('/blog');
-    expect(pages).not.toContain('/blog/a');
-    expect(pagesOf([service, blog, post])).toContain('/blog/a');
-    expect(publishedEntries([service, blog, post])).toEqual([service]);
-  });
-
-  it('is no client’s logo where they are switched off', () => {
-    const home = entry('homePage', 'home', { clientsPublished: false });
-    expect(publishedEntries([home, entry('clients', 'a', {})])).toEqual([home]);
-  });
+it('publishes no client’s logo where they are switched off', () => {
+  const home = entry('homePage', 'home', { clientsPublished: false });
+  expect(publishedEntries([home, entry('clients', 'a')])).toEqual([home]);
 });

@@ -33,18 +33,6 @@ const wordsOf = (name: string) => ({
   callToAction: text,
 });
 
-const factsWith = (picture: string) => ({
-  order: 99,
-  banner: picture,
-  media: [
-    { type: 'image', src: picture },
-    { type: 'remote-image', src: 'https://example.com/a.jpg', width: 300, height: 200 },
-  ],
-  icons: [],
-  delivery: { unit: 'hours', from: 3, to: 4 },
-  services: [],
-});
-
 /** The entry of one of the shop's pictures. */
 export function anyPicture(): string {
   const [name = ''] = filesIn(join('content', 'pictures')).filter((file) => !file.includes('.ar.'));
@@ -58,7 +46,18 @@ beforeAll(() => {
   const filter = (file: string) => !file.startsWith(join('content', 'media'));
   cpSync('content', copy, { recursive: true, filter });
   const { file } = JSON.parse(read(anyPicture()));
-  writeEntry(category, { ...factsWith(file), words: wordsOf('Fixture') });
+  writeEntry(category, {
+    order: 99,
+    banner: file,
+    media: [
+      { type: 'image', src: file },
+      { type: 'remote-image', src: 'https://example.com/a.jpg', width: 300, height: 200 },
+    ],
+    icons: [],
+    delivery: { unit: 'hours', from: 3, to: 4 },
+    services: [],
+    words: wordsOf('Fixture'),
+  });
   writeEntry(arabic, { words: wordsOf('ثابت') });
   former.clear();
 });

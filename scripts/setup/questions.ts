@@ -3,7 +3,7 @@ import type { Period } from '@/content/hours';
 import { weekdays } from '@/content/schema/hours';
 import { fieldTarget, type Target } from './answers';
 import { settingTarget } from './settings';
-import { coordinatesOf, hoursOf, hoursText, phoneOf, placeText, webAddressOf } from './texts';
+import { coordinatesOf, hoursOf, hoursText, phoneOf, webAddressOf } from './texts';
 
 /** Between an answer and the value in the file, and whether it may be left out. */
 interface Form {
@@ -83,7 +83,8 @@ export const questions: readonly (readonly [title: string, questions: readonly Q
         site('address.geo'),
         {
           parse: (answer) => ({ ...coordinatesOf(answer), sample: false }),
-          format: placeText,
+          format: ({ latitude, longitude }: ReturnType<typeof coordinatesOf>) =>
+            `${latitude}, ${longitude}`,
         },
       ),
       ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),

@@ -17,11 +17,7 @@ export function webAddressOf(text: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
-/** '25.2676, 51.5407', as Google Maps copies it. */
-export const placeText = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-  `${latitude}, ${longitude}`;
-
-/** The inverse; invalid numbers are NaN. */
+/** Coordinates from '25.2676, 51.5407', as Google Maps copies them; invalid numbers are NaN. */
 export function coordinatesOf(text: string): { latitude: number; longitude: number } {
   const [latitude = Number.NaN, longitude = Number.NaN] = latinDigits(text)
     .split(/[,،\s]+/)

@@ -33,15 +33,12 @@ test('no page is more than two clicks from home', () => {
   expect(far).toEqual([]);
 });
 
-test.each(paths)('all links are valid: %s', (path) => {
+test.each(paths)('all links are valid, and all files exist: %s', (path) => {
+  const files = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
+  expect(files.length).toBeGreaterThan(5);
   const links = linksOf(path).filter(isOwn);
-  expect(links.filter(({ target }) => !isExported(target))).toEqual([]);
-});
-
-test.each(paths)('all files exist: %s', (path) => {
-  const own = filesOf(path).filter((address) => new URL(address, home).href.startsWith(home));
-  expect(own.length).toBeGreaterThan(5);
-  expect(own.filter((address) => !isExported(address))).toEqual([]);
+  const targets = [...files, ...links.map(({ target }) => target)];
+  expect(targets.filter((address) => !isExported(address))).toEqual([]);
 });
 
 test('logos that no page shows are not published', () => {

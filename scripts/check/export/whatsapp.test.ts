@@ -1,9 +1,8 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
-import { blinds, curtains, services } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { fileOf, page } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
-import { categoryPath } from '@/lib/pages/urls';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { inSentence } from '@/lib/text/in-sentence';
 
 /** Decoded first lines of the messages in a page's links. */
@@ -25,21 +24,10 @@ test('header, footer and bubble of every page have its greeting', () => {
 });
 
 test('products and services have their names in sentence case', () => {
-  const words = getDictionary('en');
-  const names = [
-    ...[...curtains, ...blinds].map((category) => ({
-      path: categoryPath(category),
-      name: category.words.en.heading,
-    })),
-    ...services.map(({ id, words: { en } }) => ({
-      path: `/service/${id}` as const,
-      name: en.title,
-    })),
-  ];
-  for (const { path, name } of names) {
-    for (const message of messagesOf(fileOf(path))) {
-      expect(message).toContain(` ${inSentence(name, words)}`);
-    }
+  const products = (['curtains', 'blinds'] as const).flatMap((kind) => categoryPages(kind, 'en'));
+  for (const { path, heading } of [...products, ...servicePages('en')]) {
+    const name = inSentence(heading, getDictionary('en'));
+    for (const message of messagesOf(fileOf(path))) expect(message).toContain(` ${name}`);
   }
 });
 
