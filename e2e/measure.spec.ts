@@ -1,7 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
 import { plannerWords } from '../content/planner';
-import { planFragment } from '../lib/planner/model/plan-link';
+import { planFragment } from '../lib/planner/model/fragment';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
 import { formOf } from './form-page';

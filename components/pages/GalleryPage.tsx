@@ -4,10 +4,10 @@ import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { ruledLink } from '@/components/ui/button-style';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { galleryPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { PageProps } from '@/lib/pages/page';
@@ -29,8 +29,9 @@ export function GalleryPage({ page, locale }: PageProps) {
       {galleryPage.sections.map(({ films, stills }, index) => {
         const section = sections[index];
         if (!section) return null;
+        const { id, sectionTitle, text } = section;
         return (
-          <Section key={section.id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={section.id}>
+          <Section key={id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={id}>
             {index === 0 && (
               <>
                 <p className="max-w-prose text-lg text-muted">{words.intro}</p>
@@ -47,11 +48,7 @@ export function GalleryPage({ page, locale }: PageProps) {
                 </nav>
               </>
             )}
-            <Eyebrow>{words.eyebrow}</Eyebrow>
-            <h2 id={section.id} className="font-display text-section">
-              {section.sectionTitle}
-            </h2>
-            <p className="mt-4 mb-9 max-w-prose text-muted">{section.text}</p>
+            <SectionHeading id={id} eyebrow={words.eyebrow} title={sectionTitle} text={text} />
             {index === 0 && <FirstScreenEnd />}
             <MediaGrid
               items={[...films, ...stills]}

@@ -7,10 +7,11 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import { next } from '@/lib/planner/model/edits';
 import type { Shop } from '@/lib/planner/model/stock';
+import { calculationSteps } from '@/lib/planner/text/calculation-steps';
 import { windowName } from '@/lib/planner/text/format';
-import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';
@@ -18,7 +19,36 @@ import { WindowList } from './list/WindowList';
 import { PrintedPlan } from './send/PrintedPlan';
 import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
-import { PlannerContext, usePlannerState } from './state/planner-context';
+import { PlannerContext, usePlanner, usePlannerState } from './state/planner-context';
+
+/** The steps of a window's calculation, in a disclosure. */
+function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
+  const { words } = usePlanner();
+  const steps = calculationSteps(checked, words);
+  if (steps.length === 0) return null;
+  return (
+    <details className="disclosure mt-4">
+      <summary>
+        <span className="font-display text-card">{words.worked.title}</span>
+      </summary>
+      <dl>
+        {steps.map(([label, value, total]) => (
+          <div
+            key={label}
+            className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2 ${total ? 'font-bold' : ''}`}
+          >
+            <dt>
+              <Text>{label}</Text>
+            </dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 interface PlannerProps {
   readonly shop: Shop;

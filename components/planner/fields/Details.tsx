@@ -25,7 +25,6 @@ function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] })
   return names.map((name) => name && <Choice key={name} name={name} />);
 }
 
-/** Optional measures. */
 function Lengths() {
   const { window, words } = usePlanner();
   const usual: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { requestWindow } from '@/lib/planner/model/edits';
+import { choicesInFragment, hasPlan, planInFragment } from '@/lib/planner/model/fragment';
 import { append, merge, open } from '@/lib/planner/model/lists';
 import { isPristine, type Plan } from '@/lib/planner/model/plan';
-import { hasPlan, planInFragment } from '@/lib/planner/model/plan-link';
 import {
   type Edit,
   freshState,
@@ -11,7 +11,6 @@ import {
   planOf,
   windowOf,
 } from '@/lib/planner/model/plan-state';
-import { choicesInFragment } from '@/lib/planner/model/preset';
 import { packPlan } from '@/lib/planner/model/serialize-plan';
 import {
   choices,

@@ -8,15 +8,14 @@ const bare: ClothNeed = {
   gapCm: 0,
   fullness: 2,
   panels: 2,
-  sideHemCm: 0,
+  hemsCm: { top: 0, side: 0, bottom: 0 },
   dropCm: 250,
-  topHemCm: 0,
-  bottomHemCm: 0,
   rollCm: 140,
   sideways: false,
   repeatCm: 0,
   halfDrop: false,
 };
+const sides = (side: number) => ({ top: 0, side, bottom: 0 });
 
 // Published examples, with the allowances that each of them names; metres where theirs have no ease on top.
 test.each<[need: Partial<ClothNeed>, widths: number, metres: number | undefined]>([
@@ -25,7 +24,7 @@ test.each<[need: Partial<ClothNeed>, widths: number, metres: number | undefined]
   // The same: 320, wave.
   [{ trackCm: 320 }, 5, undefined],
   // ehow.co.uk how_6326063: 84 in, 2.5 x, 54 in, 15 in more, cuts of 88 in.
-  [{ trackCm: 213.4, fullness: 2.5, sideHemCm: 9.5, rollCm: 137.2, dropCm: 223.5 }, 5, 11.2],
+  [{ trackCm: 213.4, fullness: 2.5, hemsCm: sides(9.5), rollCm: 137.2, dropCm: 223.5 }, 5, 11.2],
   // azcalk.com: 200, 2 x, 140, cuts of 250.
   [{}, 3, 7.5],
   // mylltd.com: 125 in and 4 in of overlap and 12 in of returns, 2.5 x, 48 in, 106 in in repeats of 24 in.
@@ -52,9 +51,9 @@ test.each<[need: Partial<ClothNeed>, widths: number, metres: number | undefined]
   // thecotswoldsewingschool.co.uk: pole 250, 2.25 x, 138, cuts of 257.
   [{ trackCm: 250, fullness: 2.25, rollCm: 138, dropCm: 257 }, 5, 12.9],
   // curtainsandfabx.co.uk: pole 200, 1.5 x, 20 for side hems, 122.
-  [{ fullness: 1.5, sideHemCm: 5, rollCm: 122 }, 3, undefined],
+  [{ fullness: 1.5, hemsCm: sides(5), rollCm: 122 }, 3, undefined],
   // easytrack.com.au: track 200, 2 x, 40 allowed, 140, drop 240, repeat 37.
-  [{ sideHemCm: 10, dropCm: 240, repeatCm: 37 }, 4, 10.4],
+  [{ hemsCm: sides(10), dropCm: 240, repeatCm: 37 }, 4, 10.4],
 ])('%j takes %d widths', (need, widths, metres) => {
   expect(calculateCloth({ ...bare, ...need })).toMatchObject({ widths, ...(metres && { metres }) });
 });
@@ -63,14 +62,14 @@ test.each([
   [277, { turned: true, metres: 8.4 }],
   [278, { turned: false, widths: 3 }],
 ])('cloth of 300 that may hang sideways, for a drop of %d', (dropCm, expected) => {
-  const hems = { topHemCm: 8, bottomHemCm: 15 };
-  const need = { ...bare, ...hems, trackCm: 420, rollCm: 300, sideways: true, dropCm };
+  const hemsCm = { top: 8, side: 0, bottom: 15 };
+  const need = { ...bare, hemsCm, trackCm: 420, rollCm: 300, sideways: true, dropCm };
   expect(calculateCloth(need)).toMatchObject(expected);
 });
 
 test.each<[need: Partial<ClothNeed>, few: object | undefined]>([
-  [{ sideHemCm: 5 }, { widths: 3, fullness: 1.96 }],
-  [{ sideHemCm: 5, trackCm: 210 }, undefined],
+  [{ hemsCm: sides(5) }, { widths: 3, fullness: 1.96 }],
+  [{ hemsCm: sides(5), trackCm: 210 }, undefined],
   // ehow.co.uk how_7849834: 180 at 2.25 of cloth 135 wide, 3 widths.
   [{ trackCm: 180, fullness: 2.25, rollCm: 135 }, { widths: 3 }],
 ])('where the last width is for less than a tenth, one fewer is offered: %j', (need, few) => {
@@ -81,9 +80,9 @@ test.each<[need: Partial<ClothNeed>, few: object | undefined]>([
 });
 
 test.each([true, false])('more window never takes less cloth (sideways: %p)', (sideways) => {
-  const hems = { overlapCm: 8, sideHemCm: 5, topHemCm: 8, bottomHemCm: 15 };
+  const sewn = { ...bare, overlapCm: 8, hemsCm: { top: 8, side: 5, bottom: 15 } };
   const metres = (trackCm: number, dropCm: number) =>
-    calculateCloth({ ...bare, ...hems, rollCm: 280, sideways, trackCm, dropCm }).metres;
+    calculateCloth({ ...sewn, rollCm: 280, sideways, trackCm, dropCm }).metres;
   for (let width = 60; width < 900; width += 7)
     for (let height = 80; height < 330; height += 11) {
       const small = metres(width, height);

@@ -16,11 +16,9 @@ export interface Sewing {
   /** Width of cloth per finished width. */
   readonly fullness: number;
   readonly panels: number;
-  readonly sideHemCm: number;
+  readonly hemsCm: Readonly<Record<'top' | 'side' | 'bottom', number>>;
   /** Finished drop, from the top of the cloth to its end. */
   readonly dropCm: number;
-  readonly topHemCm: number;
-  readonly bottomHemCm: number;
 }
 
 /** Input of a layer's calculation. */
@@ -40,14 +38,14 @@ export function metresToOrder(cm: number): number {
 
 /** Cloth for one layer of a window, with each step. */
 export function calculateCloth(need: ClothNeed) {
-  const { rollCm, sideways, repeatCm, halfDrop, fullness } = need;
+  const { rollCm, sideways, repeatCm, halfDrop, fullness, hemsCm } = need;
   /** Track with overlap and returns, or a blind without the gap beside it. */
   const spanCm = roundToMm(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
-  const hemsCm = 2 * need.panels * need.sideHemCm;
+  const sidesCm = 2 * need.panels * hemsCm.side;
   /** The same with fullness and side hems. */
-  const clothCm = roundToMm(spanCm * fullness + hemsCm);
+  const clothCm = roundToMm(spanCm * fullness + sidesCm);
   /** Drop with heading and hem, before the pattern. */
-  const hemmedCm = roundToMm(need.dropCm + need.topHemCm + need.bottomHemCm);
+  const hemmedCm = roundToMm(need.dropCm + hemsCm.top + hemsCm.bottom);
   // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
   const upright = clothCm <= rollCm && hemmedCm < clothCm;
   /** Whether the cloth is railroaded: the roll's width covers the drop, without seams. */
@@ -57,7 +55,8 @@ export function calculateCloth(need: ClothNeed) {
   if (turned) return { ...shared, cutCm: hemmedCm, widths: 1, fullness, metres, fewer: undefined };
   const cutCm = repeatCm > 0 ? roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
   const usableCm = rollCm - 2 * trade.seamCm;
-  const given = (widths: number) => ((widths === 1 ? rollCm : widths * usableCm) - hemsCm) / spanCm;
+  const given = (widths: number) =>
+    ((widths === 1 ? rollCm : widths * usableCm) - sidesCm) / spanCm;
   /** Result for a number of widths. */
   const option = (widths: number) => {
     // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).

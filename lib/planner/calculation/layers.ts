@@ -22,10 +22,8 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
     gapCm: 0,
     fullness: trade.fullness[window.heading],
     panels: pair ? 2 : 1,
-    sideHemCm: trade.curtainHemsCm.side,
+    hemsCm: { ...trade.curtainHemsCm, bottom: stock.hemCm },
     dropCm,
-    topHemCm: trade.curtainHemsCm.top,
-    bottomHemCm: stock.hemCm,
   };
 }
 
@@ -37,10 +35,8 @@ function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewi
     gapCm: window.mount === 'recess' ? 2 * trade.romanGapCm : 0,
     fullness: 1,
     panels: 1,
-    sideHemCm: trade.romanHemsCm.side,
+    hemsCm: trade.romanHemsCm,
     dropCm,
-    topHemCm: trade.romanHemsCm.top,
-    bottomHemCm: trade.romanHemsCm.bottom,
   };
 }
 
@@ -56,8 +52,9 @@ export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, d
   const face = isCurtain(window)
     ? curtainNeed(window, stock, widthCm, dropCm)
     : romanNeed(window, widthCm, dropCm);
+  const hemsCm = { ...face.hemsCm, bottom: trade.liningHemCm };
   const lining = isCurtain(window)
-    ? { ...face, dropCm: roundToMm(dropCm - trade.liningShorterCm), bottomHemCm: trade.liningHemCm }
+    ? { ...face, hemsCm, dropCm: roundToMm(dropCm - trade.liningShorterCm) }
     : face;
   // A sheer has a separate straight track; behind a curtain on a pole it is a wave.
   const heading = isOnPole(window) ? 'wave' : window.heading;

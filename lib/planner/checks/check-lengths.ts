@@ -39,7 +39,6 @@ function entryErrorIssue(
   return warning(code, about, { ...lengths, typed, meant }, { ...rest, fixes });
 }
 
-/** Issues of unreadable fields. */
 function* unreadableIssues(
   { window, unreadable }: MeasuredWindow,
   about: Issue['about'],
@@ -51,7 +50,6 @@ function* unreadableIssues(
   }
 }
 
-/** Smallest and largest reading, and their difference. */
 function spread(readings: readonly Measured[]) {
   const lengths = readings.map(({ cm }) => roundToMm(cm));
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];

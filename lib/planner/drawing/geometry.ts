@@ -15,7 +15,6 @@ export const clothColours = {
   pearl: '#A8A8A2',
 } as const;
 
-/** A rectangle of the drawing. */
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Size of the drawing; its font size is 14, or 11 px on a 320 px screen. */

@@ -77,7 +77,6 @@ function numberAt(text: string): { readonly value: number; readonly rest: string
   return word && { value: word[1], rest: text.replace(word[0], '') };
 }
 
-/** The unit at the beginning of a text, and the rest. */
 function unitAt(text: string): { readonly scale: number; readonly rest: string } | undefined {
   const trimmed = text.trimStart();
   const found = unitNames.find(([names]) => names.test(trimmed));

@@ -1,7 +1,6 @@
 import { planWith, size, windowWith } from '../testing';
+import { choicesInFragment, planFragment, planInFragment } from './fragment';
 import { mostWindows } from './plan';
-import { planFragment, planInFragment } from './plan-link';
-import { choicesInFragment } from './preset';
 import { packPlan, readLists, readPlan } from './serialize-plan';
 import { longest } from './window';
 

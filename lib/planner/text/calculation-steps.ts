@@ -42,10 +42,11 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
     span: span.includes(' ') ? `(${span})` : span,
     fullness: need.fullness,
     hems: 2 * need.panels,
-    hem: n(need.sideHemCm),
+    hem: n(need.hemsCm.side),
   };
   const method = cloth.turned ? 'turned' : cloth.widths === 1 ? 'single' : 'upright';
-  const down = { drop: n(need.dropCm), top: n(need.topHemCm), bottom: n(need.bottomHemCm) };
+  const { top, bottom } = need.hemsCm;
+  const down = { drop: n(need.dropCm), top: n(top), bottom: n(bottom) };
   const seams = n(2 * trade.seamCm);
   const option = ({ widths, fullness, metres }: Option) =>
     fill(worked.option, {

@@ -68,12 +68,6 @@ export function cmText(checked: CheckedWindow, field: LengthField, words: Planne
   return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
 }
 
-/** All readings of a side: '297.6, 298, 298.4'. */
-function readings(checked: CheckedWindow, side: Side, words: PlannerWords): string {
-  const texts = sides[side].map((field) => cmText(checked, field, words));
-  return joined(words, texts);
-}
-
 /** The sizes, or a request to check a number. */
 export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
   const { width, height } = checked.governing;
@@ -86,7 +80,12 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
 export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, unknown } = words;
   const { window, faulty } = checked;
-  const [widths, heights] = [readings(checked, 'width', words), readings(checked, 'height', words)];
+  const readings = (side: Side) =>
+    joined(
+      words,
+      sides[side].map((field) => cmText(checked, field, words)),
+    );
+  const [widths, heights] = [readings('width'), readings('height')];
   if (faulty.length > 0)
     return fill(message.check, { widths: widths || unknown, heights: heights || unknown });
   const several = (side: Side, values: string) =>

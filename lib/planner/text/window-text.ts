@@ -56,7 +56,6 @@ export function detailsText(checked: CheckedWindow, shop: Shop): string {
   return joined(words, [productText(window, shop), siteText(checked, words), facing]);
 }
 
-/** The metres of each cloth. */
 function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
   const { message } = words;
   const texts = calculation?.layers.map((layer) => {
