@@ -18,7 +18,7 @@ import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
 import type { Service } from '@/content/types';
-import { categoryPages } from '@/lib/pages/entry-pages';
+import { productPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { serviceNode } from '@/lib/seo/structured-data/service';
 import { fill } from '@/lib/text/fill';
@@ -30,9 +30,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const words = getDictionary(locale);
   const { chat, servicePage, ui } = words;
   const { title, description, keyFeatures, technologies } = service.words[locale];
-  const related = [...categoryPages('curtains', locale), ...categoryPages('blinds', locale)].filter(
-    ({ path }) => service.categories.includes(path),
-  );
+  const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
   return (
     <>

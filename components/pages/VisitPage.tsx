@@ -6,29 +6,19 @@ import { Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
-import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page, PageProps } from '@/lib/pages/page';
+import { productPages } from '@/lib/pages/entry-pages';
+import type { PageProps } from '@/lib/pages/page';
 import { isolated } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
-
-/** Product names by page, for the form's select. */
-function productNames(locale: Locale): Readonly<Record<string, string>> {
-  const pages: readonly Page[] = [
-    ...categoryPages('curtains', locale),
-    ...categoryPages('blinds', locale),
-    ...servicePages(locale),
-  ];
-  return Object.fromEntries(pages.map(({ path, heading }) => [path, heading]));
-}
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const { title, eyebrow, intro, form, blank, writeTitle } = visitPage;
   const { dayParts, period, and, days, dates } = hours;
+  const products = productPages(locale).map(({ path, heading }) => [path, heading]);
   const phone = isolated(site.phones.hero, { direction });
   return (
     <>
@@ -47,7 +37,7 @@ export function VisitPage({ page, locale }: PageProps) {
               description: fill(form.calendar.description, { phone }),
             },
           }}
-          products={productNames(locale)}
+          products={Object.fromEntries(products)}
           addresses={{
             whatsapp: whatsappLink(site.phones.hero, ''),
             email: emailLink,

@@ -116,8 +116,12 @@ export const projectPages = oncePerLocale((locale) =>
   }),
 );
 
+/** The pages of what is sold: curtains, blinds, services. */
+export function productPages(locale: Locale): readonly Page[] {
+  return [...curtainPages(locale), ...blindPages(locale), ...servicePages(locale)];
+}
+
 /** All pages made of entries. */
-export const entryPages = (locale: Locale): readonly Page[] =>
-  [curtainPages, blindPages, servicePages, postPages, projectPages].flatMap(
-    (pages): readonly Page[] => pages(locale),
-  );
+export function entryPages(locale: Locale): readonly Page[] {
+  return [...productPages(locale), ...postPages(locale), ...projectPages(locale)];
+}

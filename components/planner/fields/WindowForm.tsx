@@ -44,25 +44,11 @@ function Status({ text }: { readonly text: string }) {
   );
 }
 
-/** A window's price range and its basis; nothing without a price. */
-function Price() {
-  const { checked, shop, words } = usePlanner();
-  const price = windowPrice(checked, shop);
-  if (!price) return null;
-  return (
-    <p className="mt-3 text-sm">
-      <b>
-        <Text>{rangeText(price, shop)}</Text>
-      </b>{' '}
-      <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
-    </p>
-  );
-}
-
 /** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
-  const { window, checked, issues, words, hydrated, change, edit } = planner;
+  const { window, checked, issues, shop, words, hydrated, change, edit } = planner;
+  const price = windowPrice(checked, shop);
   const metres = checked.calculation?.metres ?? 0;
   const progress = progressText(planner);
   const warning = issues.find(({ severity }) => severity === 'warning');
@@ -105,7 +91,14 @@ export function WindowForm() {
         </div>
         <IssueList about="result" />
       </div>
-      <Price />
+      {price && (
+        <p className="mt-3 text-sm">
+          <b>
+            <Text>{rangeText(price, shop)}</Text>
+          </b>{' '}
+          <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
+        </p>
+      )}
       <Status text={warning ? issueText(warning, window.unit, words) : progress} />
       {hydrated && (
         <>

@@ -27,19 +27,6 @@ function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropC
   };
 }
 
-function romanNeed(window: PlannedWindow, widthCm: number, dropCm: number): Sewing {
-  return {
-    trackCm: widthCm,
-    overlapCm: 0,
-    returnsCm: 0,
-    gapCm: window.mount === 'recess' ? 2 * trade.romanGapCm : 0,
-    fullness: 1,
-    panels: 1,
-    hemsCm: trade.romanHemsCm,
-    dropCm,
-  };
-}
-
 /** The sewn layers of a window, front layer first; none for blinds that are made to size. */
 export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
   const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
@@ -51,7 +38,16 @@ export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, d
   };
   const face = isCurtain(window)
     ? curtainNeed(window, stock, widthCm, dropCm)
-    : romanNeed(window, widthCm, dropCm);
+    : {
+        trackCm: widthCm,
+        overlapCm: 0,
+        returnsCm: 0,
+        gapCm: window.mount === 'recess' ? 2 * trade.romanGapCm : 0,
+        fullness: 1,
+        panels: 1,
+        hemsCm: trade.romanHemsCm,
+        dropCm,
+      };
   const hemsCm = { ...face.hemsCm, bottom: trade.liningHemCm };
   const lining = isCurtain(window)
     ? { ...face, hemsCm, dropCm: roundToMm(dropCm - trade.liningShorterCm) }

@@ -4,7 +4,7 @@ import { locales } from '@/config/locales';
 import { prices, pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
-import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 import { priceLine } from '@/lib/prices/price-text';
 
@@ -15,13 +15,8 @@ const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ')
 
 test.each(locales)('%s: a product’s page has its price, or a note about the quote', (locale) => {
   const { none } = getDictionary(locale).pricesPage;
-  const pages = [
-    ...categoryPages('curtains', locale),
-    ...categoryPages('blinds', locale),
-    ...servicePages(locale),
-  ];
   const all = isPublished('/prices') ? wordsIn(fileOf('/prices', locale)) : '';
-  for (const { path, heading } of pages) {
+  for (const { path, heading } of productPages(locale)) {
     const line = priceLine(path, locale);
     const text = wordsIn(fileOf(path, locale));
     if (pricesPage.published) expect(text).toContain(plain(line ?? none));
