@@ -10,7 +10,7 @@ test.each([
   ['Escape', new KeyboardEvent('keydown', { key: 'Escape' }), false],
   ['another key', new KeyboardEvent('keydown', { key: 'Tab' }), true],
   ['a press beside them', new Event('pointerdown'), false],
-  ['a passing mouse', new Event('pointermove'), true],
+  ['scrolling', new Event('scroll'), true],
 ])('disclosures respond to %s that came before this script', (_, act, open) => {
   by('p').dispatchEvent(act);
   dismissDisclosures(act);

@@ -4,14 +4,11 @@
  */
 import { picturesHeldClass, themeToggle, waitAttribute } from './contracts';
 import { carouselControl, scrollRow } from './native-carousel';
-import { longestWait, type PageState } from './state';
+import { longestHold, longestWait, type PageState } from './state';
 import { chooseTheme, showStoredTheme } from './theme';
 
 /** URL of deferred.ts; defined by the build. */
 declare const DEFERRED: string;
-
-/** The longest that lazy pictures are delayed (milliseconds). */
-const longestHold = 4000;
 
 /** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
 const paintDelay = 200;
@@ -64,7 +61,8 @@ const onInput = (event: Event) => {
 };
 setTimeout(onNetworkIdle, longestHold);
 listen('load', () => setTimeout(onNetworkIdle, paintDelay, true));
-listen('pointerdown pointermove keydown focusin', onInput);
+// Not of the mouse's moves: browsers invent one when a page appears below it.
+listen('pointerdown keydown focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 

@@ -3,6 +3,9 @@ import type { HydratedPart } from './contracts';
 /** Timeout of a pending tap (milliseconds). */
 export const longestWait = 10_000;
 
+/** The longest that lazy pictures are delayed (milliseconds). */
+export const longestHold = 4000;
+
 /** State that head.ts and deferred.ts share, as `window.pageState`. */
 export interface PageState {
   /** Hydrated parts. Undefined when scripts have failed: all taps are native then. */

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** After as many milliseconds browser/head.ts lets lazy pictures load before the load event, on a busy machine, too. */
-const longestHold = 4000;
+import { longestHold } from '../../browser/state';
 
 /**
  * Opens a page on a 3x phone; the next change of the viewport resets it.
@@ -9,13 +7,14 @@ const longestHold = 4000;
  */
 export async function openOnPhone(page: Page, address: string): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
-  const phone = { width: 390, height: 664, deviceScaleFactor: 3, mobile: true };
-  await device.send('Emulation.setDeviceMetricsOverride', phone);
-  // Clears the memory cache, from which lazy pictures load at once.
+  // Clears the memory cache, from which lazy pictures load at once. A page that is still loading would fill it again.
+  await page.goto('about:blank');
   await device.send('Network.setCacheDisabled', { cacheDisabled: true });
   await device.send('Network.setCacheDisabled', { cacheDisabled: false });
+  const phone = { width: 390, height: 664, deviceScaleFactor: 3, mobile: true };
+  await device.send('Emulation.setDeviceMetricsOverride', phone);
   await page.goto(address);
-  // browser/head.ts loads the next ones soon after the load event.
+  // browser/head.ts loads the next ones soon after the load event, or, on a busy machine, before it.
   const early = await page.evaluate((latest) => {
     const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
       'navigation',
