@@ -6,9 +6,20 @@ import { scrollToCarousel } from './carousel-page';
 import { hydrated } from './hydrated';
 import { translate } from './page-checks/translate';
 import { clothPage } from './sample-pages';
-import { delayScripts, expect, test } from './test';
+import { test as base, delayScripts, expect } from './test';
 
 const { faqPage, form: words, language, ui } = getDictionary('en');
+
+/** Each of these tests ends without an error in the console. */
+const test = base.extend<{ readonly silent: undefined }>({
+  silent: [
+    async ({ consoleErrors }, use) => {
+      await use(undefined);
+      expect(consoleErrors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 const openAt = new Date('2026-11-28T09:00:00+03:00');
 
@@ -24,7 +35,6 @@ const beside = (page: Page) =>
 /**
  * Opens a page that is translated before or after hydration.
  * @param early called before hydration
- * @param change instead of the translation
  */
 async function openTranslated(
   page: Page,
@@ -52,7 +62,6 @@ const translated = (text: string) => `«${text}»`;
 for (const moment of ['before', 'after']) {
   test(`translated ${moment} hydration, the questions’ search counts its results`, async ({
     page,
-    consoleErrors,
   }) => {
     await openTranslated(page, '/faq/', moment);
     const search = page.getByRole('searchbox');
@@ -63,11 +72,10 @@ for (const moment of ['before', 'after']) {
         translated(plural(count, faqPage.search.left, language)),
       );
     }
-    expect(consoleErrors).toEqual([]);
   });
 }
 
-test('translated after hydration, the dialog counts on', async ({ page, consoleErrors }) => {
+test('translated after hydration, the dialog counts on', async ({ page }) => {
   await openTranslated(page, '/gallery/', 'after');
   await page.locator('main [data-wait="preview"]').first().click();
   const dialog = page.getByRole('dialog');
@@ -80,13 +88,11 @@ test('translated after hydration, the dialog counts on', async ({ page, consoleE
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(consoleErrors).toEqual([]);
 });
 
 test('translated before hydration, the form keeps its input, counts and sends', async ({
   page,
   mailbox,
-  consoleErrors,
 }) => {
   const message = page.locator('textarea[name="message"]');
   const longest = 'x'.repeat(15_990);
@@ -102,13 +108,9 @@ test('translated before hydration, the form keeps its input, counts and sends', 
   expect((await mailbox.messages())[0]?.message).toBe(longest);
   await message.fill('Another');
   await expect(status).toBeEmpty();
-  expect(consoleErrors).toEqual([]);
 });
 
-test('translated after hydration, the shop’s status follows the clock', async ({
-  page,
-  consoleErrors,
-}) => {
+test('translated after hydration, the shop’s status follows the clock', async ({ page }) => {
   await page.clock.install({ time: openAt });
   await openTranslated(page, '/contact/', 'after');
   const status = page.locator('main .shop-status');
@@ -119,13 +121,9 @@ test('translated after hydration, the shop’s status follows the clock', async 
     await page.clock.fastForward('01:00:00');
   await expect(status).not.toHaveText(open ?? '');
   await expect(status).toHaveText(/^«[^«]+»$/);
-  expect(consoleErrors).toEqual([]);
 });
 
-test('translated before hydration, the theme’s button and See More work', async ({
-  page,
-  consoleErrors,
-}) => {
+test('translated before hydration, the theme’s button and See More work', async ({ page }) => {
   await openTranslated(page, '/portfolio/', 'before');
   await page.locator('header button', { has: page.locator('.dark\\:hidden') }).click();
   await expect(page.locator('html')).toHaveClass(/light/);
@@ -135,25 +133,19 @@ test('translated before hydration, the theme’s button and See More work', asyn
   await expect(page.locator('.project-more').last()).toBeVisible();
   await more.click();
   await expect(page.locator('.project-more').last()).toBeHidden();
-  expect(consoleErrors).toEqual([]);
 });
 
-test('translated before hydration, a carousel turns and announces its slide', async ({
-  page,
-  consoleErrors,
-}) => {
+test('translated before hydration, a carousel turns and announces its slide', async ({ page }) => {
   await openTranslated(page, '/', 'before');
   const row = await scrollToCarousel(page, 'hero');
   const second = row.locator('.carousel-dot').nth(1);
   await second.press('Enter');
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(row.locator('.swiper-slide').nth(1)).toBeInViewport();
-  expect(consoleErrors).toEqual([]);
 });
 
 test('elements added by extensions before hydration break neither choices, layout nor printing', async ({
   page,
-  consoleErrors,
 }) => {
   test.skip(!clothPage, 'no page of this shop begins with the first cloth');
   const light = page.locator('.cloth [name="light"]').nth(1);
@@ -178,5 +170,4 @@ test('elements added by extensions before hydration break neither choices, layou
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await page.emulateMedia({ media: 'print' });
   expect(await printed()).toBe(words);
-  expect(consoleErrors).toEqual([]);
 });
