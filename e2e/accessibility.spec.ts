@@ -1,7 +1,9 @@
-/** axe on menus, dialogs and disclosures; every-page.spec.ts runs it on whole pages. */
+/** axe and focus in menus, dialogs and disclosures; every-page.spec.ts has whole pages. */
 import { getDictionary } from '../content/dictionary';
 import { formHydrated, openForm, words } from './form-page';
+import { hydrated } from './hydrated';
 import { axeViolations } from './page-checks/axe';
+import { focusProblems } from './page-checks/focus-walk';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
@@ -30,4 +32,34 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.failure);
   expect(await axeViolations(page), 'failure').toEqual([]);
+});
+
+test('menu and preview restore focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // 1280 x 1024 at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/gallery');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: ui.menu });
+  const menu = page.locator('#navigation');
+  const focused = page.locator(':focus');
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(focused, 'menu opened').toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(menu.locator(focused)).toHaveCount(1);
+  while ((await menu.locator(focused).count()) > 0) await page.keyboard.press('Tab');
+  await expect(menu, 'the menu closes when focus leaves it').toBeHidden();
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  const picture = page.locator('[data-preview-item] a[data-wait]').first();
+  await picture.press('Enter');
+  await expect(page.getByRole('dialog').locator(focused)).toHaveCount(1);
+  expect(await focusProblems(page), 'preview').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
 });

@@ -3,21 +3,11 @@ import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../content/collections';
 import { sum } from './file-weight';
 import { clothPage } from './sample-pages';
-import { expect, test } from './test';
+import { expect, requestedPaths, test } from './test';
 
 const words = clothGuide.words.en;
 const { captions } = words;
 const all = cloths.length * lights.length;
-
-/** Paths of the cloth pictures that a page requests. */
-function picturesOf(page: Page): ReadonlySet<string> {
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/cloth-\w+-\w+\.[^/]+$/.test(pathname)) fetched.add(pathname);
-  });
-  return fetched;
-}
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const captionOf = (page: Page): Locator => page.locator('.cloth figcaption:visible');
@@ -29,10 +19,11 @@ for (const javaScriptEnabled of [false, true]) {
 
     test('a cloth and a light are chosen by keyboard', async ({ page, consoleErrors }) => {
       test.skip(!clothPage, 'no page of this shop begins with the first cloth');
-      const fetched = picturesOf(page);
+      const paths = requestedPaths(page);
+      const fetched = () => [...paths].filter((path) => /cloth-\w+-\w+\.[^/]+$/.test(path));
       // Without scripts browsers fetch every picture, lazy or not.
       const expectFetched = (count: number) =>
-        expect.poll(() => fetched.size).toBe(javaScriptEnabled ? count : all);
+        expect.poll(() => fetched().length).toBe(javaScriptEnabled ? count : all);
       await page.goto(clothPage ?? '/', { waitUntil: 'networkidle' });
       await expectFetched(0);
       await page.locator('.cloth').scrollIntoViewIfNeeded();
@@ -55,7 +46,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(captionOf(page)).toHaveText(captions.blackout[light]);
         await expectFetched(cloths.length + index);
       }
-      for (const picture of fetched) {
+      for (const picture of fetched()) {
         expect(sum([picture])).toBeLessThanOrEqual(25_000);
         expect(picture).not.toContain('webp');
       }

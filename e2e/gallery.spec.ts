@@ -1,13 +1,11 @@
 /** Films that play in place, and animations of curtains and cards. */
 import { coveredClass, uncoveringClass } from '../browser/contracts';
 import { posts, projects } from '../content/collections';
-import { expect, test } from './test';
+import { expect, requestedPaths, test } from './test';
 
 test('plays films in place, one at a time, and loads none before', async ({ page }) => {
-  const films = new Set<string>();
-  page.on('request', (request) => {
-    if (/\.(mp4|webm)/.test(request.url())) films.add(request.url());
-  });
+  const paths = requestedPaths(page);
+  const films = () => [...paths].filter((path) => /\.(mp4|webm)/.test(path));
   await page.goto('/gallery');
   const links = page.locator('main a[data-wait=film]');
   // No player before a press.
@@ -15,7 +13,7 @@ test('plays films in place, one at a time, and loads none before', async ({ page
   const figures = page.locator('figure');
   await links.first().scrollIntoViewIfNeeded();
   const place = await figures.first().boundingBox();
-  expect(films.size).toBe(0);
+  expect(films()).toEqual([]);
   const player = (index: number) => figures.nth(index).locator('video');
   // The first press is before the scripts are loaded, which replay it.
   await links.first().click();
@@ -24,7 +22,7 @@ test('plays films in place, one at a time, and loads none before', async ({ page
   await expect(player(0)).toHaveAttribute('poster', /poster.*avif$/);
   expect(await figures.first().boundingBox()).toEqual(place);
   // No other film is requested.
-  expect(films.size).toBe(1);
+  expect(films()).toHaveLength(1);
   await links.first().click();
   await expect(player(1)).toHaveJSProperty('paused', false);
   await expect(player(0)).toHaveJSProperty('paused', true);

@@ -10,11 +10,6 @@ import { basePath, relayEmail } from './published';
 
 export { expect } from '@playwright/test';
 
-/** Messages of this test in the preview server's mailbox, newest first. */
-export interface Mailbox {
-  readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
-}
-
 /**
  * Delays requests, like a slow connection.
  * @returns releases them
@@ -33,6 +28,13 @@ export async function delayRequests(page: Page, addresses: string | RegExp): Pro
 
 export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');
 
+/** The paths that a page requests from now on. */
+export function requestedPaths(page: Page): ReadonlySet<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  return paths;
+}
+
 /** Denies storage. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,19 +48,19 @@ export async function denyStorage(page: Page): Promise<void> {
   });
 }
 
-/** A page shared by a worker's tests, with warm caches. */
-export interface SharedPage {
-  readonly page: Page;
-  /** Console errors of this test, as in `consoleErrors`. */
-  readonly consoleErrors: readonly string[];
-  /** Requests of this test to other hosts. */
-  readonly foreign: readonly string[];
-}
-
 interface Fixtures {
-  readonly mailbox: Mailbox;
-  /** For tests that only read pages; they set media, size and style at their start; routes end with the test. */
-  readonly shared: SharedPage;
+  /** Messages of this test in the preview server's mailbox, newest first. */
+  readonly mailbox: {
+    readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
+  };
+  /** A page of the worker's, with warm caches, for tests that only read pages; they set media, size and style at their start; routes end with the test. */
+  readonly shared: {
+    readonly page: Page;
+    /** Console errors of this test, as in `consoleErrors`. */
+    readonly consoleErrors: readonly string[];
+    /** Requests of this test to other hosts. */
+    readonly foreign: readonly string[];
+  };
   /** Script errors, policy violations and failed requests. */
   readonly consoleErrors: string[];
 }

@@ -1,21 +1,14 @@
-import { devices, type Page } from '@playwright/test';
+import { devices } from '@playwright/test';
 import { themeToggle } from '../browser/contracts';
 import { sum } from './file-weight';
 import { hydrated, idle } from './hydrated';
-import { expect, test } from './test';
+import { expect, requestedPaths, test } from './test';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 test.use(phone);
 
 /** Byte budget of the home page without scrolling. */
 const homeBudget = 380_000;
-
-/** Records the paths that a page requests. */
-function noteFetched(page: Page): () => string[] {
-  const fetched = new Set<string>();
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
-  return () => [...fetched];
-}
 
 test('the home page without scrolling is within its budget', async ({ page }) => {
   // On a line that a browser does not know yet, it loads lazy pictures from twice as far away.
@@ -27,7 +20,7 @@ test('the home page without scrolling is within its budget', async ({ page }) =>
     uploadThroughput: -1,
     connectionType: 'cellular4g',
   });
-  const fetched = noteFetched(page);
+  const fetched = requestedPaths(page);
   await page.goto('/');
   await expect(page.locator(themeToggle)).toHaveCount(0);
   const hero = page.locator('.carousel-hero');
@@ -39,8 +32,8 @@ test('the home page without scrolling is within its budget', async ({ page }) =>
     .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
   await idle(page);
-  expect(fetched().some((file) => file.includes('/static/chunks/'))).toBe(true);
-  expect(sum(fetched())).toBeLessThanOrEqual(homeBudget);
+  expect([...fetched].join()).toContain('/static/chunks/');
+  expect(sum([...fetched])).toBeLessThanOrEqual(homeBudget);
 });
 
 for (const [path, budget, drawn] of [
@@ -48,17 +41,17 @@ for (const [path, budget, drawn] of [
   ['/measure/', 26_500, '.plan-send a'],
 ] as const) {
   test(`the scripts of ${path} are within their budget`, async ({ page }) => {
-    const fetched = noteFetched(page);
+    const fetched = requestedPaths(page);
     await page.goto('/contact/');
     await hydrated(page);
     await idle(page);
-    const elsewhere = fetched();
+    const elsewhere = [...fetched];
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator(drawn).first()).toBeVisible();
     await idle(page);
     // Data blocks are no scripts.
-    const own = fetched().filter(
+    const own = [...fetched].filter(
       (file) => file.endsWith('.js') && !file.includes('/data/') && !elsewhere.includes(file),
     );
     expect(own.length).toBeGreaterThan(0);
