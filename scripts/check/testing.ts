@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentIssue, issueText, putAt } from '@/content/schema/issue';
 import { filesIn } from './entries';
-import { checkEntries } from './validate';
+import { checkEntries, mergeMissing } from './validate';
 import { contentWarnings } from './warnings';
 
 /** Folder of a copy of the content, which is restored after each test. */
@@ -76,7 +76,7 @@ const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
 /** Errors in the copy, a line each. */
-export const errors = () => linesOf(checkEntries(copy).errors);
+export const errors = () => linesOf(mergeMissing(checkEntries(copy).errors));
 
 /** Warnings of the copy. */
 export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries));

@@ -48,6 +48,17 @@ export function checkEntries(root = 'content') {
   return { entries, errors: [...refused, ...errors, ...relationErrors(entries)] };
 }
 
+/** Makes one issue of all that name the same missing entry: it lists their places. */
+export function mergeMissing(errors: readonly ContentIssue[]): ContentIssue[] {
+  return errors.flatMap((error) => {
+    if (!error.isMissing) return error;
+    const [first, ...others] = errors.filter(({ message }) => message === error.message);
+    if (first !== error) return [];
+    const places = others.map((other) => `\n   ${placeOf(other)}`).join('');
+    return places ? { ...error, message: `${error.message}. Also named in:${places}` } : error;
+  });
+}
+
 /**
  * Checks the content against content/schema/, and its files.
  * @param folder where the content, and public/, stand
@@ -57,7 +68,7 @@ export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   const files = await checkFiles(folder, entries);
   return {
-    errors: [...errors, ...files.errors],
+    errors: [...mergeMissing(errors), ...files.errors],
     warnings: [...contentWarnings(entries), ...files.warnings],
   };
 }
