@@ -176,6 +176,14 @@ test('a link with a product adds one window, also after a reload', () => {
   expect(open().result.current.plan.windows).toHaveLength(1);
 });
 
+test('a link within the page selects its product in the empty window', () => {
+  const { result } = open();
+  follow('#product=blinds/venetian');
+  expect(result.current.window.product).toBe('venetian');
+  expect(result.current.plan.windows).toHaveLength(1);
+  expect(location.hash).toBe('');
+});
+
 test('invalid data and links change nothing', async () => {
   localStorage.setItem(storageKey, '{"lists":[{}');
   history.replaceState(null, '', '#plan=zBroken');
