@@ -1,6 +1,6 @@
 import { getDictionary } from '../content/dictionary';
 import { formOf } from './form-page';
-import { curtainPage } from './sample-pages';
+import { curtainPage, templatePaths } from './sample-pages';
 import { expect, test } from './test';
 
 const { faqPage, ui, visitPage } = getDictionary('en');
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 test('pages have their words, their way round and their ways to reach the shop', async ({
   page,
 }) => {
-  for (const path of ['/', curtainPage.path, '/gallery', '/measure', '/visit']) {
+  for (const path of templatePaths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('navigation', { name: ui.mainNavigation }), path).toBeVisible();
@@ -19,7 +19,11 @@ test('pages have their words, their way round and their ways to reach the shop',
     const made = page.locator('.plan, .plan-send, .plan-pill').filter({ visible: true });
     await expect(made, path).toHaveCount(0);
   }
-  await expect(formOf(page).message, 'a text to fill in').toHaveValue(visitPage.blank);
+});
+
+test('a visit is asked for by a text to fill in', async ({ page }) => {
+  await page.goto('/visit', { waitUntil: 'domcontentloaded' });
+  await expect(formOf(page).message).toHaveValue(visitPage.blank);
 });
 
 test('every answer can be opened, a description read, a row scrolled', async ({ page }) => {
