@@ -8,3 +8,13 @@ export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', 
 
 /** The language of URLs without a prefix. */
 export const defaultLocale: Locale = 'en';
+
+/** Builds something once for each language. */
+export function oncePerLocale<T>(build: (locale: Locale) => T): (locale: Locale) => T {
+  const built = new Map<Locale, T>();
+  return (locale) => {
+    const known = built.get(locale) ?? build(locale);
+    built.set(locale, known);
+    return known;
+  };
+}

@@ -1,4 +1,4 @@
-import { oncePerLocale } from '../lib/pages/page';
+import { oncePerLocale } from '../config/locales';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
 import type { EntryName, StaticPath } from './schema/static-pages';

@@ -1,3 +1,4 @@
+import { oncePerLocale } from '@/config/locales';
 import { blinds, curtains, posts, projects, services } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { StaticPath } from '@/content/paths';
@@ -7,7 +8,7 @@ import { greetingWithPrice } from '../prices/price-text';
 import { fill } from '../text/fill';
 import { inSentence } from '../text/in-sentence';
 import { captioned, withAltTexts } from './media';
-import { type EntryPage, oncePerLocale, type Page } from './page';
+import type { EntryPage, Page } from './page';
 import { isPublished } from './published-paths';
 import { categoryPath } from './urls';
 

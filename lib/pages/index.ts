@@ -1,7 +1,7 @@
-import { defaultLocale, type Locale } from '@/config/locales';
+import { defaultLocale, type Locale, oncePerLocale } from '@/config/locales';
 import type { Path } from '@/content/paths';
 import { entryPages } from './entry-pages';
-import { oncePerLocale, type Page } from './page';
+import type { Page } from './page';
 import { staticPages } from './static-pages';
 
 /**

@@ -2,16 +2,6 @@ import type { Path } from '@/content/paths';
 import type { Locale, PictureId } from '@/content/types';
 import type { CaptionedMedia } from './media';
 
-/** Builds something once for each language. */
-export function oncePerLocale<T>(build: (locale: Locale) => T): (locale: Locale) => T {
-  const built = new Map<Locale, T>();
-  return (locale) => {
-    const known = built.get(locale) ?? build(locale);
-    built.set(locale, known);
-    return known;
-  };
-}
-
 /** One step of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;

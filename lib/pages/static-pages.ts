@@ -1,3 +1,4 @@
+import { oncePerLocale } from '@/config/locales';
 import {
   aboutPage,
   blinds,
@@ -15,7 +16,7 @@ import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale, PictureId, Site } from '@/content/types';
 import { type CaptionedMedia, captioned, withAltTexts } from './media';
-import { oncePerLocale, type Page } from './page';
+import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 
 type Menu = 'header' | 'footer';

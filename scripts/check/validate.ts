@@ -40,8 +40,9 @@ export function checkEntries(root = 'content') {
       .filter((entry) => entry.collection === collection.name)
       .flatMap((entry): ContentIssue[] =>
         problemsIn(schemaOf(collection, entry.locale), entry.value).map((problem) => ({
-          ...issueAt(entry, problem.path, problem.message),
           ...problem,
+          file: entry.file,
+          line: entry.lineOf(problem.path),
         })),
       ),
   );
