@@ -38,7 +38,7 @@ test('menu and preview restore focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // 1280 x 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/gallery');
+  await page.goto(curtainPage.path);
   await hydrated(page);
   const button = page.getByRole('button', { name: ui.menu });
   const menu = page.locator('#navigation');

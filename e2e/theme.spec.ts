@@ -25,7 +25,7 @@ for (const [system, chosen, button, before, after] of systems) {
     const meta = page.locator('meta[name="theme-color"]').first();
     await expect(meta).toHaveAttribute('content', after);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(chosen);
-    await page.goto('/about');
+    await page.goto('/contact');
     await expect(html).toHaveCSS('background-color', after);
   });
 }
