@@ -2,6 +2,8 @@ import { testimonials } from '../content/collections';
 import { getDictionary } from '../content/dictionary';
 import { site } from '../content/site';
 import { fill } from '../lib/text/fill';
+import { day } from '../tailwind.config';
+import { computed } from './colour';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
 
@@ -21,7 +23,7 @@ test('a product page has the shop’s numbers in ink, and nothing to press', asy
   await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const last = page.getByRole('main').getByRole('heading').last();
-  await expect(last).toHaveCSS('color', 'rgb(42, 28, 18)');
+  await expect(last).toHaveCSS('color', computed(day.text));
 });
 
 test('carousels are printed with all slides', async ({ page }) => {

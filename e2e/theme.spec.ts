@@ -1,15 +1,17 @@
 import { getDictionary } from '../content/dictionary';
+import { day, evening } from '../tailwind.config';
+import { computed } from './colour';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
-const paper = 'rgb(251, 247, 241)';
-const espresso = 'rgb(23, 16, 11)';
+const light = computed(day.background);
+const dark = computed(evening.background);
 
 const systems = [
-  ['light', 'dark', ui.toDark, paper, espresso],
-  ['dark', 'light', ui.toLight, espresso, paper],
+  ['light', 'dark', ui.toDark, light, dark],
+  ['dark', 'light', ui.toLight, dark, light],
 ] as const;
 
 for (const [system, chosen, button, before, after] of systems) {
@@ -79,7 +81,10 @@ test('changes the whole page in stages, without changing its height', async ({ p
   await change(ui.toLight);
   expect(await height()).toBe(before);
   await change(ui.toDark);
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(15, 10, 6)');
+  await expect(page.getByRole('contentinfo')).toHaveCSS(
+    'background-color',
+    computed(evening.footer),
+  );
 });
 
 test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
