@@ -4,6 +4,7 @@ import { openingValues, withMessage, writeDraft } from '@/components/forms/form-
 import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
 import { wideButton } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
+import { mailUrl } from '@/lib/contact/mail-url';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './VisitForm';
 
@@ -50,8 +51,6 @@ export function VisitActions(props: VisitActionsProps) {
   const { words, addresses, message, day, part, district } = props;
   const { send, calendar } = words;
   const [status, setStatus] = useState('');
-  // Line breaks in mailto: are CRLF (RFC 6068).
-  const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
 
   async function saveCalendar() {
     if (!day || !part) return;
@@ -84,10 +83,7 @@ export function VisitActions(props: VisitActionsProps) {
         >
           {send.form}
         </a>
-        <a
-          href={`${addresses.email}?subject=${encodeURIComponent(words.label)}&body=${body}`}
-          className={wideButton.outline}
-        >
+        <a href={mailUrl(addresses.email, words.label, message)} className={wideButton.outline}>
           {send.email}
         </a>
         <button

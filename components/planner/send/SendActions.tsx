@@ -4,6 +4,7 @@ import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draf
 import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { PlannerWords } from '@/content/planner';
+import { mailUrl } from '@/lib/contact/mail-url';
 import { remove } from '@/lib/planner/model/edits';
 import { type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { countWindows } from '@/lib/planner/text/format';
@@ -43,9 +44,8 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
   const [shares, setShares] = useState(false);
   useEffect(() => setShares('share' in navigator), []);
   const windows = countWindows(sentWindows(plan).length, words);
-  const subject = encodeURIComponent(fill(sending.subject, { windows }));
-  // Line breaks in mailto: are CRLF (RFC 6068).
-  const body = encodeURIComponent(message.within(mostMailBytes).replaceAll('\n', '\r\n'));
+  const subject = fill(sending.subject, { windows });
+  const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
   const tried = async (act: () => Promise<void>, done: string) => {
     try {
       await act();
@@ -95,7 +95,7 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
       {shares &&
         button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
       {anchor(sending.form, addresses.form, toForm)}
-      {anchor(sending.email, `${addresses.email}?subject=${subject}&body=${body}`)}
+      {anchor(sending.email, mail)}
       {addresses.visit && anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
       {button(sending.copy, () => copy(message.full))}
       {button(sending.link, () => copy(link))}
