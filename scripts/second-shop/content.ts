@@ -1,19 +1,11 @@
 import changes from './changes.json';
 import { Entries } from './entries';
 
+/** A word of more than thirty letters. */
 const long = {
   en: 'Uncounterweightedsilkenvoilecurtains',
   ar: 'فلتستقبلونناوستستخدمونهاوتستحسنونها',
 };
-
-/** Words that become thirty letters long, in the first entry of each folder. */
-const longWords = [
-  ['categories/curtains', 'name'],
-  ['categories/blinds', 'heading'],
-  ['services', 'title'],
-  ['testimonials', 'quote'],
-  ['faq', 'category'],
-] as const;
 
 /**
  * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, a product page
@@ -50,12 +42,20 @@ export function makeSecondShop(root: string): void {
 
   for (const { file, path, value } of changes) shop.put(file, path, value);
   const [review = ''] = shop.idsIn('testimonials');
+  const firstOf = (folder: string) => `${folder}/${shop.idsIn(folder)[0]}`;
+  const longWords = [
+    ['site', 'address.city'],
+    ['pages/home', 'hero.slides.0.title'],
+    [firstOf('categories/curtains'), 'name'],
+    [firstOf('categories/blinds'), 'heading'],
+    [firstOf('services'), 'title'],
+    [firstOf('testimonials'), 'quote'],
+    [firstOf('faq'), 'category'],
+  ] as const;
   for (const locale of ['en', 'ar'] as const) {
     const inFile = (file: string) => (locale === 'en' ? file : `${file}.ar`);
-    for (const [index, [folder, field]] of longWords.entries()) {
-      const [first = ''] = shop.idsIn(folder);
-      shop.put(inFile(`${folder}/${first}`), `words.${field}`, `${long[locale]} ${index}`);
-    }
+    for (const [index, [file, field]] of longWords.entries())
+      shop.put(inFile(file), `words.${field}`, `${long[locale]} ${index}`);
     shop.put(inFile(`testimonials/${review}`), 'words.name', { en: 'Huda', ar: 'هدى' }[locale]);
   }
 
