@@ -71,25 +71,31 @@ function kindsIn(collection: Collection): ReadonlySet<string> {
   return kinds;
 }
 
-/** Collections that have, together, every kind of field. */
-function variedCollections(): readonly Collection[] {
-  const seen = new Set<string>();
-  const all = collections().map((collection) => ({ collection, kinds: kindsIn(collection) }));
-  return all
-    .sort((a, b) => b.kinds.size - a.kinds.size)
-    .filter(
-      ({ kinds }) => [...kinds].filter((kind) => !seen.has(kind) && seen.add(kind)).length > 0,
-    )
-    .map(({ collection }) => collection);
-}
-
 /** The first numeric field of a collection without words; undefined if all are in lists. */
 const numberIn = ({ schema }: Collection) =>
   Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
-test('a change of one field changes only its line, in files with every kind of field', async ({
-  page,
-}) => {
+/** The collections with a field to change. */
+const editable = collections().filter((collection) => {
+  const { entry, path } = targetOf(collection);
+  return entry !== '' && (path ?? numberIn(collection)) !== undefined;
+});
+
+/** Those that have, together, every kind of field. */
+function variedCollections(): readonly Collection[] {
+  const seen = new Set<string>();
+  const chosen: Collection[] = [];
+  const all = editable.map((collection) => ({ collection, kinds: kindsIn(collection) }));
+  for (const { collection, kinds } of all.sort((a, b) => b.kinds.size - a.kinds.size)) {
+    if ([...kinds].some((kind) => !seen.has(kind))) chosen.push(collection);
+    for (const kind of kinds) seen.add(kind);
+  }
+  return chosen;
+}
+
+test('a change of one field changes only its line', async ({ page }) => {
+  // Some thirty forms in the workflow, each of them saved.
+  test.setTimeout(600_000);
   const changed = new Map<string, string>();
   const outside: string[] = [];
   page.on('requestfinished', (request) => {
@@ -98,10 +104,9 @@ test('a change of one field changes only its line, in files with every kind of f
   });
   await openAdmin(page, [`content/media${curtainPage.picture}`]);
 
-  for (const collection of variedCollections()) {
+  for (const collection of process.env.CI ? editable : variedCollections()) {
     const { file, folder, entry, path } = targetOf(collection);
     const number = numberIn(collection);
-    if (!entry || (!path && !number)) continue;
     await test.step(collection.name, async () => {
       await openEntry(page, folder, entry);
       const changes = path
