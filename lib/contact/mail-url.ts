@@ -4,6 +4,6 @@
  */
 export function mailUrl(address: string, subject: string, body: string): string {
   // Line breaks are CRLF (RFC 6068).
-  const [line, text] = [subject, body.replaceAll('\n', '\r\n')].map(encodeURIComponent);
-  return `${address}?subject=${line}&body=${text}`;
+  const text = body.replaceAll('\n', '\r\n');
+  return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

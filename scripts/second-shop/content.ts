@@ -41,7 +41,6 @@ export function makeSecondShop(root: string): void {
   }
 
   for (const { file, path, value } of changes) shop.put(file, path, value);
-  const [review = ''] = shop.idsIn('testimonials');
   const firstOf = (folder: string) => `${folder}/${shop.idsIn(folder)[0]}`;
   const longWords = [
     ['site', 'address.city'],
@@ -56,7 +55,7 @@ export function makeSecondShop(root: string): void {
     const inFile = (file: string) => (locale === 'en' ? file : `${file}.ar`);
     for (const [index, [file, field]] of longWords.entries())
       shop.put(inFile(file), `words.${field}`, `${long[locale]} ${index}`);
-    shop.put(inFile(`testimonials/${review}`), 'words.name', { en: 'Huda', ar: 'هدى' }[locale]);
+    shop.put(inFile(firstOf('testimonials')), 'words.name', { en: 'Huda', ar: 'هدى' }[locale]);
   }
 
   // Nothing is invented.
