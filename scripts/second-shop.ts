@@ -1,6 +1,6 @@
 /**
  * `npm run test:second-shop`: builds an invented second shop from the same code, with content of a different shape
- * (second-shop/content.ts), and runs the page checks and core journeys on it. What fails there depends on this
+ * (second-shop/content.ts), and runs the units, the page checks and core journeys on it. What fails there depends on this
  * shop's content.
  */
 import { execSync } from 'node:child_process';
@@ -49,6 +49,7 @@ const advice = `The other shop is in ${folder}/; PORT=3001 npm --prefix ${folder
 await runInOrder([
   { name: 'another shop’s content', run: copy, advice },
   { name: 'its build', run: () => script('build'), advice },
+  { name: 'units with its content', run: () => script('test:unit'), advice },
   { name: 'its exported files', run: () => script('test:export'), advice },
   {
     name: 'its core journeys',

@@ -13,6 +13,7 @@ const long = {
  */
 export function makeSecondShop(root: string): void {
   const shop = new Entries(root);
+  shop.respell();
 
   const [known = ''] = shop.idsIn('categories/curtains');
   shop.rename('categories/curtains', known, 'harbour');

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { putAt, valueAt } from '@/content/schema/issue';
 import { filesIn } from '../check/entries';
@@ -75,6 +75,21 @@ export class Entries {
         const file = join(folder, name.replace(/\.json$/, ''));
         this.write(file, this.read(file, changed));
       }
+    }
+  }
+
+  /** Spells every word otherwise, at the same length; placeholders stay. */
+  respell(): void {
+    const swapped = new Map([...'eoبن'].map((letter, at) => [letter, 'oeنب'[at] ?? letter]));
+    const respelled = (_key: string, value: unknown) =>
+      typeof value === 'string'
+        ? value.replace(/\{[^}]+\}|[eoبن]/g, (part) => swapped.get(part) ?? part)
+        : value;
+    for (const path of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.json')) continue;
+      const file = path.replace(/\.json$/, '');
+      const { words } = this.read(file);
+      if (words) this.put(file, 'words', JSON.parse(JSON.stringify(words), respelled));
     }
   }
 }
