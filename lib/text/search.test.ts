@@ -37,6 +37,15 @@ describe('finder', () => {
     expect(finder(query)(text)).toBe(false);
   });
 
+  it('removes an article once', () => {
+    expect(finder('الألوان')('ألوان القماش')).toBe(true);
+    expect(finder('الألوان')('عنوان المعرض')).toBe(false);
+  });
+
+  it('ignores a comma too many among synonyms', () => {
+    expect(finder('zebra', ['motor, engine,'])('A motor for a curtain')).toBe(false);
+  });
+
   it('requires every word', () => {
     expect(finder('motor majlis')('A motor for a curtain')).toBe(false);
   });

@@ -37,14 +37,16 @@ function stem(word: string): string {
  * @param synonyms comma-separated, a group each
  */
 export function finder(query: string, synonyms: readonly string[] = []): (text: string) => boolean {
-  const groups = synonyms.map((group) => group.split(/[,،]/).map(comparable));
+  const groups = synonyms.map((group) =>
+    group.split(/[,،]/).map(comparable).filter(Boolean).map(stem),
+  );
   const words = comparable(query).split(' ').filter(Boolean).map(stem);
   const wanted = words.map((word) => [
     word,
-    ...groups.filter((group) => group.some((other) => word.startsWith(stem(other)))).flat(),
+    ...groups.filter((group) => group.some((other) => word.startsWith(other))).flat(),
   ]);
   return (text) => {
     const within = comparable(text);
-    return wanted.every((alternatives) => alternatives.some((word) => within.includes(stem(word))));
+    return wanted.every((alternatives) => alternatives.some((word) => within.includes(word)));
   };
 }
