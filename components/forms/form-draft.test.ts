@@ -1,4 +1,4 @@
-import { openingValues, readDraft, recordSavedDraft, writeDraft } from './form-draft';
+import { openingValues, readDraft, recordSavedDraft, withMessage, writeDraft } from './form-draft';
 import { noValues } from './form-fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
@@ -71,6 +71,36 @@ test('text that was never stored is not replaced', () => {
   recordSavedDraft(draft);
   expect(sessionStorage).toHaveLength(0);
   expect(openingValues(draft)).toEqual(draft);
+});
+
+describe('a message of the planner', () => {
+  const typed = { ...noValues, message: 'First mine.' };
+  const once = () => withMessage(typed, 'plan', 'Two windows');
+
+  test('follows what is typed', () => {
+    expect(once().message).toBe('First mine.\n\nTwo windows');
+    expect(withMessage(once(), 'visit', 'On Sunday').message).toMatch(/Two windows\n\nOn Sunday$/);
+  });
+
+  test('replaces the former one, and nothing typed before or after it', () => {
+    const message = `${once().message}\nRing twice.`;
+    expect(withMessage({ ...typed, message }, 'plan', 'Three $& windows').message).toBe(
+      'First mine.\n\nThree $& windows\nRing twice.',
+    );
+  });
+
+  test('follows a former one that was edited', () => {
+    const message = once().message.replace('Two', 'My two');
+    expect(withMessage({ ...typed, message }, 'plan', 'Three windows').message).toBe(
+      'First mine.\n\nMy two windows\n\nThree windows',
+    );
+  });
+
+  test('is not repeated, nor stored once the draft is empty', () => {
+    expect(withMessage(once(), 'plan', 'Two windows')).toEqual(once());
+    writeDraft(noValues);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 test('the record of old texts does not reveal them or grow', () => {

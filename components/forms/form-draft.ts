@@ -3,9 +3,13 @@ import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
 /** Local storage key. Both forms share the draft. */
 export const draftKey = 'message-draft';
+/** Local storage key of the messages that other parts of the site have inserted into it. */
+const insertedKey = 'message-inserted';
+const sources = ['plan', 'visit'] as const;
 const knownKey = 'message-known';
 const mostKnown = 20;
 
+/** Whether all fields have the same values. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
@@ -15,8 +19,10 @@ export function readDraft(): FormValues {
   return { ...noValues, ...readTexts(draftKey, fieldNames) };
 }
 
+/** Stores the unsent message; without any text, nothing of it stays stored. */
 export function writeDraft(values: FormValues): void {
   writeTexts(draftKey, values);
+  if (isEmpty(values)) writeTexts(insertedKey, {});
 }
 
 /** A short hash, which does not reveal the text. */
@@ -51,10 +57,22 @@ export function recordSavedDraft(values: FormValues): void {
   }
 }
 
-/** Values with a message that replaces an earlier one with the same greeting. */
-export function withMessage(values: FormValues, message: string, greeting: string): FormValues {
-  const own = greeting ? (values.message.split(greeting)[0]?.trim() ?? '') : '';
-  return { ...values, message: [own, message].filter(Boolean).join('\n\n') };
+/**
+ * Values with the message of another part of the site. It replaces the former one of that part, unless the visitor has edited
+ * it: nothing typed is lost.
+ */
+export function withMessage(
+  values: FormValues,
+  source: (typeof sources)[number],
+  message: string,
+): FormValues {
+  const inserted = readTexts(insertedKey, sources);
+  writeTexts(insertedKey, { ...inserted, [source]: message });
+  const [present, former] = [values.message, inserted[source]];
+  if (present.includes(message)) return values;
+  if (former && present.includes(former))
+    return { ...values, message: present.replace(former, () => message) };
+  return { ...values, message: [present, message].filter(Boolean).join('\n\n') };
 }
 
 function join(draft: string, typed: string): string {

@@ -8,11 +8,11 @@ import { mailUrl } from '@/lib/contact/mail-url';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './VisitForm';
 
-/** Writes the message into this page's form, replacing an earlier one. */
-function fillMessage(message: string, greeting: string): void {
+/** Writes the message into this page's form, in the place of the former one. */
+function fillMessage(message: string): void {
   const form = controlById('visit-message')?.form;
   if (!form) return;
-  const values = withMessage(openingValues(readValues(form)), message, greeting);
+  const values = withMessage(openingValues(readValues(form)), 'visit', message);
   writeDraft(values);
   writeValues(form, values);
 }
@@ -79,7 +79,7 @@ export function VisitActions(props: VisitActionsProps) {
         <a
           href={`#${addresses.form}`}
           className={wideButton.outline}
-          onClick={() => fillMessage(message, words.lines.greeting)}
+          onClick={() => fillMessage(message)}
         >
           {send.form}
         </a>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
@@ -41,8 +41,6 @@ interface SendActionsProps {
 export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
   const { words, edit } = usePlanner();
   const { sending } = words;
-  const [shares, setShares] = useState(false);
-  useEffect(() => setShares('share' in navigator), []);
   const windows = countWindows(sentWindows(plan).length, words);
   const subject = fill(sending.subject, { windows });
   const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
@@ -68,9 +66,7 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
     </a>
   );
   const toForm = (event: MouseEvent) => {
-    const [greeting = ''] = words.message.greeting.split('{');
-    // Replaces an earlier message.
-    const values = withMessage(readDraft(), message.full, greeting);
+    const values = withMessage(readDraft(), 'plan', message.full);
     writeDraft(values);
     if (readDraft().message === values.message) {
       sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
@@ -92,7 +88,7 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
         newTab={sending.newTab}
         className={buttonStyle.primary}
       />
-      {shares &&
+      {'share' in navigator &&
         button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
       {anchor(sending.form, addresses.form, toForm)}
       {anchor(sending.email, mail)}
