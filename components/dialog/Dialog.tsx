@@ -41,9 +41,13 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const { stage, factor, reset, toggle, handlesKey, gestures } = useZoom();
-  const [index, setIndex] = useState(first);
+  const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
   const item = items[index];
-  const go = (step: number) => setIndex((now) => (now + step + items.length) % items.length);
+  const go = (step: number) =>
+    show((now) => ({
+      index: (now.index + step + items.length) % items.length,
+      isPressed: false,
+    }));
   const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
   const isZoomed = factor > 1;
   const style: CSSProperties & Record<`--${string}`, string> = { '--limit': limit };
@@ -63,8 +67,10 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   useEffect(() => {
     if (!item) return;
     reset();
-    stage.current?.replaceChildren(previewContent(item, words));
-  }, [item, words, reset, stage]);
+    const hadFocus = stage.current?.contains(document.activeElement);
+    stage.current?.replaceChildren(previewContent(item, words, isPressed));
+    if (hadFocus) stage.current?.focus();
+  }, [item, words, isPressed, reset, stage]);
 
   const closeFromOverlay = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();

@@ -1,3 +1,4 @@
+import { waitAttribute } from '@/browser/contracts';
 import { fallBackToSmaller, type MediaErrorWords } from '@/components/film/media-error';
 import { playerOf } from '@/components/film/player';
 
@@ -24,9 +25,37 @@ export function captionOf(item: HTMLElement | undefined): string {
   return item?.dataset.caption ?? item?.querySelector('h3')?.textContent ?? '';
 }
 
-/** The dialog's content for an item of the page: a film player or the large picture. */
-export function previewContent(item: HTMLElement, words: MediaErrorWords): HTMLElement {
-  const picture = item.querySelector('picture');
-  if (item.dataset.film || item.dataset.embed) return playerOf(item, words);
-  return picture ? largePicture(picture, words) : document.createElement('div');
+/** A copy of the link that plays a film, with the large picture; a press plays the film in its place. */
+function playLink(own: HTMLAnchorElement, picture: HTMLElement, play: () => HTMLElement) {
+  // A clone of a link is a link.
+  const link = own.cloneNode() as HTMLAnchorElement;
+  link.removeAttribute(waitAttribute);
+  link.className = 'relative';
+  link.append(picture, own.querySelector('.play-mark')?.cloneNode(true) ?? '');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    const player = play();
+    link.replaceWith(player);
+    player.focus();
+  });
+  return link;
+}
+
+/**
+ * The dialog's content for an item of the page: a film player or the large picture.
+ * @param isPressed whether the visitor has pressed this very item. Otherwise nothing is requested from a film's host
+ * (docs/requirements.md 6.2), and with reduced motion no film starts (4.7)
+ */
+export function previewContent(
+  item: HTMLElement,
+  words: MediaErrorWords,
+  isPressed: boolean,
+): HTMLElement {
+  const [picture, link] = [item.querySelector('picture'), item.querySelector('a')];
+  const { film, embed } = item.dataset;
+  const waits = !isPressed && (embed || matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if ((film || embed) && !(waits && picture && link)) return playerOf(item, words);
+  if (!picture) return document.createElement('div');
+  const large = largePicture(picture, words);
+  return (film || embed) && link ? playLink(link, large, () => playerOf(item, words)) : large;
 }

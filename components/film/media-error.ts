@@ -19,7 +19,7 @@ function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
 
 /** Replaces a film whose sources all fail by a message with a link to the file. */
 export function showFilmError(video: HTMLVideoElement, href: string, words: MediaErrorWords): void {
-  const say = async ({ target }: Event) => {
+  const showMessage = async ({ target }: Event) => {
     // A failed source is followed by the next one; only the last failure counts.
     if (target !== video && target !== video.lastElementChild) return;
     const link = document.createElement('a');
@@ -32,10 +32,14 @@ export function showFilmError(video: HTMLVideoElement, href: string, words: Medi
     video.replaceWith(message);
     if (hadFocus) link.focus();
     // The link would fail, too.
-    if (!(await isServerReachable())) message.replaceChildren(words.noConnection);
+    if (await isServerReachable()) return;
+    const hadLinkFocus = document.activeElement === link;
+    message.replaceChildren(words.noConnection);
+    message.tabIndex = -1;
+    if (hadLinkFocus) message.focus();
   };
   // Errors of sources do not bubble, so they are captured.
-  video.addEventListener('error', say, true);
+  video.addEventListener('error', showMessage, true);
 }
 
 /**

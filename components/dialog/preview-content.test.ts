@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { previewContent } from './preview-content';
+
+const words = { mediaMissing: 'Lost.', openMedia: 'Open it', noConnection: 'Offline.' };
+
+function reduceMotion(matches: boolean): void {
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+}
+
+/** Shows the content for an item with the given data. */
+function show(data: Readonly<Record<string, string>>, isPressed: boolean): HTMLElement {
+  const item = document.createElement('figure');
+  Object.assign(item.dataset, data);
+  item.innerHTML = `<a href="/film" aria-label="Play it" data-wait="preview">
+    <picture><img src="/poster.webp" width="3" height="2" alt=""></picture></a>`;
+  const content = previewContent(item, words, isPressed);
+  document.body.replaceChildren(content);
+  return content;
+}
+
+const hosted = { embed: 'https://host.example/1', caption: 'Sheers' };
+const own = { film: '/a.mp4', caption: 'Sheers' };
+
+beforeEach(() => reduceMotion(false));
+
+test('a film plays that the visitor has pressed', () => {
+  expect(show(hosted, true)).toHaveAttribute('src', expect.stringContaining('host.example'));
+  reduceMotion(true);
+  expect(show(own, true)).toHaveProperty('autoplay', true);
+});
+
+test('a hosted film on the way to others requests nothing before it is pressed', () => {
+  show(hosted, false);
+  expect(screen.queryByTitle('Sheers')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Play it' });
+  expect(link).not.toHaveAttribute('data-wait');
+  fireEvent.click(link);
+  expect(screen.getByTitle('Sheers')).toHaveAttribute(
+    'src',
+    expect.stringContaining('https://host.example/1'),
+  );
+});
+
+test('an own film on the way to others plays, but not with reduced motion', () => {
+  expect(show(own, false)).toHaveProperty('autoplay', true);
+  reduceMotion(true);
+  show(own, false);
+  expect(document.querySelector('video')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Play it' }));
+  expect(document.querySelector('video')).toHaveProperty('autoplay', true);
+});
+
+test('a picture is shown large', () => {
+  expect(show({}, false).matches('picture')).toBe(true);
+});
