@@ -25,6 +25,8 @@ export interface ProductCardProps {
   readonly rating: Rating;
   /** Text of the swatch label. */
   readonly discount?: string | undefined;
+  /** Whether the price of the linked page is the card's. */
+  readonly hasPrice: boolean;
   readonly shape: 'upright' | 'wide';
 }
 
@@ -43,6 +45,7 @@ export function ProductCard({
   link,
   rating,
   discount,
+  hasPrice,
   shape,
 }: ProductCardProps) {
   const words = getDictionary(locale);
@@ -74,7 +77,7 @@ export function ProductCard({
         <StarRating rating={rating} locale={locale} />
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
-      <PriceLine path={link} locale={locale} />
+      {hasPrice && <PriceLine path={link} locale={locale} />}
       <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
         <PageLink to={link} locale={locale} className={ruledLink}>
           {ui.viewDetails}

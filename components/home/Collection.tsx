@@ -19,19 +19,25 @@ const collections = {
     ground: 'paper',
     shape: 'upright',
     cards: homePage.curtainCards,
-    doors: ['/curtains'],
+    others: ['/curtains'],
   },
   blinds: {
     id: 'blinds-collection',
     ground: 'linen',
     shape: 'wide',
     cards: homePage.blindsCards,
-    doors: ['/blinds', '/service', '/gallery', '/measure', '/faq'],
+    others: ['/blinds', '/service', '/gallery', '/measure', '/faq'],
   },
 } as const;
 
 /** Links to the site's other pages, by their names in menus. */
-function Doors({ to, locale }: { readonly to: readonly StaticPath[]; readonly locale: Locale }) {
+function OtherPages({
+  to,
+  locale,
+}: {
+  readonly to: readonly StaticPath[];
+  readonly locale: Locale;
+}) {
   const { navigation } = getDictionary(locale);
   const names: Partial<Record<StaticPath, string>> = {
     '/curtains': navigation.allCurtains,
@@ -59,7 +65,7 @@ interface CollectionProps {
 
 /** A collection's cards of published pages. A card without a name of its own is called as its page. */
 export function Collection({ kind, locale }: CollectionProps) {
-  const { id, ground, shape, cards, doors } = collections[kind];
+  const { id, ground, shape, cards, others } = collections[kind];
   const words = getDictionary(locale).homePage[kind];
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
   const slides = cards.flatMap(({ discount, ...card }, index) => {
@@ -75,6 +81,8 @@ export function Collection({ kind, locale }: CollectionProps) {
             {...card}
             {...(typeof own === 'string' ? { name, subtitle: own } : own)}
             locale={locale}
+            // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
+            hasPrice={card.link.startsWith(`/${kind}/`)}
             discount={
               discount === undefined ? discount : fill(words.discount, { percent: discount })
             }
@@ -86,7 +94,7 @@ export function Collection({ kind, locale }: CollectionProps) {
   });
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">
-      <Doors to={doors} locale={locale} />
+      <OtherPages to={others} locale={locale} />
     </CarouselSection>
   );
 }
