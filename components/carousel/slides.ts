@@ -1,4 +1,5 @@
 import type Swiper from 'swiper';
+import { stepOf } from '@/browser/native-carousel';
 import { carryFocus, isInView, turnToFocus } from './slide-focus';
 
 /**
@@ -27,10 +28,8 @@ export function markDot(dots: Element | null | undefined, current: number): void
 
 /** Index of the first visible slide of a natively scrolled row. */
 export function firstInView(row: Element | null): number {
-  const slides = row?.children;
-  if (!row || !slides?.[0]) return 0;
-  const step = (slides[1] ?? slides[0]).getBoundingClientRect().width || 1;
-  return Math.min(slides.length - 1, Math.round(Math.abs(row.scrollLeft) / step));
+  const step = row && stepOf(row);
+  return step ? Math.round(row.scrollLeft / step) : 0;
 }
 
 /** Keeps the dots of a natively scrolled row up to date. */

@@ -22,7 +22,10 @@ async function scrollEnd(slides: Element): Promise<void> {
  * Loads Swiper, or, for visitors who ask for less motion, keeps the row scrolling natively, as it does until then. Starts
  * near the viewport.
  */
-export function startCarousel(row: HTMLElement, { name }: { readonly name: CarouselName }): void {
+export async function startCarousel(
+  row: HTMLElement,
+  { name }: { readonly name: CarouselName },
+): Promise<void> {
   const root = row.closest(`.${carouselClass}`);
   const slides = row.firstElementChild;
   if (!slides || !root) return;
@@ -34,13 +37,14 @@ export function startCarousel(row: HTMLElement, { name }: { readonly name: Carou
     running = new AbortController();
     const { signal } = running;
     if (still.matches) return followScroll(root, slides, signal);
-    // Without it the row scrolls by itself.
     const chunk = await import('./start-swiper').catch(() => undefined);
+    // The row still scrolls natively.
+    if (!chunk) return followScroll(root, slides, signal);
     let hasStarted = false;
     const start = () => {
       if (hasStarted || signal.aborted) return;
       hasStarted = true;
-      chunk?.startSwiper(row, name, signal);
+      chunk.startSwiper(row, name, signal);
     };
     // A press meanwhile starts Swiper at once: the native smooth scroll, hardly begun, would be lost.
     const answer = ({ target }: Event) => {
@@ -51,6 +55,6 @@ export function startCarousel(row: HTMLElement, { name }: { readonly name: Carou
     await scrollEnd(slides);
     start();
   };
-  begin();
   still.addEventListener('change', begin);
+  await begin();
 }
