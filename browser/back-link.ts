@@ -1,4 +1,5 @@
 import { backAttribute } from './contracts';
+import { hasModifierKey } from './modifier-keys';
 
 /** Whether the visitor came from the given page of this site, with or without its trailing slash. */
 function cameFrom(path: string): boolean {
@@ -19,10 +20,10 @@ function cameFrom(path: string): boolean {
  */
 export function goBackInHistory(): void {
   document.addEventListener('click', (event) => {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[${backAttribute}]`);
-    if (!link || altKey || ctrlKey || metaKey || shiftKey || !cameFrom(link.pathname)) return;
+    if (!link || hasModifierKey(event) || !cameFrom(link.pathname)) return;
     event.preventDefault();
     history.back();
   });

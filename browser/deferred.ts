@@ -13,7 +13,7 @@ import { recoverIsland } from './islands/recover';
 import { restorePlaceAcrossLanguages } from './language-switch';
 import { recoverLostStylesheet } from './lost-stylesheet';
 import { markSection } from './mark-section';
-import { isConnectionSlow } from './network';
+import { isConnectionSlow, savesData } from './network';
 import { moveParallax } from './parallax';
 import { replayWhenHydrated, showPendingTap } from './pending-tap';
 import { allowPrefetch } from './prefetch';
@@ -43,7 +43,7 @@ function begin(): void {
     ({ startIslands }) => startIslands(recoverIsland),
     (error: unknown) => recoverIsland(error, true),
   );
-  if (!isConnectionSlow()) registerServiceWorker();
+  if (!savesData()) registerServiceWorker();
 }
 
 function beginWhenIdle(): void {

@@ -82,7 +82,7 @@ describe('a tap that needs React', () => {
 
   beforeEach(() => loadHead('<a href="#large" data-wait="preview"><b>x</b></a>'));
 
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'is the browser’s with %p',
     (keys) => {
       expect(click(keys)).toBe(true);

@@ -3,6 +3,7 @@
  * that need no React, keeps those that do until hydration, and loads deferred.ts after the page.
  */
 import { picturesHeldClass, themeToggle, waitAttribute } from './contracts';
+import { hasModifierKey } from './modifier-keys';
 import { carouselControl, scrollRow } from './native-carousel';
 import { longestHold, longestWait, type PageState } from './state';
 import { chooseTheme, showStoredTheme } from './theme';
@@ -13,7 +14,7 @@ declare const DEFERRED: string;
 /** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
 const paintDelay = 200;
 
-const root = document.documentElement;
+const { classList } = document.documentElement;
 showStoredTheme();
 
 const pageState: PageState = {
@@ -46,8 +47,8 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 }
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
-root.classList.add(picturesHeldClass);
-const letPicturesLoad = () => root.classList.remove(picturesHeldClass);
+classList.add(picturesHeldClass);
+const letPicturesLoad = () => classList.remove(picturesHeldClass);
 let isNetworkIdle = false;
 const onNetworkIdle = (loaded?: boolean) => {
   letPicturesLoad();
@@ -66,13 +67,13 @@ listen('pointerdown keydown focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 
-function recordTap(event: Event, element: Element, replay: () => void): void {
+function recordTap(event: Event, element: HTMLElement, replay: () => void): void {
   const part = element.getAttribute(waitAttribute);
   if (!part || !pageState.hydrated || pageState.hydrated[part]) return;
   event.preventDefault();
   // React may be partly hydrated: it would handle both this tap and its replay.
   event.stopImmediatePropagation();
-  pageState.tapped = element as HTMLElement;
+  pageState.tapped = element;
   pageState.replay = replay;
   // pending-tap.ts removes it.
   element.ariaBusy = 'true';
@@ -89,8 +90,7 @@ listen<MouseEvent>('click', (event) => {
   // Only elements dispatch it.
   const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
   const pressed = closest(`:not(form)[${waitAttribute}]`);
-  if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey)
-    recordTap(event, pressed, () => pressed.click());
+  if (pressed && !hasModifierKey(event)) recordTap(event, pressed, () => pressed.click());
   const control = closest(carouselControl);
   if (control) scrollRow(control);
   if (closest(themeToggle)) pageState.chooseTheme();

@@ -1,11 +1,10 @@
 import { type HydratedPart, hydratedEvent, waitAttribute } from './contracts';
+import { hasModifierKey } from './modifier-keys';
 
-/** The link of a part that was clicked; null where the visitor opens it in a new tab or window (Ctrl, ⌘ or Shift). */
-export function pressedLink(
-  { target, ctrlKey, metaKey, shiftKey }: MouseEvent,
-  part: HydratedPart,
-): HTMLAnchorElement | null {
-  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null;
+/** The link of a part that was clicked; null where the click is the browser's. */
+export function pressedLink(event: MouseEvent, part: HydratedPart): HTMLAnchorElement | null {
+  const { target } = event;
+  if (hasModifierKey(event) || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>(`a[${waitAttribute}="${part}"]`);
 }
 

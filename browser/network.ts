@@ -4,11 +4,14 @@ interface Connection {
   readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
+const connection = () => (navigator as Navigator & { readonly connection?: Connection }).connection;
+
+/** Whether the visitor has asked to save data. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
 /** Whether the connection is slow (below '4g'), or the visitor has asked to save data. */
-export function isConnectionSlow(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
-}
+export const isConnectionSlow = (): boolean =>
+  savesData() || (connection()?.effectiveType ?? '4g') !== '4g';
 
 /** Timeout of the server's response, and of a press's chunk, which is small (milliseconds). */
 const timeout = 5000;

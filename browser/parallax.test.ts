@@ -1,13 +1,13 @@
 import { moveParallax } from './parallax';
 
 /** A page with a banner of 500 px on a screen of 768, in a browser that can or cannot do it by itself. */
-function setUp({ native = false, reduced = false } = {}) {
+function setUp({ native = false, moves = true } = {}) {
   document.body.innerHTML = '<div class="parallax"><picture></picture></div>';
   const [frame, picture] = [document.querySelector('div'), document.querySelector('picture')];
   if (!frame || !picture) throw new Error('no banner');
   Object.defineProperty(frame, 'offsetHeight', { value: 500 });
   Object.assign(window, { CSS: { supports: () => native } });
-  window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: moves });
   moveParallax();
   return (y: number) => {
     Object.assign(window, { scrollY: y });
@@ -23,7 +23,7 @@ test('moves the picture as fast as 400 px while its frame crosses the screen, ne
   expect(scrolledTo(5000)).toBe('translateY(80px)');
 });
 
-test('does nothing with scroll-driven animations or reduced motion', () => {
+test('does nothing with scroll-driven animations, reduced motion or a low window', () => {
   expect(setUp({ native: true })(317)).toBe('');
-  expect(setUp({ reduced: true })(317)).toBe('');
+  expect(setUp({ moves: false })(317)).toBe('');
 });

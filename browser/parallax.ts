@@ -2,6 +2,8 @@ import { parallaxClass } from './contracts';
 
 /** How far the picture moves while its frame crosses the viewport, in CSS pixels (docs/requirements.md 9.9), as in banner.css. */
 const strength = 400;
+/** Where banner.css makes the picture higher than its frame. */
+const parallaxMedia = '(prefers-reduced-motion: no-preference) and (min-height: 600.02px)';
 /** Initial offset above its frame. */
 const above = 80;
 
@@ -14,11 +16,11 @@ export function moveParallax(): void {
   const frame = document.querySelector<HTMLElement>(`.${parallaxClass}`);
   const picture = frame?.querySelector('picture');
   if (!frame || !picture) return;
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const moves = matchMedia(parallaxMedia);
   const update = () => {
     const distance = (scrollY / (innerHeight + frame.offsetHeight)) * strength;
     const shift = Math.min(distance, above);
-    picture.style.transform = lessMotion.matches ? '' : `translateY(${shift}px)`;
+    picture.style.transform = moves.matches ? `translateY(${shift}px)` : '';
   };
   update();
   addEventListener('scroll', update, { passive: true });

@@ -54,6 +54,19 @@ test.each(failures)('it is released when %s', async (_, happen) => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a later tap has a time limit of its own', async () => {
+  await loadWithTap();
+  jest.advanceTimersByTime(9000);
+  announceHydrated('form');
+  const replay = jest.fn();
+  Object.assign(window.pageState, { tapped: by('form'), replay, hydrated: {} });
+  window.pageState.begin();
+  await jest.advanceTimersByTimeAsync(9000);
+  expect(replay).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(replay).toHaveBeenCalledTimes(1);
+});
+
 test('it waits on when a browser extension breaks', async () => {
   const replay = await loadWithTap();
   window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' }));
@@ -90,4 +103,14 @@ test.each([
   await failIsland(new TypeError('Failed to fetch'), true);
   expect(reload).not.toHaveBeenCalled();
   expect(by('#error-screen').hidden).toBe(!isShown);
+});
+
+test('several lost islands cause one reload, and no error screen', async () => {
+  const reload = jest.spyOn(history, 'go').mockImplementation(() => {});
+  await loadDeferred({}, screen);
+  await jest.advanceTimersByTimeAsync(0);
+  await failIsland(new TypeError('Failed to fetch'), true);
+  await failIsland(new TypeError('Failed to fetch'), true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(by('#error-screen')).not.toBeVisible();
 });

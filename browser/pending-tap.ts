@@ -5,6 +5,7 @@ import { longestWait } from './state';
 
 const { pageState } = window;
 let busy: HTMLElement | undefined;
+let timer: number | undefined;
 
 function markBusy(element: HTMLElement | undefined): void {
   if (busy) busy.ariaBusy = null;
@@ -13,6 +14,7 @@ function markBusy(element: HTMLElement | undefined): void {
 }
 
 function replay(): void {
+  window.clearTimeout(timer);
   const again = pageState.replay;
   pageState.replay = undefined;
   markBusy(undefined);
@@ -46,7 +48,9 @@ export function showPendingTap(): void {
   if (broken) releaseTap();
   if (!pageState.replay || busy === pageState.tapped) return;
   markBusy(pageState.tapped);
-  setTimeout(() => pageState.replay && releaseTap(), longestWait);
+  // Of the last tap only: an earlier one has been replayed.
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => pageState.replay && releaseTap(), longestWait);
 }
 
 /** Replays the pending tap once the part that handles it is hydrated (hydration.ts). */

@@ -2,7 +2,7 @@
 declare const WORKER: string;
 
 /** Delay after the start of the page's scripts, so as not to compete with them (milliseconds). */
-const delay = 5000;
+const delay = 2000;
 
 /** Sends the page's requests to Workbox's router, so that the first page visited is cached, too. */
 async function cacheThisPage(): Promise<void> {

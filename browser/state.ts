@@ -1,5 +1,3 @@
-import type { HydratedPart } from './contracts';
-
 /** Timeout of a pending tap (milliseconds). */
 export const longestWait = 10_000;
 
@@ -8,8 +6,8 @@ export const longestHold = 4000;
 
 /** State that head.ts and deferred.ts share, as `window.pageState`. */
 export interface PageState {
-  /** Hydrated parts. Undefined when scripts have failed: all taps are native then. */
-  hydrated: Partial<Record<HydratedPart | string, true>> | undefined;
+  /** Hydrated parts by name, as attributes have it. Undefined when scripts have failed: all taps are native then. */
+  hydrated: Partial<Record<string, true>> | undefined;
   /** The link or form whose tap is pending. */
   tapped?: HTMLElement;
   /** Replays that tap. */

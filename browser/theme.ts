@@ -19,8 +19,9 @@ function showTheme(dark?: boolean): 'dark' | 'light' {
 /** Shows the chosen theme, or else the system's (docs/requirements.md 1.3). Runs before the first paint, so that nothing flashes. */
 export function showStoredTheme(): void {
   const stored = storedTheme();
-  const system = matchMedia('(prefers-color-scheme:dark)').matches;
-  showTheme(stored === 'dark' || (stored !== 'light' && system));
+  showTheme(
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme:dark)').matches),
+  );
 }
 
 /** Follows the system's theme until next-themes does: also a change since the first paint, unless there was input. */

@@ -69,6 +69,7 @@ describe('isMadeOf', () => {
     ['en', '/curtains', 'categories/blinds/roller.json', false],
     ['en', '/', 'pages/home.json', true],
     ['ar', '/measure', 'planner.ar.json', true],
+    ['en', '/prices', 'prices.json', true],
   ] as const)('dates %s %s by %s: %s', (locale, path, file, isOwn) => {
     expect(isMadeOf({ path, locale }, `content/${file}`)).toBe(isOwn);
   });

@@ -12,6 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   blog: 'blog',
   portfolio: 'projects',
   faq: 'faq',
+  prices: 'prices',
   measure: 'planner',
 };
 

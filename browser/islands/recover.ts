@@ -9,6 +9,9 @@ const reloadKey = 'chunk-reload';
 /** A second failure within this time (milliseconds) does not cause another reload. */
 const reloadInterval = 60_000;
 
+/** Several islands may fail at once. */
+let isReloading = false;
+
 function hasJustReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadKey));
@@ -32,7 +35,10 @@ export async function recoverIsland(error: unknown, isLost: boolean): Promise<vo
   const isReachable = await releaseTap();
   if (!isLost) showErrorScreen();
   // Without a connection the page stays as it is: it works without scripts.
-  else if (waiting || !isReachable) return;
+  else if (waiting || !isReachable || isReloading) return;
   else if (hasJustReloaded()) showErrorScreen();
-  else history.go(0);
+  else {
+    isReloading = true;
+    history.go(0);
+  }
 }

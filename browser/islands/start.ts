@@ -78,8 +78,8 @@ export async function startIslands(fail: Fail, isDevelopment = false): Promise<v
   const parts = partsOf(isDevelopment);
   for (const waiting of parts.filter(({ island }) => island.when === 'near')) {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         start(waiting, fail);
       },

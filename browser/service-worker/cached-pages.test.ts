@@ -16,20 +16,20 @@ test('lists cached pages by heading, in alphabetical order', async () => {
   const kept = await cachedPages(
     cacheOf({
       'https://shop.example/curtains/wave/':
-        '<title>Shop | Wave</title><h1 class="a">Wave <b>of cloth</b></h1>',
-      'https://shop.example/about/': '<title>Shop | About</title>',
+        '<html data-a lang="en"><title>Shop | Wave</title><h1 class="a">Wave <b>of cloth</b></h1>',
+      'https://shop.example/ar/about/': '<html lang="ar"><title>Shop | About</title>',
       'https://shop.example/broken/': '',
     }),
   );
   expect(kept).toEqual([
-    { href: '/about/', name: 'Shop | About' },
-    { href: '/curtains/wave/', name: 'Wave of cloth' },
+    { href: '/ar/about/', lang: 'ar', name: 'Shop | About' },
+    { href: '/curtains/wave/', lang: 'en', name: 'Wave of cloth' },
   ]);
 });
 
 test('puts the links into the empty list, whatever they hold', () => {
-  expect(withCachedPages(page, [{ href: '/a/', name: 'Costs $1 &amp; more' }])).toBe(
-    '<main><ul data-cached-pages="" class="kept-pages"><li><a href="/a/">Costs $1 &amp; more</a></li></ul></main>',
+  expect(withCachedPages(page, [{ href: '/a/', lang: 'en', name: 'Costs $1 &amp; more' }])).toBe(
+    '<main><ul data-cached-pages="" class="kept-pages"><li><a href="/a/" lang="en" dir="auto">Costs $1 &amp; more</a></li></ul></main>',
   );
   expect(withCachedPages(page, [])).toBe(page);
 });

@@ -1,8 +1,9 @@
 import { cachedPagesAttribute } from '../contracts';
 
-/** A cached page: its address, and its name as escaped in its HTML. */
+/** A cached page: its address, its language, and its name as escaped in its HTML. */
 export interface CachedPage {
   readonly href: string;
+  readonly lang: string;
   readonly name: string;
 }
 
@@ -25,7 +26,8 @@ export async function cachedPages(cache: Cache): Promise<CachedPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const html = await (await cache.match(request))?.text();
-      return { href: new URL(request.url).pathname, name: nameOf(html ?? '') };
+      const [, lang = ''] = /<html[^>]*\blang="([^"]*)"/.exec(html ?? '') ?? [];
+      return { href: new URL(request.url).pathname, lang, name: nameOf(html ?? '') };
     }),
   );
   return pages.filter(({ name }) => name).sort((a, b) => a.name.localeCompare(b.name));
@@ -33,7 +35,11 @@ export async function cachedPages(cache: Cache): Promise<CachedPage[]> {
 
 /** The offline page with links to the cached pages in its empty list. */
 export function withCachedPages(html: string, pages: readonly CachedPage[]): string {
-  const links = pages.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join('');
+  const links = pages
+    .map(
+      ({ href, lang, name }) => `<li><a href="${href}" lang="${lang}" dir="auto">${name}</a></li>`,
+    )
+    .join('');
   return html.replace(
     new RegExp(`(<ul[^>]*\\b${cachedPagesAttribute}\\b[^>]*>)(</ul>)`),
     (_, start: string, end: string) => start + links + end,

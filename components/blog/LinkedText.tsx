@@ -18,15 +18,16 @@ export function LinkedText({ children, links, locale }: LinkedTextProps) {
   if (!first) return <Prose>{children}</Prose>;
   const start = children.indexOf(first.words);
   const end = start + first.words.length;
+  const before = children.slice(0, start);
   return (
     <>
       <LinkedText links={others} locale={locale}>
-        {children.slice(0, start)}
+        {before}
       </LinkedText>
       <PageLink to={first.to} locale={locale}>
         {first.words}
       </PageLink>
-      <LinkedText links={others} locale={locale}>
+      <LinkedText links={others.filter(({ words }) => !before.includes(words))} locale={locale}>
         {children.slice(end)}
       </LinkedText>
     </>

@@ -11,7 +11,9 @@ export const PrefillNotice = island('PrefillNotice', function PrefillNotice() {
   const [line, setLine] = useState('');
   useEffect(() => {
     try {
-      setLine(sessionStorage.getItem(prefillNoticeKey) ?? '');
+      const stored = sessionStorage.getItem(prefillNoticeKey);
+      // React runs effects twice in development.
+      if (stored) setLine(stored);
       sessionStorage.removeItem(prefillNoticeKey);
     } catch {
       // Storage is denied: no draft was filled, either.

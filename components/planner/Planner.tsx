@@ -32,9 +32,11 @@ function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
         <span className="font-display text-card">{words.worked.title}</span>
       </summary>
       <dl>
-        {steps.map(([label, value, total]) => (
+        {steps.map(([label, value, total], at) => (
           <div
-            key={label}
+            // Face and lining may have a step in common.
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their order
+            key={at}
             className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2 ${total ? 'font-bold' : ''}`}
           >
             <dt>

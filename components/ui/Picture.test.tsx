@@ -62,7 +62,7 @@ describe('Picture', () => {
   it('shows phones the upright picture', () => {
     const container = show({ tall: '/pictures/hero-tall.jpg' });
     const media = [...container.querySelectorAll('source')].map((source) => source.media);
-    expect(media).toEqual(['(max-width: 639px)', '']);
+    expect(media).toEqual(['(max-width: 639.98px)', '']);
     expect(container.querySelector('source')).toHaveAttribute('height', '1200');
   });
 

@@ -27,7 +27,7 @@ interface PictureMarkupProps extends PictureSlot {
 
 /** Breakpoint from which the landscape picture is shown (pixels). */
 const leastWider = 640;
-const phone = `(max-width: ${leastWider - 1}px)`;
+const phone = `(max-width: ${leastWider - 0.02}px)`;
 
 /** A picture above the fold only on wide screens is lazy in the markup, for the others. */
 function preloadWhereWide(files: PictureFiles, sizes: string) {

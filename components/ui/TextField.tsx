@@ -25,7 +25,10 @@ export function TextField(props: TextFieldProps) {
         dir={input.value ? 'auto' : undefined}
         className="plan-box"
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          // Enter also ends a composition.
+          if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur();
+        }}
       />
       {options && (
         <datalist id={list}>

@@ -38,8 +38,8 @@ export const service = ({ picture, page }: References) =>
     }),
   });
 
-/** The latest date that any time zone may have now. */
-const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+/** The date in the easternmost time zone, UTC+14. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */
 export const post = ({ picture, page }: References) =>
@@ -51,7 +51,10 @@ export const post = ({ picture, page }: References) =>
       date: z
         .strictObject({
           on: day
-            .refine((on) => on <= tomorrow(), 'this day is still to come; give the day of writing')
+            .refine(
+              (on) => on <= latestToday(),
+              'this day is still to come; give the day of writing',
+            )
             .optional()
             .meta({ title: 'Day' }),
           daysAgo: z
