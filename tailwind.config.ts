@@ -40,6 +40,11 @@ export const constant = {
   dust: '#E0CDB4',
   'dust-edge': '#E0CDB480',
   scrim: '#2B180B',
+  // Around the preview, and in drawings of windows.
+  overlay: '#170E08D1',
+  glass: '#D9E8EE',
+  'window-frame': '#A99C90',
+  fold: '#00000040',
   edge: '#8F7355',
   brass: '#B0823F',
   'brass-light': '#D9B36C',

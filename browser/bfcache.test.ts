@@ -1,4 +1,5 @@
 import { dismissDisclosures } from './disclosures';
+import { by } from './testing/dom';
 import { syncTheme } from './theme';
 
 const root = document.documentElement;
@@ -28,7 +29,7 @@ test('a missing or invalid stored theme changes nothing', () => {
 test('menus are closed when the page is left', () => {
   document.body.innerHTML = '<nav popover></nav><details data-dismiss open></details>';
   const hidePopover = jest.fn();
-  Object.assign(document.querySelector('nav') as object, { hidePopover });
+  Object.assign(by('nav'), { hidePopover });
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(hidePopover).toHaveBeenCalledTimes(1);
   expect(document.querySelector('details')).not.toHaveAttribute('open');

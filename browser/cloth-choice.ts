@@ -1,5 +1,5 @@
 import { choiceText } from '@/lib/text/choice-text';
-import { clothClass } from './contracts';
+import { clothClass, clothId } from './contracts';
 
 /** The selected or the default choice as text. */
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
@@ -22,7 +22,9 @@ export function syncClothChoice(): void {
   if (!part) return;
   // From the page's message, since the labels may be translated already.
   const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
-  let previous = own ? new URL(own.href).searchParams.get('text')?.split('#cloth ')[1] : undefined;
+  let previous = own
+    ? new URL(own.href).searchParams.get('text')?.split(`#${clothId} `)[1]
+    : undefined;
   const update = () => {
     const choice = choiceIn(part, 'checked');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {

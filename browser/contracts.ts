@@ -36,12 +36,20 @@ export const picturesHeldClass = 'pictures-held';
 export const scriptsStartedClass = 'scripts-started';
 /** On the root element where the visitor uses a mouse. */
 export const mouseClass = 'mouse';
+/** On an item that the preview dialog shows. */
+export const previewItemAttribute = 'data-preview-item';
+/** On an item with a film of a video host: the player's address. */
+export const embedAttribute = 'data-embed';
 /** On a carousel and its row of slides; Swiper adds the last when it starts. */
 export const carouselClass = 'carousel';
 export const swiperClass = 'swiper';
 export const initializedClass = 'swiper-initialized';
+/** On the group of a carousel's dots. */
+export const dotsClass = 'carousel-dots';
 /** On the pictures of cloths in the light and the choice among them (components/cloth/). */
 export const clothClass = 'cloth';
+/** The id of their section: in a message, the choice follows the page's address with it. */
+export const clothId = 'cloth';
 /** On a picture that is revealed on scroll; while it is covered; while it is being uncovered. */
 export const revealClass = 'curtain';
 export const coveredClass = 'curtain-closed';

@@ -52,14 +52,14 @@ for (const [width, height] of [
       test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
         page,
       }) => {
-        const letGo = await delayRequests(page, sheets);
+        const release = await delayRequests(page, sheets);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Nothing unstyled is visible below it.
         await expect(page.locator('footer')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         const before = await page.evaluateHandle(drawn, firstScreenEndAttribute);
-        letGo();
+        release();
         await expect(page.locator('footer')).toHaveCount(1);
         await page.waitForLoadState();
         const after = await page.evaluateHandle(drawn, firstScreenEndAttribute);

@@ -21,11 +21,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...changing, curtainPage.path]) {
       // Fixed, so that the page is measured before its scripts read the time.
-      const letGo = await delayScripts(page);
+      const release = await delayScripts(page);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       const before = await page.evaluate(measures);
-      letGo();
+      release();
       await hydrated(page);
       await expect(page.locator('.shop-status [aria-hidden]')).not.toHaveCount(0);
       expect(await page.evaluate(measures), path).toEqual(before);
@@ -38,13 +38,13 @@ test('a tap that has to wait for scripts shows it, and is answered when they com
   page,
 }) => {
   for (const moment of ['before the page’s scripts', 'before the dialog’s']) {
-    let letGo = await delayScripts(page);
+    let release = await delayScripts(page);
     await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
     if (moment.endsWith('dialog’s')) {
-      letGo();
+      release();
       await hydrated(page);
       await page.unrouteAll();
-      letGo = await delayScripts(page);
+      release = await delayScripts(page);
     }
     const link = page.locator('[data-preview-item] a[data-wait]').first();
     await link.click();
@@ -52,7 +52,7 @@ test('a tap that has to wait for scripts shows it, and is answered when they com
     await expect(link, moment).toHaveAttribute('aria-busy', 'true');
     const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
     expect((await ring).animationName, moment).not.toBe('none');
-    letGo();
+    release();
     await expect(page.getByRole('dialog'), moment).toBeVisible();
     await expect(link, moment).not.toHaveAttribute('aria-busy');
     await page.unrouteAll();

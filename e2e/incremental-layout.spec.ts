@@ -45,9 +45,7 @@ function movedByReading(endAttribute: string): string[] {
   );
   const seen = [...shown].filter(
     (part) =>
-      !part.closest(
-        '.site-header *, .mt-auto, .corner, .carousel-below, .plan-bar, .plan-pill, svg g',
-      ),
+      !part.closest('.site-header *, .mt-auto, .corner, .carousel-below, .plan-bar, .pill, svg g'),
   );
   const order = new Map(first.map((part, index) => [part, index]));
   const moved: string[] = [];

@@ -218,12 +218,12 @@ for (const moment of ['before', 'after']) {
     page,
     consoleErrors,
   }) => {
-    const letGo = await delayScripts(page);
+    const release = await delayScripts(page);
     await page.goto('/measure/');
     const planner = plannerOf(page);
     await planner.width.fill('250');
     if (moment === 'before') await translate(page);
-    letGo();
+    release();
     await hydrated(page);
     if (moment === 'after') await translate(page);
     await expect(planner.width).toHaveValue('250');
@@ -234,7 +234,7 @@ for (const moment of ['before', 'after']) {
     await planner.width.blur();
     await expect(planner.progress).toContainText(words.progress.check);
     await planner.width.fill('260');
-    await page.locator('.plan-pill', { has: page.locator('[value=venetian]') }).click();
+    await page.locator('.pill', { has: page.locator('[value=venetian]') }).click();
     await page.locator('.plan-bar button').first().click();
     await expect(planner.width).toHaveValue('');
     await planner.measure('98', '120');

@@ -15,15 +15,15 @@ export { expect } from '@playwright/test';
  * @returns releases them
  */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((done) => {
-    letGo = done;
+    release = done;
   });
   await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');

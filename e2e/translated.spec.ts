@@ -42,7 +42,7 @@ async function openTranslated(
   moment: string,
   early = async () => {},
 ): Promise<void> {
-  const letGo = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.addInitScript(() => {
     localStorage.theme = 'dark';
   });
@@ -50,7 +50,7 @@ async function openTranslated(
   await early();
   const before = await beside(page);
   if (moment === 'before') await translate(page);
-  letGo();
+  release();
   await hydrated(page);
   if (moment === 'after') await translate(page);
   expect(await beside(page)).toEqual(before);
@@ -151,7 +151,7 @@ test('elements added by extensions before hydration break neither choices, layou
   const light = page.locator('.cloth [name="light"]').nth(1);
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text is printed
   const printed = () => page.getByRole('main').innerText();
-  const letGo = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto(`${clothPage}/`);
   await light.check();
   const place = await page.evaluate(() => scrollY);
@@ -163,7 +163,7 @@ test('elements added by extensions before hydration break neither choices, layou
       each.before(document.createElement('span'));
     document.querySelector('main')?.prepend(document.createElement('div'));
   });
-  letGo();
+  release();
   await hydrated(page);
   await expect(light).toBeChecked();
   expect(place).toBeGreaterThan(0);

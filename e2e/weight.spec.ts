@@ -37,7 +37,7 @@ test('the home page without scrolling is within its budget', async ({ page }) =>
 });
 
 for (const [path, budget, drawn] of [
-  ['/visit/', 8_000, '.plan-pill'],
+  ['/visit/', 8_000, '.pill'],
   ['/measure/', 26_500, '.plan-send a'],
 ] as const) {
   test(`the scripts of ${path} are within their budget`, async ({ page }) => {

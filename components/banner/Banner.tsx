@@ -1,3 +1,4 @@
+import { parallaxClass } from '@/browser/contracts';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { bannerSizes } from '@/components/ui/picture-sizes';
 import type { PictureId } from '@/content/types';
@@ -28,7 +29,7 @@ export function Banner({ page, words = page.heading, parallax }: BannerProps) {
       locale={page.locale}
       sizes={parallax ? parallaxSizes : bannerSizes}
       priority
-      className={`banner${parallax ? ' parallax' : ''}`}
+      className={`banner${parallax ? ` ${parallaxClass}` : ''}`}
     >
       <Breadcrumbs page={page} />
       <h1 className="font-display text-page">{words}</h1>

@@ -6,7 +6,7 @@ interface CallCellProps {
   readonly after: 'services' | 'products';
   readonly locale: Locale;
   /** Number of cards before it. */
-  readonly behind: number;
+  readonly preceding: number;
 }
 
 /** Columns it fills in grids of two and of three. */
@@ -16,12 +16,12 @@ const spans = {
 } as const;
 
 /** A call to action that fills the gap at the end of a grid of cards; nothing where no width has a gap. */
-export function CallCell({ after, locale, behind }: CallCellProps) {
-  if (behind % 6 === 0) return null;
+export function CallCell({ after, locale, preceding }: CallCellProps) {
+  if (preceding % 6 === 0) return null;
   const { title, text } = getDictionary(locale).nextStep[after];
   return (
     <li
-      className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[behind % 2]} ${spans.three[behind % 3]}`}
+      className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[preceding % 2]} ${spans.three[preceding % 3]}`}
     >
       <h3 className="font-display text-card">{title}</h3>
       <p className="mt-2 mb-6 max-w-prose text-muted">{text}</p>

@@ -1,4 +1,4 @@
-import { waitAttribute } from '@/browser/contracts';
+import { previewItemAttribute, waitAttribute } from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
@@ -53,7 +53,7 @@ export function ProductCard({
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
-    <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
+    <article id={mediaAnchor(image)} {...{ [previewItemAttribute]: '' }} data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
         <a
           href={large}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { carouselClass, slideAttribute, swiperClass } from '@/browser/contracts';
+import { carouselClass, dotsClass, slideAttribute, swiperClass } from '@/browser/contracts';
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
@@ -61,7 +61,7 @@ export function Carousel({ name, locale, label, slides, heading, className = '' 
       {(options.dots || !heading) && moves && (
         <div className="carousel-control carousel-below">
           {options.dots && (
-            <div className="carousel-dots">
+            <div className={dotsClass}>
               {slides.map(({ id }, index) => (
                 <button
                   key={id}

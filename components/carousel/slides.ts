@@ -1,4 +1,5 @@
 import type Swiper from 'swiper';
+import { dotsClass } from '@/browser/contracts';
 import { stepOf } from '@/browser/native-carousel';
 import { carryFocus, isInView, turnToFocus } from './slide-focus';
 
@@ -34,7 +35,7 @@ export function firstInView(row: Element | null): number {
 
 /** Keeps the dots of a natively scrolled row up to date. */
 export function followScroll(root: Element, row: Element, signal: AbortSignal): void {
-  const follow = () => markDot(root.querySelector('.carousel-dots'), firstInView(row));
+  const follow = () => markDot(root.querySelector(`.${dotsClass}`), firstInView(row));
   row.addEventListener('scroll', follow, { passive: true, signal });
 }
 

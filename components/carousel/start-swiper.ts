@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { carouselClass, stepAttribute } from '@/browser/contracts';
+import { carouselClass, dotsClass, stepAttribute } from '@/browser/contracts';
 import { type CarouselName, type CarouselOptions, carousels, phoneGap } from '@/config/carousels';
 import { pauseOnUse } from './pauses';
 import { firstInView, updateSlides } from './slides';
@@ -68,7 +68,7 @@ export function startSwiper(row: HTMLElement, name: CarouselName, signal: AbortS
       addIcons: false,
     },
     pagination: {
-      el: find('.carousel-dots'),
+      el: find(`.${dotsClass}`),
       clickable: true,
       // slides.ts updates the dots.
       type: 'custom',

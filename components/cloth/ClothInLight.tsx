@@ -1,4 +1,4 @@
-import { clothClass } from '@/browser/contracts';
+import { clothClass, clothId } from '@/browser/contracts';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -59,7 +59,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   if (!first) return null;
   const words = clothGuide.words[locale];
   return (
-    <TitledSection ground="deep" id="cloth" eyebrow={words.eyebrow} title={words.title}>
+    <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
       <div
         className={`${clothClass} grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]`}
       >
@@ -69,7 +69,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <ClothChoice name="light" first={firstLight} words={words} />
           <WhatsappLink
             line="cards"
-            text={`${greeting}\n${pageUrl(path, locale)}#cloth ${clothText(words, first, firstLight)}`}
+            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight)}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}
           >

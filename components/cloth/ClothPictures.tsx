@@ -1,6 +1,5 @@
-import { cloths, lights } from '@/config/cloths';
+import { clothFile, cloths, lights } from '@/config/cloths';
 import type { ClothWords } from '@/content/types';
-import { clothPictureId } from '@/lib/media/cloth';
 import { pictureFiles } from '@/lib/media/index';
 import { withBasePath } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
@@ -19,9 +18,9 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
     >
       {lights.flatMap((light) =>
         cloths.map((cloth) => {
-          const { avif, webp } = pictureFiles(clothPictureId(cloth, light));
+          const { avif, webp } = pictureFiles(clothFile(cloth, light));
           return (
-            <figure key={clothPictureId(cloth, light)} data-shows={`${cloth} ${light}`}>
+            <figure key={clothFile(cloth, light)} data-shows={`${cloth} ${light}`}>
               <picture>
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img

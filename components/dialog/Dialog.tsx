@@ -40,7 +40,7 @@ export interface DialogProps {
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { stage, factor, reset, toggle, handlesKey, gestures } = useZoom();
+  const { stage, factor, reset, toggle, handleKey, gestures } = useZoom();
   const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
   const item = items[index];
   const go = (step: number) =>
@@ -50,7 +50,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     }));
   const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
   const isZoomed = factor > 1;
-  const style: CSSProperties & Record<`--${string}`, string> = { '--limit': limit };
+  const style: CSSProperties = { '--limit': limit };
 
   useEffect(() => {
     const { documentElement: page } = document;
@@ -80,7 +80,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     const { key, target, ctrlKey, metaKey, altKey } = event;
     // Native controls of films use the arrow keys, and browsers have zoom keys.
     if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
-    if (handlesKey(event)) event.preventDefault();
+    if (handleKey(event)) event.preventDefault();
     else if (key === 'ArrowRight' || key === 'ArrowLeft')
       go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
   };
@@ -89,7 +89,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     <dialog
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
-      className="slide-in m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-[rgb(23_14_8/0.82)] max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
+      className="slide-in m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
       style={style}
       aria-label={captionOf(item)}
       onClose={onClose}

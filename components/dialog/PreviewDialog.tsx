@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { previewItemAttribute } from '@/browser/contracts';
 import { announceHydrated, pressedLink } from '@/browser/hydration';
 import { isServerReachable, loadForPress } from '@/browser/network';
 import { island } from '@/components/ui/island';
@@ -15,7 +16,7 @@ interface Opened extends Pick<DialogProps, 'items' | 'index' | 'opener'> {
   readonly time: number;
 }
 
-const itemSelector = '[data-preview-item]';
+const itemSelector = `[${previewItemAttribute}]`;
 const fetchDialog = () => loadForPress(() => import('./Dialog'));
 
 /** Handles preview links; the dialog itself is loaded on the first press. */

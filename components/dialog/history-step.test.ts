@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { addHistoryStep, skipSteps } from './history-step';
 
-const settled = () => new Promise((done) => setTimeout(done, 100));
-
 // preview.spec.ts proves that Back closes the dialog, and that closing it in another way leaves no entry.
 
 test('opened again at once, it waits until the way back has ended', async () => {
@@ -22,15 +20,14 @@ test('opened again at once, it waits until the way back has ended', async () => 
 
 test('a step that nothing is open for is skipped, after a reload and by Forward', async () => {
   const remove = addHistoryStep(() => {});
-  await settled();
+  await waitFor(() => expect(history.state).toBe('dialog'));
   remove();
-  await settled();
+  await waitFor(() => expect(history.state).not.toBe('dialog'));
   const listeners = new AbortController();
   skipSteps(listeners.signal);
   const back = jest.spyOn(history, 'back');
   history.forward();
-  await settled();
-  expect(back).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(back).toHaveBeenCalledTimes(1));
   listeners.abort();
   back.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { waitAttribute } from '@/browser/contracts';
+import { embedAttribute, waitAttribute } from '@/browser/contracts';
 import { fallBackToSmaller, type MediaErrorWords } from '@/components/film/media-error';
 import { playerOf } from '@/components/film/player';
 
@@ -52,10 +52,11 @@ export function previewContent(
   isPressed: boolean,
 ): HTMLElement {
   const [picture, link] = [item.querySelector('picture'), item.querySelector('a')];
-  const { film, embed } = item.dataset;
+  const embed = item.hasAttribute(embedAttribute);
+  const isFilm = embed || Boolean(item.dataset.film);
   const waits = !isPressed && (embed || matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if ((film || embed) && !(waits && picture && link)) return playerOf(item, words);
+  if (isFilm && !(waits && picture && link)) return playerOf(item, words);
   if (!picture) return document.createElement('div');
   const large = largePicture(picture, words);
-  return (film || embed) && link ? playLink(link, large, () => playerOf(item, words)) : large;
+  return isFilm && link ? playLink(link, large, () => playerOf(item, words)) : large;
 }

@@ -49,8 +49,8 @@ test.each([
 
 test('zooms by double click and, within limits, by keys, which also pan', () => {
   const { result, frame, doubleClick } = setUp();
-  const press = (key: string) => act(() => void result.current.handlesKey({ key }));
-  expect(result.current.handlesKey({ key: 'ArrowLeft' })).toBe(false);
+  const press = (key: string) => act(() => void result.current.handleKey({ key }));
+  expect(result.current.handleKey({ key: 'ArrowLeft' })).toBe(false);
   doubleClick(5000);
   expect(result.current.factor).toBe(2.5);
   for (let times = 0; times < 9; times += 1) press('+');

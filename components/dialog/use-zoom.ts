@@ -70,7 +70,7 @@ export function useZoom() {
   }, [reset]);
 
   /** Handles keys that zoom and pan. */
-  function handlesKey({ key }: { readonly key: string }): boolean {
+  function handleKey({ key }: { readonly key: string }): boolean {
     const { current: frame } = stage;
     const steps: Readonly<Record<string, number>> = {
       '+': factor * zoom.key,
@@ -114,5 +114,5 @@ export function useZoom() {
       if (isDouble) toggle(event);
     },
   };
-  return { stage, factor, reset, toggle, handlesKey, gestures };
+  return { stage, factor, reset, toggle, handleKey, gestures };
 }

@@ -1,3 +1,4 @@
+import { embedAttribute } from '@/browser/contracts';
 import { type MediaErrorWords, showFilmError } from './media-error';
 
 /** A player with controls for a self-hosted film, autoplaying; `data-film` and `data-webm` name the files. */
@@ -25,8 +26,8 @@ function ownFilm(
   return video;
 }
 
-/** The player of a video host at `data-embed`; nothing is requested from it before (docs/requirements.md 6.2). */
-function hostedFilm({ embed = '', caption = '' }: DOMStringMap): HTMLIFrameElement {
+/** The player of a video host; nothing is requested from it before (docs/requirements.md 6.2). */
+function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const address = new URL(embed);
   address.searchParams.set('autoplay', '1');
@@ -46,5 +47,6 @@ export function playerOf(
   words: MediaErrorWords,
   poster = item.dataset.poster,
 ): HTMLElement {
-  return item.dataset.embed ? hostedFilm(item.dataset) : ownFilm(item.dataset, words, poster);
+  const address = item.getAttribute(embedAttribute);
+  return address ? hostedFilm(address, item.dataset.caption) : ownFilm(item.dataset, words, poster);
 }

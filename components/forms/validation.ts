@@ -3,7 +3,7 @@ import { controlById, isControl } from './form-fields';
 /** Validation messages in the page's language. */
 export type OwnMessages = Readonly<Record<'missing' | 'notEmail', string>>;
 
-/** Has the browser's check of a form speak the page's language instead of the browser's. */
+/** Shows the messages of a form's native validation in the language of the page, not of the browser. */
 export function setOwnMessages(form: HTMLFormElement, words: OwnMessages, signal: AbortSignal) {
   const explain = ({ target }: Event) => {
     if (!isControl(target)) return;
@@ -11,11 +11,11 @@ export function setOwnMessages(form: HTMLFormElement, words: OwnMessages, signal
     if (valueMissing) target.setCustomValidity(words.missing);
     else target.setCustomValidity(typeMismatch ? words.notEmail : '');
   };
-  const forget = ({ target }: Event) => {
+  const clear = ({ target }: Event) => {
     if (isControl(target)) target.setCustomValidity('');
   };
   form.addEventListener('invalid', explain, { capture: true, signal });
-  form.addEventListener('input', forget, { signal });
+  form.addEventListener('input', clear, { signal });
 }
 
 export type AddressWords = Readonly<Record<'missing' | 'broken', string>>;

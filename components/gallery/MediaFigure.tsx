@@ -1,4 +1,9 @@
-import { waitAttribute } from '@/browser/contracts';
+import {
+  embedAttribute,
+  previewItemAttribute,
+  revealClass,
+  waitAttribute,
+} from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture, RemotePicture } from '@/components/ui/Picture';
@@ -30,7 +35,7 @@ function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
     case 'remote-image':
       return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
     case 'hosted-video': {
-      const data = { 'data-embed': item.src };
+      const data = { [embedAttribute]: item.src };
       return { href: item.src, data, thumbnail: <Picture src={item.poster} {...slot} /> };
     }
     case 'video': {
@@ -102,10 +107,10 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
       data-enter="figure"
       className={film ? 'film' : undefined}
       data-caption={caption}
-      data-preview-item={opens === 'preview' ? '' : undefined}
+      {...{ [previewItemAttribute]: opens === 'preview' ? '' : undefined }}
       {...data}
     >
-      <div className="frame curtain relative aspect-[3/2]">
+      <div className={`frame ${revealClass} relative aspect-[3/2]`}>
         <a
           href={href}
           // Screen readers already read the caption twice: as the figure's name, and below it.

@@ -14,7 +14,7 @@ import type { PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 import { uniqueSlugs } from '@/lib/text/slug';
 
-/** The curtains and blinds gallery: three sections of films that play in place, and pictures that open in a dialog. */
+/** The curtains and blinds gallery: sections of films that play in place, and pictures that open in a dialog. */
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
   const idOf = uniqueSlugs();

@@ -32,8 +32,8 @@ export function TermsPage({ page, locale }: PageProps) {
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (
               <li key={id} className="border-t border-line py-8 first:border-brass last:pb-0">
-                <h2 id={id} className="flex gap-[16px] wrap-anywhere font-display text-card">
-                  <span className="min-w-[32px] text-brand">{index + 1}.</span> {title}
+                <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
+                  <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-3 max-w-prose text-muted sm:ms-12">

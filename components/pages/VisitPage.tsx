@@ -10,8 +10,8 @@ import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { environment } from '@/lib/environment';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
-import { isolated } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {

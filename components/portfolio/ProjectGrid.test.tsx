@@ -16,8 +16,7 @@ function project(title: string): Project {
     technologies: ['One'],
   };
   return {
-    // The grid accepts any ids.
-    id: title as Project['id'],
+    id: title,
     order: 1,
     sample: true,
     image: '/pictures/showroom.jpg',
@@ -33,7 +32,6 @@ const words = getDictionary('en');
 const about = fill(words.ui.about, { name: 'One' });
 
 function renderGrid(count: number) {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale="en" />);
 }
 

@@ -51,7 +51,7 @@ function Description({ text, name, locale }: DescriptionProps) {
   );
 }
 
-/** A service in the grid: picture, title, start of its description, two links. */
+/** A service in the grid: picture, title, start of its description, links. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
   const words = getDictionary(locale);
   const { chat, ui } = words;

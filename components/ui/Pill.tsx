@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** A native radio button or checkbox, styled as a pill. */
 export function Pill({ className = '', children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className={`plan-pill ${className}`}>
+    <label className={`pill ${className}`}>
       <input type="radio" {...input} className="sr-only" />
       {children}
     </label>

@@ -1,8 +1,9 @@
+import { placeholder } from '@/lib/text/placeholder';
 import { WithSizes } from './WithSizes';
 
 /** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
 export function Prose({ children }: { readonly children: string }) {
-  return children.split(/(\[[^\]]+\])/).map(
+  return children.split(new RegExp(`(${placeholder.source})`)).map(
     (part, index) =>
       // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
       part.startsWith('[') ? (

@@ -15,7 +15,7 @@ export function TextField(props: TextFieldProps) {
   const list = options && `${input.name}-options`;
   return (
     <label className={`block ${className}`}>
-      <span className="plan-label">{label}</span>
+      <span className="choice-label">{label}</span>
       <input
         {...input}
         list={list}
@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
         enterKeyHint="done"
         // Values have their own direction, the placeholder that of the page.
         dir={input.value ? 'auto' : undefined}
-        className="plan-box"
+        className="input-box"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
           // Enter also ends a composition.

@@ -60,13 +60,13 @@ describe.each([
   });
 });
 
-/** Transparency of the disc behind the mark. */
+/** Opacity of the disc behind the mark, in per cent. */
 const [, disc = ''] =
-  /\.play-mark \{[^}]*rgb\(251 247 241 \/ ([\d.]+)\)/.exec(
+  /\.play-mark \{[^}]*bg-paper\/(\d+)/.exec(
     readFileSync('components/ui/ornaments.css', 'utf8'),
   ) ?? [];
 
 test.each(['#000000', '#FFFFFF'])('a picture’s mark has enough contrast on %s', (picture) => {
-  const ground = onGround(constant.paper, onGround(picture), Number(disc));
+  const ground = onGround(constant.paper, onGround(picture), Number(disc) / 100);
   expect(contrast(constant.ink, ground)).toBeGreaterThanOrEqual(3);
 });

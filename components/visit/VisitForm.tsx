@@ -9,9 +9,10 @@ import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
 import type { StaticPageEntry } from '@/content/types';
 import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
-import { inSentence, isolated } from '@/lib/planner/text/format';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import { type Part, type VisitDay, visitDays } from '@/lib/visit/days';
 import { visitMessage } from '@/lib/visit/message';
 import { DayField, PartField } from './TimeFields';
@@ -50,7 +51,7 @@ function messageOf(
       day: day ? `${hours.days[day.day] ?? ''}${comma}${dateText(day.date, hours.dates)}` : '',
       part: part
         ? fill(partWithHours, {
-            part: inSentence(parts[part.part]),
+            part: lowerInitial(parts[part.part]),
             hours: periodsText(part.periods, hours),
           })
         : '',
@@ -113,7 +114,7 @@ export const VisitForm = island('VisitForm', function VisitForm(props: VisitForm
           <Eyebrow>{words.send.eyebrow}</Eyebrow>
           <h2 className="font-display text-card">{words.send.title}</h2>
           <p className="mt-2 text-muted">{words.send.text}</p>
-          <section aria-label={words.message} className="plan-message mt-5 min-h-48" dir="auto">
+          <section aria-label={words.message} className="message-text mt-5 min-h-48" dir="auto">
             <Text>{message}</Text>
           </section>
           <p className="mt-3 min-h-12 text-sm">

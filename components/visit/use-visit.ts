@@ -35,7 +35,7 @@ export function useVisit(
   }, []);
 
   useEffect(() => {
-    const takeFragment = () => {
+    const prefillFromFragment = () => {
       const fragment = new URLSearchParams(location.hash.slice(1));
       const { product, ...others } = textsOf(fields, (name) => fragment.get(name));
       const prefilled = { ...others, ...(product && { product: names[product] ?? product }) };
@@ -46,9 +46,9 @@ export function useVisit(
     };
     const early = new FormData(form.current ?? undefined);
     change({ ...readTexts(draftKey, fields), ...textsOf(fields, (name) => early.get(name)) });
-    takeFragment();
+    prefillFromFragment();
     const leaving = new AbortController();
-    addEventListener('hashchange', takeFragment, leaving);
+    addEventListener('hashchange', prefillFromFragment, leaving);
     document.addEventListener(sentEvent, () => setChoices(noChoices), leaving);
     return () => leaving.abort();
   }, [form, names, change]);

@@ -1,3 +1,5 @@
+import { capitalized } from '../../lib/text/capitalized';
+
 /** The admin's labels for a collection. */
 export interface AdminLabels {
   readonly label: string;
@@ -107,9 +109,7 @@ const fileLabels: Readonly<Record<string, string>> = {
 /** The label of a collection: of a single file by default a page's path. */
 export function adminLabel(name: string): string {
   const own = name.replace(/Page$/, '');
-  return (
-    adminFolders[name]?.label ?? fileLabels[name] ?? own.charAt(0).toUpperCase() + own.slice(1)
-  );
+  return adminFolders[name]?.label ?? fileLabels[name] ?? capitalized(own);
 }
 
 /** Groups of single files in the menu. */

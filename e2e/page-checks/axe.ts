@@ -17,7 +17,12 @@ interface Axe {
 const options = {
   dark: { runOnly: ['color-contrast-enhanced', 'link-in-text-block'] },
   light: {
-    rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } },
+    rules: {
+      'color-contrast-enhanced': { enabled: true },
+      'color-contrast': { enabled: false },
+      // WCAG 2.2, off by default.
+      'target-size': { enabled: true },
+    },
   },
 } as const;
 

@@ -7,9 +7,6 @@ import { choiceText } from '../text/choice-text';
 /** The anchor of the table of grades on /curtains. */
 export const opacityId = 'opacity';
 
-/** Name of a published picture. */
-export const clothPictureId = (cloth: Cloth, light: Light) => `cloth-${cloth}-${light}`;
-
 /** The initially selected cloth of a page; undefined if it shows none. */
 export function firstCloth(path: Path): Cloth | undefined {
   return clothGuide.pages.find(({ page }) => page === path)?.first;

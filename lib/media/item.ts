@@ -1,6 +1,7 @@
 import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
 import { slug } from '../text/slug';
+import { nameOf } from './index';
 
 /**
  * Alternative text of a picture or film, from its entry.
@@ -23,5 +24,5 @@ export function altText(item: MediaItem, caption: string, locale: Locale): strin
 export function mediaAnchor(src: MediaItem['src']): string {
   // Self-hosted films by id, others by URL.
   const kind = src.includes('/') ? 'picture' : 'film';
-  return `${kind}-${slug(src.replace(/^.*\/|\.\w+$/g, ''))}`;
+  return `${kind}-${slug(nameOf(src))}`;
 }

@@ -8,10 +8,10 @@ export interface CurrentPage extends Pick<Page, 'greeting'> {
 }
 
 /** One per rendered page: React's cache lasts for one request. */
-const holder = cache(() => {
+const pageOfRequest = cache(() => {
   let resolve: (page: CurrentPage) => void = () => {};
-  const promise = new Promise<CurrentPage>((take) => {
-    resolve = take;
+  const promise = new Promise<CurrentPage>((settle) => {
+    resolve = settle;
   });
   return { promise, resolve };
 });
@@ -21,10 +21,10 @@ const holder = cache(() => {
  * layout, which does not receive the page from Next; they await it.
  */
 export function setCurrentPage(page: CurrentPage): void {
-  holder().resolve(page);
+  pageOfRequest().resolve(page);
 }
 
 /** The page being rendered, once its route has set it. */
 export function currentPage(): Promise<CurrentPage> {
-  return holder().promise;
+  return pageOfRequest().promise;
 }

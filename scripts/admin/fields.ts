@@ -1,5 +1,6 @@
 import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/texts';
+import { capitalized } from '@/lib/text/capitalized';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';
@@ -22,9 +23,7 @@ let pages: readonly string[] | undefined;
 
 /** A field's label: its title, or 'introTitle' as 'Intro title'. */
 export const labelOf = (name: string, schema?: JsonSchema) =>
-  schema?.title ??
-  name.charAt(0).toUpperCase() +
-    name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  schema?.title ?? capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: boolean): Field[] =>
   Object.entries(properties)

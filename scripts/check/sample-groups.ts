@@ -5,6 +5,7 @@ import {
   textIssues,
   valueAt,
 } from '@/content/schema/issue';
+import { placeholder } from '@/lib/text/placeholder';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
@@ -63,7 +64,7 @@ export function findSampleGroups(
       why: 'Visitors see them in brackets.',
       wanted: 'your own figure or fact in the place of each bracket',
       stopsPublishing: false,
-      issues: texts(entries, /\[[^\]]+\]/),
+      issues: texts(entries, placeholder),
     },
     {
       title: 'Sample pages, posts and projects',

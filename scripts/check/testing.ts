@@ -83,12 +83,12 @@ export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-function keepFormer(file: string): void {
+function recordFormer(file: string): void {
   if (!former.has(file)) former.set(file, existsSync(join(copy, file)) ? read(file) : undefined);
 }
 
 export function write(file: string, content: string | Buffer): void {
-  keepFormer(file);
+  recordFormer(file);
   writeFileSync(join(copy, file), content);
 }
 
@@ -98,7 +98,7 @@ const writeEntry = (file: string, entry: object) =>
 /** Removes all entries of a folder. */
 export function removeAll(folder: string): void {
   for (const file of filesIn(join(copy, folder)).map((name) => join(folder, name))) {
-    keepFormer(file);
+    recordFormer(file);
     rmSync(join(copy, file));
   }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { embedAttribute } from '@/browser/contracts';
 import { addFirst, type Page } from './html';
 
 /** Settings of a policy. */
@@ -31,7 +32,7 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
   // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
   const scripts = [...inline.map((script) => $(script).text()), ...addedScripts].map(hashOf);
   const service = $('form').length > 0 && email ? [email] : [];
-  const players = originsIn(page, 'a, figure', 'data-embed');
+  const players = originsIn(page, `[${embedAttribute}]`, embedAttribute);
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

@@ -69,9 +69,10 @@ test('reports an invalid post, and keeps running', async () => {
 });
 
 test('lists messages after a restart, newest first, and only its own files', async () => {
-  for (const name of ['one', 'two', 'three']) {
+  for (const [second, name] of ['one', 'two', 'three'].entries()) {
+    const time = `2026-01-02T00:00:0${second}.000Z`;
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce(time);
     await post({ name, ...ids });
-    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   writeFileSync(join(mailbox, 'notes.json'), 'mine');
   writeFileSync(join(mailbox, '2026-01-01T00-00-00-000Z-0000abcd.json'), 'broken');

@@ -1,6 +1,7 @@
 import { locales } from '@/config/locales';
 import type { Period } from '@/content/hours';
 import { weekdays } from '@/content/schema/hours';
+import { capitalized } from '@/lib/text/capitalized';
 import { fieldTarget, type Target } from './answers';
 import { settingTarget } from './settings';
 import { coordinatesOf, hoursOf, hoursText, phoneOf, webAddressOf } from './texts';
@@ -39,7 +40,7 @@ const hoursOn = (day: string) => fieldTarget('hours', `week.${day}`);
 
 /** A day's hours; `same` are those of the day before. */
 const hours = weekdays.map((day, index) =>
-  ask(day.charAt(0).toUpperCase() + day.slice(1), hoursOn(day), {
+  ask(capitalized(day), hoursOn(day), {
     parse: (answer) =>
       /^same$/i.test(answer) ? hoursOn(weekdays[index - 1] ?? day).read() : hoursOf(answer),
     format: (periods?: readonly Period[]) => hoursText(periods),

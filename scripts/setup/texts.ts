@@ -1,12 +1,9 @@
 import type { Period } from '@/content/hours';
-
-/** Converts Arabic digits to European ones. */
-const latinDigits = (text: string) =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
+import { westernDigits } from '@/lib/text/digits';
 
 /** A normalized telephone number; eight digits are a number in Qatar. */
 export function phoneOf(text: string): string {
-  const number = latinDigits(text).trim().replace(/^00/, '+');
+  const number = westernDigits(text).trim().replace(/^00/, '+');
   const digits = number.replace(/[\s-]/g, '');
   return /^\d{8}$/.test(digits) ? `+974 ${digits.slice(0, 4)} ${digits.slice(4)}` : number;
 }
@@ -19,7 +16,7 @@ export function webAddressOf(text: string): string {
 
 /** Coordinates from '25.2676, 51.5407', as Google Maps copies them; invalid numbers are NaN. */
 export function coordinatesOf(text: string): { latitude: number; longitude: number } {
-  const [latitude = Number.NaN, longitude = Number.NaN] = latinDigits(text)
+  const [latitude = Number.NaN, longitude = Number.NaN] = westernDigits(text)
     .split(/[,،\s]+/)
     .filter(Boolean)
     .map(Number);
@@ -28,7 +25,7 @@ export function coordinatesOf(text: string): { latitude: number; longitude: numb
 
 /** '8:00' from '8', '8:00' or '8 am'; invalid times are unchanged. */
 function timeOf(text: string): string {
-  const time = latinDigits(text).trim();
+  const time = westernDigits(text).trim();
   const [, hours, minutes = '00', half = ''] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(time) ?? [];
   if (hours === undefined) return time;

@@ -7,8 +7,7 @@ import { formatLength } from '@/lib/planner/text/format';
 import { outerText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 
-/** Colours of the glass and its frame, the same in both themes. */
-const glass = { fill: '#D9E8EE', stroke: '#A99C90', strokeWidth: 3 };
+const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };
 
 /** SVG markers for the ends of dimension lines, shared by all drawings on the page. */
 export function DrawingDefinitions() {
@@ -67,14 +66,14 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
       <path d={`M${middle.x} ${opening.y}v${opening.height}`} {...glass} />
       {window.product === 'double' && (
         <g opacity="0.7">
-          <rect {...whole} fill="#FFF" />
-          <path d={foldsOf(whole, 9, true)} stroke="#00000033" />
+          <rect {...whole} className="fill-paper" />
+          <path d={foldsOf(whole, 9, true)} className="stroke-fold" />
         </g>
       )}
       {cloths.map(({ box, folds }) => (
         <g key={box.x} opacity={sheer ? 0.6 : 1}>
           <rect {...box} fill={clothColours[window.colour]} />
-          <path d={folds} stroke="#00000040" />
+          <path d={folds} className="stroke-fold" />
         </g>
       ))}
       <path d={`M${whole.x - 2} ${whole.y - 3}H${end.x + 2}`} className="stroke-brass stroke-6" />

@@ -33,7 +33,7 @@ function Lengths() {
   };
   return (
     <fieldset className="plan-measures mt-5 min-w-0">
-      <legend className="plan-label">{words.legends.measures}</legend>
+      <legend className="choice-label">{words.legends.measures}</legend>
       <div className={wideLengths}>
         {otherFieldsOf(window).map((field) => {
           const cm = usual[field];
@@ -118,7 +118,7 @@ export function Details() {
         chosen={window.remarks}
         onChange={(remark) => change({ remarks: toggled(remark) })}
       />
-      <Select name="facing" className="mt-5 block" labelClass="plan-label" />
+      <Select name="facing" className="mt-5 block" labelClass="choice-label" />
       {window.facing && (
         <p className="mt-2 text-sm text-muted">
           <Text>{words.sun[window.facing]}</Text>

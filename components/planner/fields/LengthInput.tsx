@@ -38,7 +38,7 @@ export function LengthInput(props: LengthInputProps) {
   const { unit } = window;
   return (
     <label className="plan-length">
-      <span className={labelHidden ? 'sr-only' : 'plan-label'}>
+      <span className={labelHidden ? 'sr-only' : 'choice-label'}>
         {group && <span className="sr-only">{`${group}${words.comma}`}</span>}
         <Text>{`${label}${words.comma}${words.options.unit[unit]}`}</Text>
       </span>
@@ -50,7 +50,7 @@ export function LengthInput(props: LengthInputProps) {
         enterKeyHint="next"
         maxLength={longest.length}
         dir="ltr"
-        className="plan-box text-[1.1875rem] rtl:text-end"
+        className="input-box text-[1.1875rem] rtl:text-end"
         value={window.lengths[field] ?? ''}
         placeholder={placeholder}
         aria-describedby={issuesId(about)}

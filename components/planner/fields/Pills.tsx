@@ -22,7 +22,7 @@ export function Pills(props: PillsProps) {
   const { name, legend, heading = false, options, chosen, several, colours, onChange } = props;
   return (
     <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
-      <legend className={heading ? 'plan-legend' : 'plan-label'}>{legend}</legend>
+      <legend className={heading ? 'plan-legend' : 'choice-label'}>{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {Object.entries(options).map(([value, label]) => (
           <Pill
@@ -93,7 +93,7 @@ export function Select({ name, className, labelClass }: SelectProps) {
       <span className={labelClass}>{words.legends[name]}</span>
       <select
         name={name}
-        className="plan-box"
+        className="input-box"
         value={window[name]}
         onChange={({ target }) => choose(target.value)}
       >

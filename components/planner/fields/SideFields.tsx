@@ -34,7 +34,7 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
         {children}
       </div>
       <div ref={group} className={open ? narrowLengths : wideLengths}>
-        {fields.slice(0, open ? 3 : 1).map((field, index) => (
+        {fields.slice(0, open ? undefined : 1).map((field, index) => (
           <LengthInput
             key={index === 0 ? 'first' : field}
             field={field}

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { windowPrice } from '@/lib/planner/calculation/price';
 import { remove } from '@/lib/planner/model/edits';
-import { longest } from '@/lib/planner/model/window';
+import { longest, sides } from '@/lib/planner/model/window';
 import { formatMetres, issueText } from '@/lib/planner/text/format';
 import { madeText, rangeText } from '@/lib/planner/text/price-text';
 import { heightSpan } from '@/lib/planner/text/product-text';
@@ -26,7 +26,7 @@ function progressText({ checked, issues, words }: PlannerState): string {
   if (!width && !height) return progress.none;
   if (!height) return progress.width;
   if (!width) return progress.height;
-  const left = 6 - width - height;
+  const left = sides.width.length + sides.height.length - width - height;
   return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
 }
 

@@ -13,7 +13,7 @@ interface RowProps extends Pick<PlannerState, 'checked' | 'words' | 'show'> {
   readonly selected: boolean;
 }
 
-/** Memoized: up to forty are rendered while the visitor types. */
+/** Memoized: all of the list is rendered while the visitor types. */
 const Row = memo(function Row({ checked, name, selected, words, show }: RowProps) {
   const { window, faulty } = checked;
   const row = useRef<HTMLLIElement>(null);
@@ -26,7 +26,7 @@ const Row = memo(function Row({ checked, name, selected, words, show }: RowProps
       <button
         type="button"
         aria-current={selected || undefined}
-        className="plan-pill min-h-12 max-w-44 gap-2.5 @5xl:w-full @5xl:max-w-none"
+        className="pill min-h-12 max-w-44 gap-2.5 @5xl:w-full @5xl:max-w-none"
         onClick={() => show(goTo({ selected: window.id }))}
       >
         <span className="min-w-0">

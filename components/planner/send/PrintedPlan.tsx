@@ -8,7 +8,7 @@ import { windowLine } from '@/lib/planner/text/window-text';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { usePlanner } from '../state/planner-context';
 
-/** The printed list: rendered only for printing, since forty drawings are expensive. */
+/** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {
   const { plan, shop } = usePlanner();
   const [printing, setPrinting] = useState(false);

@@ -67,7 +67,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
           <Text>{status}</Text>
         </p>
       </div>
-      <section aria-label={sending.message} className="plan-message" dir="auto">
+      <section aria-label={sending.message} className="message-text" dir="auto">
         <p>
           <Text>{message.full}</Text>
         </p>

@@ -1,15 +1,18 @@
 import { westernDigits } from '@/lib/text/digits';
 
-/** Spellings of units, simplified, and their centimetres; an inch is 2.54 cm, a foot 30.48 cm. */
+/** Centimetres of a metre, a foot and an inch. */
+export const [cmPerMetre, cmPerFoot, cmPerInch] = [100, 30.48, 2.54];
+
+/** Spellings of units, simplified, and their centimetres. */
 export const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:mms?|millimet(?:er|re)s?|ملم|ملي|مم|مليمتر(?:ات)?)(?![a-zء-ي])\.?/, 0.1],
   [
     /^(?:cms?|centimet(?:er|re)s?|centis?|سم|س\.م|سنتي|سانتي|سنتم|سا?نتي?متر(?:ا|ات)?)(?![a-zء-ي])\.?/,
     1,
   ],
-  [/^(?:mtrs?|mts?|met(?:er|re)s?|m|م|متر|مترا|امتار)(?![a-zء-ي])\.?/, 100],
-  [/^(?:inch(?:es)?|ins?|بوصه|بوصات|انش|انشات)(?![a-zء-ي])\.?|^(?:''|′′|["”“״])/, 2.54],
-  [/^(?:feet|foot|fts?|قدم|اقدام)(?![a-zء-ي])\.?|^['′’‘]/, 30.48],
+  [/^(?:mtrs?|mts?|met(?:er|re)s?|m|م|متر|مترا|امتار)(?![a-zء-ي])\.?/, cmPerMetre],
+  [/^(?:inch(?:es)?|ins?|بوصه|بوصات|انش|انشات)(?![a-zء-ي])\.?|^(?:''|′′|["”“״])/, cmPerInch],
+  [/^(?:feet|foot|fts?|قدم|اقدام)(?![a-zء-ي])\.?|^['′’‘]/, cmPerFoot],
 ];
 
 /** Words for numbers, simplified, and their values. */

@@ -1,7 +1,14 @@
-import { simplified, unitNames, wordNumbers } from './length-words';
+import {
+  cmPerFoot,
+  cmPerInch,
+  cmPerMetre,
+  simplified,
+  unitNames,
+  wordNumbers,
+} from './length-words';
 import type { Unit } from './window';
 
-const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: 100, in: 2.54 };
+const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: cmPerMetre, in: cmPerInch };
 
 /** A parsed text: the length, and whether it contains a unit. */
 export interface Reading {
@@ -39,8 +46,8 @@ function unitAt(text: string): { readonly scale: number; readonly rest: string }
 /** The implied unit of a number after a length in `before`: '2m50', '8 ft 2', 'متر ونصف'. */
 function impliedScale(before: number, value: number, digits: number, spaced: boolean) {
   if (value < 1) return before;
-  if (before === 30.48) return value < 12 ? 2.54 : undefined;
-  if (before !== 100 || !Number.isInteger(value)) return undefined;
+  if (before === cmPerFoot) return value < 12 ? cmPerInch : undefined;
+  if (before !== cmPerMetre || !Number.isInteger(value)) return undefined;
   if (digits === 3 && !spaced) return 0.1;
   // '2m5' may be 2.05 or 2.5 metres.
   return digits === 2 || (digits === 1 && spaced) ? 1 : undefined;

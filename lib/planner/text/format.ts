@@ -1,16 +1,11 @@
 import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/issue';
 import { fieldText } from '../model/length';
 import { type Plan, sentWindows } from '../model/plan';
 import type { PlannedWindow, Unit } from '../model/window';
-
-/** Isolates a text's direction (first strong isolate). */
-export function isolated(text: string, { direction }: { readonly direction: string }): string {
-  const plain = direction === 'ltr' && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
-  return plain || text === '' ? text : `\u2068${text}\u2069`;
-}
 
 /** A length with its unit and a no-break space: '271.5 cm'. */
 export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {
@@ -37,11 +32,6 @@ export function formatSize(
     cm === undefined ? words.unknown : fieldText(cm, unit);
   const values = { width: known(width), height: known(height), unit: words.options.unit[unit] };
   return isolated(fill(words.size, values), words);
-}
-
-/** A choice's name within a sentence: 'Linen' becomes 'linen', 'AC unit' stays. */
-export function inSentence(name: string): string {
-  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
 /** A list with commas, since 'a, b and c' depends on the language. */

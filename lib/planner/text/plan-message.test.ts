@@ -1,8 +1,10 @@
 import { plannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import { longest, type PlannedWindow } from '../model/window';
 import { planWith, size, stock, windowWith } from '../testing';
-import { formatLength, formatSize, inSentence, isolated } from './format';
+import { formatLength, formatSize } from './format';
 import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 
 const { en, ar } = plannerWords;
@@ -40,12 +42,12 @@ test('a recess has its full size, without deductions', () => {
     size('120', '150'),
   );
   const { full } = messageOf(en, recess);
-  expect(full).toContain(inSentence(en.worked.recess));
+  expect(full).toContain(lowerInitial(en.worked.recess));
   // Half of 150 cm.
   expect(full.toLowerCase()).toContain(
     fill(en.message.chain, { length: formatLength(75, 'cm', en) }),
   );
-  expect(full).toContain(inSentence(en.options.remarks.ac));
+  expect(full).toContain(lowerInitial(en.options.remarks.ac));
 });
 
 test('a lone surrogate in a name does not prevent sending', () => {

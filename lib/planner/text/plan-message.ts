@@ -1,8 +1,10 @@
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
-import { countWindows, inSentence, isolated } from './format';
+import { countWindows } from './format';
 import { homeText } from './price-text';
 import { shortText } from './product-text';
 import { numbered, windowLine } from './window-text';
@@ -36,7 +38,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
   const short = () =>
     text(
       windows.map((window) => {
-        const size = inSentence(shortText(cachedCheck(window, shop), 'cm', words));
+        const size = lowerInitial(shortText(cachedCheck(window, shop), 'cm', words));
         return `${numbered(plan, window, words)}: ${size}`;
       }),
     );

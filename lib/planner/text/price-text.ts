@@ -2,11 +2,13 @@ import type { PlannerWords } from '@/content/planner';
 import { formatAmount } from '@/lib/prices/amount';
 import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
-import { countWindows, formatArea, formatMetres, inSentence, isolated, joined } from './format';
+import { countWindows, formatArea, formatMetres, joined } from './format';
 
 /** A range in riyals, rounded by the owner's step: 'QR 520 to QR 980'. */
 export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
@@ -28,7 +30,9 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   });
   const all = `${joined(words, counted)}: ${product.included}`;
   if (!product.extra) return all;
-  return [all, fill(words.price.extra, { extra: inSentence(product.extra) })].join(words.semicolon);
+  return [all, fill(words.price.extra, { extra: lowerInitial(product.extra) })].join(
+    words.semicolon,
+  );
 }
 
 /** The total price range, and for how many windows; '' if no window has a price. */

@@ -1,5 +1,7 @@
 import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import type { Layer } from '../calculation/layers';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';
@@ -14,7 +16,7 @@ import {
   sides,
   type Unit,
 } from '../model/window';
-import { formatSize, inSentence, isolated, joined } from './format';
+import { formatSize, joined } from './format';
 
 /** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
 export function productText(window: PlannedWindow, shop: Shop): string {
@@ -34,15 +36,15 @@ export function productText(window: PlannedWindow, shop: Shop): string {
     cloth?.name,
     options.colour[colour],
     cloth && cloth.opacity !== 'sheer' && lining !== 'none' && options.lining[lining],
-    sheer && fill(message.sheer, { sheer: inSentence(sheer.name) }),
+    sheer && fill(message.sheer, { sheer: lowerInitial(sheer.name) }),
   ];
-  return joined(words, [name, ...rest.map((each) => each && inSentence(each))]);
+  return joined(words, [name, ...rest.map((each) => each && lowerInitial(each))]);
 }
 
 /** A layer's name: 'linen', 'lining of linen'. */
 export function layerName({ role, stock }: Layer, words: PlannerWords): string {
   if (role !== 'lining') return isolated(stock.name, words);
-  return fill(words.worked.lining, { cloth: isolated(inSentence(stock.name), words) });
+  return fill(words.worked.lining, { cloth: isolated(lowerInitial(stock.name), words) });
 }
 
 /** Track, pole or blind with its length. */
@@ -93,10 +95,10 @@ export function measuresText(checked: CheckedWindow, words: PlannerWords): strin
   const recess = window.mount === 'recess' && !isCurtain(window);
   return joined(words, [
     sizeText(checked, 'cm', words),
-    checked.height.length > 0 && inSentence(words.span[heightSpan(window)]),
+    checked.height.length > 0 && lowerInitial(words.span[heightSpan(window)]),
     several('width', widths),
     several('height', heights),
-    recess && inSentence(words.worked.recess),
+    recess && lowerInitial(words.worked.recess),
   ]);
 }
 

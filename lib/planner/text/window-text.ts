@@ -1,12 +1,14 @@
 import type { PlannerWords } from '@/content/planner';
 import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { lowerInitial } from '@/lib/text/lower-initial';
 import { windowPrice } from '../calculation/price';
 import { otherFieldsOf } from '../checks/check-lengths';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import type { Plan } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { isCurtain, type PlannedWindow } from '../model/window';
-import { formatLength, formatMetres, inSentence, isolated, joined, windowName } from './format';
+import { formatLength, formatMetres, joined, windowName } from './format';
 import { madeText, rangeText } from './price-text';
 import { cmText, layerName, measuresText, outerText, productText } from './product-text';
 
@@ -33,18 +35,18 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
   // A hand-drawn curtain has no chain.
   const sided = side && (!curtain || control === 'motor');
   return joined(words, [
-    inSentence(options.mount[mount]),
+    lowerInitial(options.mount[mount]),
     (curtain || product === 'vertical') &&
-      inSentence(`${legends.stack} ${inSentence(options.stack[stack])}`),
+      lowerInitial(`${legends.stack} ${lowerInitial(options.stack[stack])}`),
     sided
-      ? fill(message.side[control], { side: inSentence(options.side[side]) })
-      : inSentence(options.control[control]),
+      ? fill(message.side[control], { side: lowerInitial(options.side[side]) })
+      : lowerInitial(options.control[control]),
     ...otherFieldsOf(window).map((field) => {
       const text = cmText(checked, field, words);
-      return text && `${inSentence(fields[field])} ${text}`;
+      return text && `${lowerInitial(fields[field])} ${text}`;
     }),
-    facing && fill(message.faces, { direction: inSentence(options.facing[facing]) }),
-    ...window.remarks.map((each) => inSentence(options.remarks[each])),
+    facing && fill(message.faces, { direction: lowerInitial(options.facing[facing]) }),
+    ...window.remarks.map((each) => lowerInitial(options.remarks[each])),
   ]);
 }
 
@@ -62,7 +64,7 @@ function clothText({ calculation }: CheckedWindow, words: PlannerWords): string 
     const { metres, fewer } = layer.cloth;
     return fill(fewer ? message.metresOrFewer : message.metres, {
       metres: formatMetres(metres, words),
-      cloth: inSentence(layerName(layer, words)),
+      cloth: lowerInitial(layerName(layer, words)),
       fewer: fewer ? formatMetres(fewer.metres, words) : '',
     });
   });

@@ -8,6 +8,7 @@ import { filmFiles, pictureUrl } from '../../media/index';
 import { altText } from '../../media/item';
 import type { CaptionedMedia } from '../../pages/media';
 import { fileUrl } from '../../pages/urls';
+import { capitalized } from '../../text/capitalized';
 import { fill } from '../../text/fill';
 
 /** A picture with its caption; no credit for one on another host. */
@@ -40,7 +41,7 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
   const name = caption.replace(`${ui.filmPrefix}: `, '');
   return {
     '@type': 'VideoObject',
-    name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    name: capitalized(name, locale),
     uploadDate: filmsPublished,
     inLanguage: language,
     description: altText(item, caption, locale),

@@ -4,6 +4,7 @@ import type { FaqWords, Locale, Post } from '@/content/types';
 import { pictureUrl } from '../../media/index';
 import type { Crumb, EntryPage, Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
+import { placeholder } from '../../text/placeholder';
 import { businessReference } from './ids';
 
 /** The page's breadcrumbs. */
@@ -36,9 +37,6 @@ export function itemList(name: string, pages: readonly Page[]): ItemList {
 
 /** A few suffice: search engines no longer show them, and assistants read the page. */
 const mostQuestions = 10;
-
-/** An answer with a bracketed placeholder is incomplete. */
-const placeholder = /\[[^\]]+\]/;
 
 /** The first answered question of each of the first subjects. */
 export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage {

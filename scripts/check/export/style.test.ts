@@ -1,24 +1,9 @@
 /** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
 import { load } from 'cheerio';
-import { locales } from '@/config/locales';
 import { clients } from '@/content/collections';
-import { repeated } from '@/content/schema/texts';
 import { fileOf, isOwn, linksOf, page } from '@/e2e/exported';
-import { allPages, paths } from '@/lib/pages';
+import { paths } from '@/lib/pages';
 import type { Page } from '../../export/html';
-
-test.each(locales)('titles and descriptions are each page’s own: %s', (locale) => {
-  const pages = allPages(locale);
-  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
-  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-});
-
-test('descriptions are not too long for search results', () => {
-  for (const { description } of allPages('en')) {
-    expect(description.length).toBeGreaterThanOrEqual(110);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
-});
 
 test.each(paths)('each link has a descriptive name: %s', (path) => {
   const vague = /^(|here|click here|more|read more|details|details more|view details|link)$/i;

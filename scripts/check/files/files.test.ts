@@ -86,7 +86,7 @@ test('a picture that is narrow for its place is a warning', async () => {
   expect(text).toMatch(/1600 pixels wide.*slides\[1\]\.image.*2160/);
 });
 
-test('only the location is removed from photographs and films', async () => {
+test('the location is removed from photographs and films that have one', async () => {
   const root = join(folder, 'taken');
   const { width } = await sharp(await located().toBuffer()).metadata();
   write('taken/pictures/here.jpg', await located().toBuffer());

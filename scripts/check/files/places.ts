@@ -17,7 +17,7 @@ function filmWithoutPlace(bytes: Buffer): Buffer | undefined {
   return without === text ? undefined : Buffer.from(without, 'latin1');
 }
 
-/** A photograph or film without its location, in the same quality; undefined if it has none. */
+/** A photograph or film without its location, in high quality; undefined if it has none. */
 export async function withoutPlace(path: string, bytes: Buffer): Promise<Buffer | undefined> {
   if (path.endsWith('.mp4')) return filmWithoutPlace(bytes);
   const { exif, xmp, format } = await sharp(bytes).metadata();

@@ -1,7 +1,6 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
 import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
-import { clothPictureId } from '@/lib/media/cloth';
 import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
 import { textsOf } from '../../check/left-over';
@@ -42,7 +41,7 @@ const clothWidths = [832] as const;
 
 const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   lights.map((light) => ({
-    id: clothPictureId(cloth, light),
+    id: nameOf(clothFile(cloth, light)),
     entry: 'content/cloth.json',
     path: mediaRoot + clothFile(cloth, light),
     widths: clothWidths,
