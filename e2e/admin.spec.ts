@@ -207,10 +207,11 @@ for (const { locale, language, direction, asked } of [
       await page.goto('/admin/');
       await page.locator(`html[lang="${language}"][dir="${direction}"]`).waitFor();
       await page.getByRole('button').first().waitFor();
+      const texts = () => answers.filter(({ url }) => url.includes(`/chunks/${language}-`));
+      await expect.poll(() => texts().length).toBe(asked);
       await page.waitForLoadState('networkidle');
       expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
-      const texts = answers.filter(({ url }) => url.includes(`/chunks/${language}-`));
-      expect(texts).toHaveLength(asked);
+      expect(texts()).toHaveLength(asked);
     });
   });
 }
