@@ -73,10 +73,14 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
             return (
               <div key={kind}>
                 <ListTitle className="font-display text-card">{navigation[`/${kind}`]}</ListTitle>
-                <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+                <ul className="mt-1 flex flex-wrap gap-x-6">
                   {pages.map(({ path, heading: name }) => (
                     <li key={path} className="min-w-0">
-                      <PageLink to={path} locale={locale}>
+                      <PageLink
+                        to={path}
+                        locale={locale}
+                        className="inline-grid min-h-target items-center text-brand underline"
+                      >
                         {name}
                       </PageLink>
                     </li>

@@ -24,7 +24,11 @@ export function ProductPrice({ path, locale }: ProductPriceProps) {
       </p>
       {price && isPublished('/prices') && (
         <p className="text-sm">
-          <PageLink to="/prices" locale={locale}>
+          <PageLink
+            to="/prices"
+            locale={locale}
+            className="inline-grid min-h-target items-center text-brand underline"
+          >
             {words.pricesPage.heading}
           </PageLink>
         </p>

@@ -62,9 +62,8 @@ describe.each([
 
 /** Opacity of the disc behind the mark, in per cent. */
 const [, disc = ''] =
-  /\.play-mark \{[^}]*bg-paper\/(\d+)/.exec(
-    readFileSync('components/ui/ornaments.css', 'utf8'),
-  ) ?? [];
+  /\.play-mark \{[^}]*bg-paper\/(\d+)/.exec(readFileSync('components/ui/ornaments.css', 'utf8')) ??
+  [];
 
 test.each(['#000000', '#FFFFFF'])('a picture’s mark has enough contrast on %s', (picture) => {
   const ground = onGround(constant.paper, onGround(picture), Number(disc) / 100);
