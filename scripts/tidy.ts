@@ -5,13 +5,22 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
-import { type ContentIssue, placeOf, valueAt } from '@/content/schema/issue';
+import { type ContentIssue, issueText, placeOf, valueAt } from '@/content/schema/issue';
+import { readEntries } from './check/entries';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 import { checkEntries } from './check/validate';
 
 /** Lists whose order has no meaning, so that items can be removed. */
 const sets: readonly unknown[] = ['categories', 'services'];
+
+// What an unreadable file names would look unused.
+const { refused } = readEntries();
+if (refused.length > 0) {
+  console.error(refused.map(issueText).join('\n'));
+  console.error('Nothing is removed before these files are in order.');
+  process.exit(1);
+}
 
 /** Missing references, last ones first, so that indices stay valid. */
 const { entries, errors } = checkEntries();

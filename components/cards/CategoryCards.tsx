@@ -32,7 +32,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
                 {words[locale].heading}
               </PageLink>
             </h3>
-            <p className="shrink-0 text-sm text-muted">{deliveryText(delivery, locale)}</p>
+            <p className="text-sm text-muted">{deliveryText(delivery, locale)}</p>
           </div>
           <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
           <PriceLine path={categoryPath({ kind, slug })} locale={locale} />

@@ -16,6 +16,7 @@ import type { Post } from '@/content/types';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { blogPosting, itemList } from '@/lib/seo/structured-data/page-nodes';
+import { withoutJoiners } from '@/lib/text/typeset';
 
 /** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page, locale }: PageProps) {
@@ -44,7 +45,10 @@ export function BlogPage({ page, locale }: PageProps) {
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
-  const { content, headings = [], links = [] } = post.words[locale];
+  const { content: typeset, headings = [], links: own = [] } = post.words[locale];
+  // Typesetting joins compounds in sentences only, not in the words of a link.
+  const links = own.map((link) => ({ ...link, words: withoutJoiners(link.words) }));
+  const content = links.length > 0 ? typeset.map(withoutJoiners) : typeset;
   /** The links whose words occur in a paragraph for the first time. */
   const linksOf = (index: number) =>
     links.filter(({ words }) => content.findIndex((each) => each.includes(words)) === index);
@@ -65,10 +69,15 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
             <Byline post={post} locale={locale} />
             <div className="max-w-prose space-y-5">
               {content.map((paragraph, index) => {
-                const heading = headings.find(({ before }) => before === index + 1);
                 return (
                   <Fragment key={paragraph}>
-                    {heading && <h2 className="pt-4 font-display text-card">{heading.text}</h2>}
+                    {headings
+                      .filter(({ before }) => before === index + 1)
+                      .map(({ text }) => (
+                        <h2 key={text} className="pt-4 font-display text-card">
+                          {text}
+                        </h2>
+                      ))}
                     <p className="first:text-lg">
                       <LinkedText links={linksOf(index)} locale={locale}>
                         {paragraph}

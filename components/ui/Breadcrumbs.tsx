@@ -9,7 +9,7 @@ export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation, ui } = getDictionary(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];
   return (
-    <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm">
+    <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm wrap-anywhere">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => {
           const last = index === crumbs.length - 1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clothFiles, cloths, lights, type Question, questions } from '../../config/cloths';
+import { template } from './placeholders';
 import { mediaRoot, type References } from './references';
 import { anyNumber, fieldsOf, line, noneTwice, noneTwiceIn, paragraph } from './texts';
 
@@ -13,9 +14,10 @@ const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words be
 const fitsBefore = (question: Question, before: number, own: number) =>
   question === 'sleep' ? own >= before : own <= before;
 
-const alt = line
-  .refine((text) => text.includes('{cloth}'), 'the place of the cloth’s name is missing: {cloth}')
-  .meta({ title: 'What its pictures show', description: 'For people who cannot see them' });
+const alt = template('cloth').meta({
+  title: 'What its pictures show',
+  description: 'For people who cannot see them; {cloth} is the cloth’s name',
+});
 
 const words = z.strictObject({
   eyebrow: line,

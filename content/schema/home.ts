@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page, published } from './page';
+import { template } from './placeholders';
 import type { References } from './references';
 import {
   anyNumber,
@@ -22,9 +23,10 @@ const discount = z
   .meta({ title: 'Discount', description: 'Percent, on a label; none where it is left empty' });
 
 /** The label of a discount. */
-const discountLabel = line
-  .refine((text) => text.includes('{percent}'), 'the place of the number is missing: {percent}')
-  .meta({ title: 'Label of discounts', description: 'Such as {percent}% OFF' });
+const discountLabel = template('percent').meta({
+  title: 'Label of discounts',
+  description: 'Such as {percent}% OFF',
+});
 
 /** The facts of the home page's carousels. One without slides is omitted with its heading, except the first. */
 function homeFacts({ picture, page: link }: References) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOvernight, minutesOf } from '../../lib/hours/opening';
-import { day as date, line } from './texts';
+import { day as date, literalLine } from './texts';
 
 const time = z
   .string()
-  .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30')
+  .regex(/^(\d|1\d|2[0-3]|0\d):[0-5]\d$/, 'write the time as 8:00 or 15:30; midnight is 0:00')
   .meta({ description: 'Such as 8:00 or 15:30' });
 
 const period = z.strictObject({ opens: time, closes: time }).meta({
@@ -21,13 +21,17 @@ const day = z
       const { opens, closes } = each;
       const next = periods[index + 1];
       if (opens === closes)
-        context.addIssue(`${opens}-${closes} opens and closes at the same time`);
+        context.addIssue(
+          `${opens}-${closes} opens and closes at the same time; the whole day is 0:00-23:59`,
+        );
       else if (next && isOvernight(each)) {
         context.addIssue(
           `${opens}-${closes} goes past midnight, so it must be the last of its day`,
         );
       } else if (next && minutesOf(next.opens) <= minutesOf(closes)) {
-        context.addIssue(`${next.opens}-${next.closes} begins before ${opens}-${closes} is over`);
+        context.addIssue(
+          `${next.opens}-${next.closes} begins before ${opens}-${closes} is over, or at once; make one period of both`,
+        );
       }
     }
   })
@@ -60,7 +64,10 @@ const week = days.superRefine((all, context) => {
   }
 });
 
-const names = { en: line.meta({ title: 'In English' }), ar: line.meta({ title: 'In Arabic' }) };
+const names = {
+  en: literalLine.meta({ title: 'In English' }),
+  ar: literalLine.meta({ title: 'In Arabic' }),
+};
 
 /** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
 const exception = z

@@ -42,6 +42,15 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
     words: z.strictObject({ alt: altText }),
   });
 
+const playerAdvice =
+  'this is the page of a film; its player is https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1, with the same letters or digits at the end';
+
+/** Whether it is not the page of a film, which browsers do not show within another page. */
+const isPlayer = (address: string) =>
+  !/^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch|shorts|live)|youtu\.be\/|(?:www\.)?vimeo\.com\/)/.test(
+    address,
+  );
+
 /** A gallery item: a picture or film, self-hosted or on another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
   const image = z
@@ -61,7 +70,7 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
   const hostedVideo = z
     .strictObject({
       type: z.literal('hosted-video'),
-      src: webAddress.meta({
+      src: webAddress.refine(isPlayer, playerAdvice).meta({
         title: 'Address of the player',
         description:
           'https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1',

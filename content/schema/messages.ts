@@ -1,30 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { lineWith } from './texts';
+import { messagePlaces } from './message-places';
+import { lineWith, template } from './placeholders';
+import { line } from './texts';
 
 /** Longer texts are several lines in the admin. */
 const oneLine = 60;
 
-/** Names of a text's placeholders. */
-const placesIn = (text: string) => [
-  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
-];
-
-/** A text with the placeholders of the English one, which the site fills in. */
-function textLike(original: string) {
-  const places = placesIn(original);
-  const all = places.map((name) => `{${name}}`).join(', ');
-  const kept = new RegExp(`^${places.map((name) => `(?=[^]*\\{${name}\\})`).join('')}`);
-  const text = lineWith(
-    places,
-    ...(places.length > 0
-      ? [[kept, `keep ${all} as in the English text; the site fills it in`] as const]
-      : []),
-  );
-  return text.meta({
-    ...(places.length > 0 && { description: `The site fills in ${all}` }),
-    ...(original.length > oneLine && { admin: { widget: 'text' } }),
-  });
+/** A text with the placeholders of the messages' list. */
+function message(original: string, places: readonly string[]) {
+  const text = places.length > 0 ? template(...places) : line;
+  return original.length > oneLine ? text.meta({ admin: { widget: 'text' } }) : text;
 }
 
 /** Categories of counts, besides `other`. */
@@ -34,21 +20,29 @@ const isPlural = (texts: object) =>
   'other' in texts && Object.keys(texts).every((key) => key === 'other' || counts.includes(key));
 
 /** Forms of a text by count; a language has those that it needs. */
-function pluralLike(forms: object) {
-  const form = lineWith(Object.values(forms).flatMap(placesIn));
+function pluralOf(places: readonly string[]) {
+  const form = lineWith(places);
   const optional = Object.fromEntries(counts.map((count) => [count, form.optional()]));
   const description = 'By count; those that the language does not tell apart stay empty';
   return z.strictObject({ ...optional, other: form }).meta({ description });
 }
 
-/** A schema for texts of the same shape. */
-function schemaLike(original: unknown): z.ZodType {
-  if (typeof original === 'string') return textLike(original);
-  if (Array.isArray(original)) return z.array(schemaLike(original[0])).length(original.length);
+/**
+ * A schema for texts of the same shape.
+ * @param placesOf the placeholders of the text at a path
+ */
+function schemaLike(
+  original: unknown,
+  placesOf: (path: string) => readonly string[],
+  path: readonly string[] = [],
+): z.ZodType {
+  if (typeof original === 'string') return message(original, placesOf(path.join('.')));
+  const inner = (value: unknown, step: string) => schemaLike(value, placesOf, [...path, step]);
+  if (Array.isArray(original)) return z.array(inner(original[0], '')).length(original.length);
   const object = Object(original);
-  if (isPlural(object)) return pluralLike(object);
+  if (isPlural(object)) return pluralOf(placesOf(path.join('.')));
   return z.strictObject(
-    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, schemaLike(value)])),
+    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, inner(value, key)])),
   );
 }
 
@@ -68,7 +62,9 @@ const schemas = new Map<string, z.ZodObject>();
 export function messages(name: string): z.ZodObject {
   const file = `content/${name}.json`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const schema = schemas.get(text) ?? z.strictObject({ words: schemaLike(wordsIn(text)) });
+  const placesOf = (path: string) => messagePlaces[name]?.[path]?.split(' ') ?? [];
+  const schema =
+    schemas.get(text) ?? z.strictObject({ words: schemaLike(wordsIn(text), placesOf) });
   schemas.set(text, schema);
   return schema;
 }

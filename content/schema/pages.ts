@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { icons } from './category';
+import { isLanguageTag } from './languages';
 import { mediaItems } from './media';
 import { head, optional, page, published, withBanner } from './page';
+import { template } from './placeholders';
 import type { References } from './references';
 import { email } from './site';
 import {
@@ -25,6 +27,7 @@ import {
  * Nothing but static pages is exported here: `visitPage` is the page /visit, whose entry is `content/pages/visit.json`, and
  * `homePage` is `/` (`static-pages.ts`).
  */
+export { faqPage } from './faq-page';
 export { homePage } from './home';
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
@@ -60,7 +63,9 @@ export const servicePage = page(
   {
     banner: line.meta({ title: 'Words on the picture' }),
     ...head,
-    ...lines('subheading', 'keyFeatures', 'technologies', 'gallery', 'back', 'related'),
+    ...lines('subheading', 'keyFeatures', 'technologies'),
+    gallery: template('title'),
+    ...lines('back', 'related'),
     more: line.meta({ description: 'Above services beyond the first fifteen' }),
   },
 );
@@ -109,17 +114,21 @@ export const measurePage = page(optional, {
 export const portfolioPage = page(optional, {
   ...head,
   intro: paragraph,
-  ...lines('sourceCode', 'livePreview', 'keyFeatures', 'technologies', 'back', 'picture'),
+  ...lines('sourceCode', 'livePreview', 'keyFeatures', 'technologies', 'back'),
+  picture: template('title'),
 });
 
 /** Words around the posts. */
 export const blogPage = page(optional, {
   ...head,
   intro: paragraph,
-  ...lines('by', 'back'),
+  by: template('author'),
+  back: line,
   excerpts: line.meta({ title: 'Opens the first words of each paragraph' }),
   sampleNote: line,
-  dateLanguage: line.meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
+  dateLanguage: line
+    .refine(isLanguageTag, 'write it as en-GB')
+    .meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
 });
 
 export const aboutPage = page(
@@ -140,32 +149,6 @@ export const contactPage = page(withBanner, {
   mapAlt: line.meta({ title: 'What the map shows' }),
   ...lines('mapLabel', 'formTitle'),
   privacy: z.strictObject({ eyebrow, title: line, paragraphs }),
-});
-
-/** Words around the questions. */
-export const faqPage = page(optional, {
-  ...head,
-  subheading: line,
-  search: z.strictObject({
-    label: line,
-    placeholder: line.meta({ description: 'An example that finds an answer' }),
-    synonyms: z.array(line).meta({
-      title: 'Words for the same thing',
-      description: 'With commas, such as ‘sofa, couch’: who types one finds all',
-    }),
-    left: z.strictObject({
-      ...lines('zero', 'one'),
-      ...fieldsOf(['two', 'few', 'many'], line.optional()),
-      other: line,
-    }),
-    ...lines('nothing', 'clear'),
-    question: line.meta({
-      title: 'Message when nothing is found',
-      description: '{question} is what was typed',
-    }),
-  }),
-  subjects: line,
-  ask: section.extend(lines('whatsapp', 'write')),
 });
 
 /** The accessibility statement. */

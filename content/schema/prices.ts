@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fits, hangings, type PriceUnit, priceUnits } from '../../lib/prices/rate';
 import { head, optional, page } from './page';
+import { template } from './placeholders';
 import type { References } from './references';
 import {
   anyNumber,
@@ -56,6 +57,11 @@ const product = ({ page }: References) =>
         .meta({ title: 'Holds since', description: 'If it differs from the others' }),
     })
     .superRefine(({ page: path, rates }, context) => {
+      if (!/.\//.test(path)) {
+        const message = `${path} is no page of one product; choose one, such as /curtains/wave`;
+        context.addIssue({ code: 'custom', path: ['page'], message });
+        return;
+      }
       for (const [index, { unit }] of rates.entries()) {
         if (fits(unit, path)) continue;
         const message = `${path} is not sold by ${unit}; choose another unit`;
@@ -93,15 +99,17 @@ export const pricesPage = page(optional, {
   ...head,
   intro: paragraph,
   columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
-  table: line.meta({ description: '{kind} is Curtains, Blinds or Services' }),
-  since: line.meta({ description: '{date} is the day' }),
+  table: template('kind').meta({ description: '{kind} is Curtains, Blinds or Services' }),
+  since: template('date').meta({ description: '{date} is the day' }),
   ...lines('offer', 'none'),
-  from: line.meta({ description: 'On cards: from {from} {unit}' }),
-  line: line.meta({ description: 'On pages: {price}, {included}' }),
-  range: line.meta({ description: '{from} to {to} {unit}' }),
-  same: line.meta({ description: 'The same where the price is one figure' }),
-  amount: line.meta({ description: '{number} is the figure' }),
+  from: template('from', 'unit').meta({ description: 'On cards: from {from} {unit}' }),
+  line: template('price', 'included').meta({ description: 'On pages: {price}, {included}' }),
+  range: template('from', 'to', 'unit').meta({ description: '{from} to {to} {unit}' }),
+  same: template('from', 'unit').meta({ description: 'The same where the price is one figure' }),
+  amount: template('number').meta({ description: '{number} is the figure' }),
   units: z.strictObject(lines(...units)),
-  withPrice: line.meta({ description: 'What WhatsApp messages add: {greeting} and {price}' }),
+  withPrice: template('greeting', 'price').meta({
+    description: 'What WhatsApp messages add: {greeting} and {price}',
+  }),
   ask: section.extend(lines('measure', 'visit')),
 });

@@ -55,6 +55,6 @@ it.each<[what: string, file: string, path: string, value: unknown, error: string
 
 it('refuses the name of a sample in an entry that is none', () => {
   put('pages/home.json', 'sample', false);
-  put('pages/home.json', 'words.blinds.cards.0.name', 'Sample blinds');
+  put('pages/home.json', 'words.blinds.cards', [{ name: 'Sample blinds' }]);
   expect(errors().join('\n')).toContain('words.blinds.cards[1].name: this is no example any more');
 });

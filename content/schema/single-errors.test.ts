@@ -1,9 +1,14 @@
+import { z } from 'zod';
+import { problemsIn } from '@/scripts/check/explain';
 import { coordinatesError } from './coordinates';
 import { post } from './entries';
 import { hours } from './hours';
 import { foreignLetters, missingWords } from './languages';
+import { mediaItems } from './media';
+import { template } from './placeholders';
 import { acceptAll, references } from './references';
-import { textErrors } from './texts';
+import { textErrors } from './text-rules';
+import { literalLine, webAddress } from './texts';
 
 test.each([
   ['a NUL', 'Cur\0tains', 'control character'],
@@ -17,6 +22,46 @@ test.each([
 
 test('a text may contain bidi marks and line breaks', () => {
   expect(textErrors('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
+});
+
+test.each([
+  ['that it has to have', 'At {day}', /keep \{day\}, \{part\}/],
+  ['for nothing', 'At {day}, {part} in {town}', /\{town\} stands for nothing; the site fills in/],
+  ['for the shop’s names, too', 'At {day}, {part} in {shop.city}', /^$/],
+])('a text with placeholders %s', (_, text, says) => {
+  expect(template('day', 'part').safeParse(text).error?.issues[0]?.message ?? '').toMatch(says);
+});
+
+test('a name of the shop refers to no other', () => {
+  const { error } = literalLine.safeParse('{shop.name} W.L.L.');
+  expect(error?.issues[0]?.message).toContain('written out');
+});
+
+test.each([
+  ['https://متجر.قطر/', true],
+  ['http://shop.example', false],
+  ['https://shop', false],
+])('%s is a web address: %s', (address, fits) => {
+  expect(webAddress.safeParse(address).success).toBe(fits);
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/1', true],
+  ['https://player.vimeo.com/video/1?dnt=1', true],
+  ['https://www.youtube.com/watch?v=1', false],
+  ['https://youtu.be/1', false],
+  ['https://vimeo.com/1', false],
+])('%s is a player: %s', (src, fits) => {
+  const { moving } = mediaItems(references(acceptAll));
+  const poster = '/pictures/a.jpg';
+  expect(moving.safeParse({ type: 'hosted-video', src, poster }).success).toBe(fits);
+});
+
+test('a price of nothing is too small', () => {
+  const path = ['amount'];
+  expect(problemsIn(z.strictObject({ amount: z.number().positive() }), { amount: 0 })).toEqual([
+    { path, message: '‘0’; more than 0 wanted', isMissing: false },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinatesError } from './coordinates';
-import { line, sample, webAddress } from './texts';
+import { literalLine, sample, webAddress } from './texts';
 
 const phone = z
   .string()
@@ -17,12 +17,12 @@ const plateNumber = z.string().regex(/^\d{1,4}$/, 'a number is wanted, as the bl
 
 /** Names and address of the business, in one language. */
 const words = z.strictObject({
-  name: line.meta({ title: 'Name of the business' }),
+  name: literalLine.meta({ title: 'Name of the business' }),
   logo: z
-    .strictObject({ name: line, trade: line })
+    .strictObject({ name: literalLine, trade: literalLine })
     .meta({ description: 'The two halves of the logo’s words' }),
-  secondName: line.meta({ description: 'The name on the services page' }),
-  address: z.strictObject({ district: line, city: line, country: line }),
+  secondName: literalLine.meta({ description: 'The name on the services page' }),
+  address: z.strictObject({ district: literalLine, city: literalLine, country: literalLine }),
 });
 
 /** The facts of the business. */

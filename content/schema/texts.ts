@@ -1,65 +1,14 @@
 import { z } from 'zod';
-import { shopNames } from '../shop-names';
-
-const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
-  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as it is typed; write plain words'],
-  [/^http:\/\//, 'the address is not encrypted; write https://'],
-  [/\uFFFD/, '‘\uFFFD’ stands where a letter was lost; write the word again'],
-  [/[^\P{Cc}\t\r\n]/u, 'it holds a control character, which nobody sees; write the text again'],
-  [
-    /[\u202a-\u202e]/,
-    'it holds an invisible mark that turns the direction of letters; write the text again',
-  ],
-  [/^(?=.*\S)[^\p{L}\p{N}\p{P}\p{S}]+$/su, 'nothing of it can be seen; the text is missing'],
-];
-
-/** Most of the rules as one pattern, for forms. */
-export const plainText = {
-  pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
-  message:
-    'plain words are wanted: no HTML, no http://, no invisible marks, no {shop.…} but its names',
-} as const;
-
-/** Errors of a text, as advice. */
-export const textErrors = (text: string) =>
-  errorRules.filter(([broken]) => broken.test(text)).map(([, advice]) => advice);
-
-/** Placeholders for the shop's names. */
-const names = shopNames.map((name) => `shop.${name}`);
-
-/** Placeholders for values that a page fills in. */
-const places = [
-  ...['author', 'question', 'cloth', 'count', 'percent', 'title'],
-  // Of prices and visits.
-  ...['kind', 'date', 'from', 'to', 'unit', 'included', 'number', 'greeting', 'price'],
-  ...['day', 'part', 'hours', 'district', 'product', 'windows', 'note', 'phone'],
-];
-
-/** Errors of unknown placeholders. */
-function unknownPlaces(text: string, known: readonly string[]): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)]
-    .filter(([, name = '']) => !known.includes(name))
-    .map(
-      ([whole]) =>
-        `${whole} stands for nothing; names of the shop are ${names.map((name) => `{${name}}`).join(', ')}`,
-    );
-}
-
-/** A text with placeholders, and what it has to hold. */
-export const lineWith = (
-  known: readonly string[],
-  [pattern, advice]: readonly [RegExp, string] = [/\S/, 'the text is missing'],
-) =>
-  z
-    .string()
-    .regex(pattern, advice)
-    .superRefine((text, context) => {
-      for (const message of [...textErrors(text), ...unknownPlaces(text, [...names, ...known])])
-        context.addIssue(message);
-    });
+import { lineWith } from './placeholders';
 
 /** A text without line breaks, such as a heading or a button. */
-export const line = lineWith(places);
+export const line = lineWith([]);
+
+/** A text in which the shop's names are written out. */
+export const literalLine = line.refine(
+  (text) => !text.includes('{shop.'),
+  'names of the shop are written out here, without { }',
+);
 
 /** Fields of one kind. */
 export function fieldsOf<const Name extends string, T extends z.ZodType>(
@@ -109,12 +58,18 @@ export const reservedNames =
 /** A file's or an entry's name, as part of a URL. */
 export const slug = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'it becomes an address; use small letters, digits and ‘-’');
+  .regex(
+    /^[a-z][a-z0-9-]*$/,
+    'it becomes an address; begin with a letter, and use small letters, digits and ‘-’',
+  );
+
+/** A domain, in any script: browsers encode it as `xn--…`. */
+const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /** An absolute URL on another site. */
 export const webAddress = z.url({
   protocol: /^https$/,
-  hostname: z.regexes.domain,
+  hostname,
   error: 'write the whole address, beginning with https://',
 });
 
@@ -162,7 +117,7 @@ export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefin
 
 /** A day (ISO). */
 export const day = z.iso
-  .date({ error: 'write the day as 2027-02-08', abort: true })
+  .date({ error: 'write a day of the calendar, as 2027-02-08', abort: true })
   .meta({ admin: { widget: 'datetime' } });
 
 /** Place of an entry in menus and lists. */

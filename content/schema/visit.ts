@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { head, optional, page } from './page';
+import { lineWith, template } from './placeholders';
 import { distinct, line, lines, paragraph, section } from './texts';
 
 const form = z.strictObject({
   ...lines('day', 'today', 'tomorrow', 'part'),
   parts: z.strictObject(lines('morning', 'afternoon', 'evening')),
-  partWithHours: line.meta({ description: '{part} and its {hours}' }),
+  partWithHours: template('part', 'hours').meta({ description: '{part} and its {hours}' }),
   noDays: paragraph,
   district: line,
   districts: distinct(line).meta({
@@ -18,9 +19,20 @@ const form = z.strictObject({
     lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
   ),
   lines: z
-    .strictObject(lines('greeting', 'time', 'district', 'product', 'windows', 'note', 'end'))
+    .strictObject({
+      greeting: line,
+      time: template('day', 'part'),
+      district: template('district'),
+      product: template('product'),
+      windows: template('windows'),
+      note: template('note'),
+      end: line,
+    })
     .meta({ title: 'Lines of the message' }),
-  calendar: z.strictObject(lines('summary', 'description')),
+  calendar: z.strictObject({
+    summary: line,
+    description: lineWith(['phone']).meta({ description: '{phone} is the showroom’s' }),
+  }),
 });
 
 /** /visit: the visit request, with days from the opening hours. */

@@ -1,6 +1,7 @@
+import { cache } from 'react';
 import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
-import { slug } from '../text/slug';
+import { uniqueSlugs } from '../text/slug';
 import { nameOf } from './index';
 
 /**
@@ -20,9 +21,12 @@ export function altText(item: MediaItem, caption: string, locale: Locale): strin
   }
 }
 
-/** The anchor of a picture or film on its page, so that a message can name it: 'picture-curtains-wave-1'. */
+/** The anchors of one rendered page: React's cache lasts for one request. */
+const anchors = cache(uniqueSlugs);
+
+/** A new anchor of a picture or film on its page, so that a message can name it: 'picture-curtains-wave-1'. */
 export function mediaAnchor(src: MediaItem['src']): string {
   // Self-hosted films by id, others by URL.
   const kind = src.includes('/') ? 'picture' : 'film';
-  return `${kind}-${slug(nameOf(src))}`;
+  return anchors()(`${kind}-${nameOf(src)}`);
 }

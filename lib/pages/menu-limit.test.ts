@@ -1,19 +1,14 @@
 import { mainMenu } from '@/components/shell/menu';
-import { blinds, curtains, services } from '@/content/collections';
+import { blinds, curtains } from '@/content/collections';
 import { menuEntries, menuLimit, siblingsOf } from './menu-limit';
 import { categoryPath } from './urls';
 
 const many = Array.from({ length: 40 }, (_, index) => index);
 
-test('menus name every category page of the shop, and the footer every service', () => {
+test('the main menu names the first category pages of each kind', () => {
   const named = mainMenu('en').flatMap(({ below = [] }) => below.map(({ path }) => path));
-  expect(named).toEqual([
-    '/curtains',
-    ...curtains.map(categoryPath),
-    '/blinds',
-    ...blinds.map(categoryPath),
-  ]);
-  expect(menuEntries(services)).toEqual(services);
+  const first = [curtains, blinds].flatMap((kind) => menuEntries(kind).map(categoryPath));
+  expect(named.filter((path) => path.lastIndexOf('/') > 0)).toEqual(first);
 });
 
 test('a menu contains only the first of many pages', () => {

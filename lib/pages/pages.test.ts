@@ -1,6 +1,6 @@
 import { allPages, indexedPages, paths } from '.';
 import { categoryPages, postPages, projectPages } from './entry-pages';
-import { menuPaths, staticPage } from './static-pages';
+import { staticPage } from './static-pages';
 
 const pages = allPages('en');
 
@@ -17,7 +17,7 @@ test('breadcrumbs begin below home and end with the page itself, each of them a 
 
 test('a page is built once, so that it can be found among its neighbours', () => {
   expect(categoryPages('curtains', 'en')[0]).toBe(categoryPages('curtains', 'en')[0]);
-  expect(allPages('en')).toContain(categoryPages('blinds', 'en')[0]);
+  for (const page of categoryPages('blinds', 'en')) expect(allPages('en')).toContain(page);
 });
 
 test('a project shows a page in the reader’s language', () => {
@@ -30,12 +30,5 @@ test('sample pages are not indexed', () => {
   const samples = postPages('en').filter(({ sample }) => sample);
   for (const { path } of samples) expect(listed).not.toContain(path);
   expect(staticPage('/blog', 'en').sample).toBe(samples.length === postPages('en').length);
-  expect(listed).toContain('/curtains/wave');
-});
-
-test('every page without entries is named in a menu', () => {
-  const named = new Set([...menuPaths('header'), ...menuPaths('footer')]);
-  expect(paths.filter((path) => path.lastIndexOf('/') === 0).toSorted()).toEqual(
-    [...named].toSorted(),
-  );
+  expect(listed).toContain('/');
 });

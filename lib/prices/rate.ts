@@ -1,13 +1,13 @@
 /** Units of prices, and the path prefixes of products sold by them. */
 export const priceUnits = {
-  'metre-of-track': /^\/(curtains|blinds|service)\b/,
-  'metre-of-cloth': /^\/(curtains|service)\b/,
-  'square-metre': /^\/(curtains|blinds|service)\b/,
-  window: /^\/(curtains|blinds|service)\b/,
-  seat: /^\/service\b/,
-  metre: /^\/service\b/,
-  'square-metre-of-floor': /^\/service\b/,
-  piece: /^\/service\b/,
+  'metre-of-track': /^\/(curtains|blinds|service)\//,
+  'metre-of-cloth': /^\/(curtains|service)\//,
+  'square-metre': /^\/(curtains|blinds|service)\//,
+  window: /^\/(curtains|blinds|service)\//,
+  seat: /^\/service\//,
+  metre: /^\/service\//,
+  'square-metre-of-floor': /^\/service\//,
+  piece: /^\/service\//,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type PriceUnit = keyof typeof priceUnits;

@@ -15,4 +15,5 @@ test('numbers duplicates, on each page anew', () => {
   const ids = ['Delivery', 'delivery?', 'Delivery 2', 'Delivery'].map(idOf);
   expect(ids).toEqual(['delivery', 'delivery-2', 'delivery-2-2', 'delivery-3']);
   expect(uniqueSlugs()('Delivery')).toBe('delivery');
+  expect(['🎉', '…'].map(uniqueSlugs())).toEqual(['part', 'part-2']);
 });

@@ -15,7 +15,8 @@ export function slug(text: string): string {
 export function uniqueSlugs(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
-    const first = slug(text);
+    // Of signs alone nothing is left.
+    const first = slug(text) || 'part';
     let id = first;
     for (let count = 2; taken.has(id); count += 1) id = `${first}-${count}`;
     taken.add(id);

@@ -9,10 +9,10 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 /** File names become URLs. */
 const address = {
   editable: ['create'],
-  hint: 'Becomes part of the address: small letters, digits and ‘-’. It cannot be changed later.',
+  hint: 'Becomes part of the address: a letter first, then small letters, digits and ‘-’. It cannot be changed later.',
   pattern: [
     `^(?!(?:${reservedNames})$)[a-z][a-z0-9-]*$`,
-    'small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
+    'a letter first, then small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
   ],
 };
 

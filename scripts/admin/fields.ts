@@ -1,5 +1,5 @@
 import { adminFolders } from '@/content/schema/admin';
-import { plainText } from '@/content/schema/texts';
+import { plainText } from '@/content/schema/text-rules';
 import { capitalized } from '@/lib/text/capitalized';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';

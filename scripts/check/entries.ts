@@ -41,7 +41,9 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
     if (!id || !locales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');
     if (!collection.single && !slug.safeParse(id).success) {
-      return refuse('its name becomes an address; use small letters, digits and ‘-’');
+      return refuse(
+        'its name becomes an address; begin with a letter, and use small letters, digits and ‘-’',
+      );
     }
     if (!collection.single && reserved.test(id)) {
       return refuse(`‘${id}’ has a meaning of its own on the web; give the file another name`);
@@ -54,6 +56,9 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
   });
 }
 
+/** Entries without placeholders for the shop's names: content/site.ts and hours.ts read the files as they are. */
+const literal = ['site', 'hours'];
+
 /** All entries with the shop's names filled in, and issues of unreadable files. */
 export function readEntries(root = 'content') {
   const read = collections().flatMap((collection) => readCollection(collection, root));
@@ -62,7 +67,10 @@ export function readEntries(root = 'content') {
     found.find((each) => each.collection === 'site' && each.locale === locale)?.value;
   const entries = found.map((each) => ({
     ...each,
-    value: withNames(each.value, namesIn(Object(siteIn(each.locale)).words)),
+    value: withNames(
+      each.value,
+      literal.includes(each.collection) ? {} : namesIn(Object(siteIn(each.locale)).words),
+    ),
   }));
   return { entries, refused: read.filter((each) => 'message' in each) };
 }

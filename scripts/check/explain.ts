@@ -34,7 +34,7 @@ function wanted(issue: Issue): string {
     case 'invalid_type':
       return `${typeNames[issue.expected] ?? issue.expected} is wanted`;
     case 'too_small':
-      return `at least ${issue.minimum} wanted`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum} wanted`;
     case 'too_big':
       return `at most ${issue.maximum} wanted`;
     case 'invalid_value':

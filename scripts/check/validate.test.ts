@@ -63,7 +63,7 @@ it.each<[what: string, edit: () => void, says: RegExp]>([
   [
     'a name that is no address',
     () => write('categories/curtains/My Page.json', read(category)),
-    /^categories\/curtains\/My Page\.json: its name becomes an address; use small letters/,
+    /^categories\/curtains\/My Page\.json: its name becomes an address; begin with a letter/,
   ],
   [
     'a translation of nothing',

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { blinds, curtains } from '@/content/collections';
 import type { Path } from '@/content/paths';
+import type { Category } from '@/content/types';
 import { addressOf, fileOf, home, isExported, isOwn, linksOf, page } from '@/e2e/exported';
 import { paths } from '@/lib/pages';
+import { siblingsOf } from '@/lib/pages/menu-limit';
 import { categoryPath } from '@/lib/pages/urls';
 
 /** URLs that a page links to. */
@@ -52,12 +54,13 @@ test('logos that no page shows are not published', () => {
 
 test('a product leads to its neighbours and to the services that go with it', () => {
   for (const kind of [curtains, blinds]) {
-    const addresses = kind.map((category) => addressOf(categoryPath(category)));
-    kind.forEach((category, index) => {
+    for (const category of kind) {
       const targets = targetsOf(categoryPath(category), 'main a[href]');
-      const neighbours = addresses.filter((_, other) => other !== index);
+      const neighbours = siblingsOf<Category>(kind, category).map((each) =>
+        addressOf(categoryPath(each)),
+      );
       const crafts = category.services.map((id) => addressOf(`/service/${id}`));
       expect([...neighbours, ...crafts].filter((address) => !targets.has(address))).toEqual([]);
-    });
+    }
   }
 });

@@ -58,7 +58,12 @@ test.each(paths)('has the breadcrumbs above the heading: %s', (path) => {
     expect(crumbList).toBeUndefined();
     return;
   }
-  const shown = exported.$(`nav[aria-label="${getDictionary('en').ui.breadcrumbs}"] li`).toArray();
+  const { breadcrumbs } = getDictionary('en').ui;
+  const shown = exported
+    .$('nav')
+    .filter((_, nav) => exported.$(nav).attr('aria-label') === breadcrumbs)
+    .find('li')
+    .toArray();
   const names = nodesIn(crumbList)
     .slice(1)
     .map(({ name }) => name);

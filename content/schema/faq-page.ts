@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { head, optional, page } from './page';
+import { lineWith } from './placeholders';
+import { fieldsOf, line, lines, section } from './texts';
+
+/** A line that may name a number. */
+const counted = lineWith(['count']);
+
+/** Words around the questions. */
+export const faqPage = page(optional, {
+  ...head,
+  subheading: line,
+  search: z.strictObject({
+    label: line,
+    placeholder: line.meta({ description: 'An example that finds an answer' }),
+    synonyms: z.array(line).meta({
+      title: 'Words for the same thing',
+      description: 'With commas, such as ‘sofa, couch’: who types one finds all',
+    }),
+    left: z.strictObject({
+      ...fieldsOf(['zero', 'one'], counted),
+      ...fieldsOf(['two', 'few', 'many'], counted.optional()),
+      other: counted,
+    }),
+    ...lines('nothing', 'clear'),
+    question: lineWith(['question']).meta({
+      title: 'Message when nothing is found',
+      description: '{question} is what was typed',
+    }),
+  }),
+  subjects: line,
+  ask: section.extend(lines('whatsapp', 'write')),
+});

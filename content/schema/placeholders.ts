@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { shopNames } from '../shop-names';
+import { textErrors } from './text-rules';
+
+/** Placeholders for the shop's names. */
+const names = shopNames.map((name) => `shop.${name}`);
+
+const listed = (places: readonly string[]) => places.map((name) => `{${name}}`).join(', ');
+
+/** Errors of unknown placeholders. */
+function unknownPlaces(text: string, known: readonly string[]): string[] {
+  const filled = known.length > 0 ? `the site fills in ${listed(known)}; ` : '';
+  return [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, name = '']) => ![...names, ...known].includes(name))
+    .map(
+      ([whole]) => `${whole} stands for nothing; ${filled}names of the shop are ${listed(names)}`,
+    );
+}
+
+/** A text that may have placeholders, and what it has to hold. */
+export const lineWith = (
+  known: readonly string[],
+  [pattern, advice]: readonly [RegExp, string] = [/\S/, 'the text is missing'],
+) =>
+  z
+    .string()
+    .regex(pattern, advice)
+    .superRefine((text, context) => {
+      for (const message of [...textErrors(text), ...unknownPlaces(text, known)])
+        context.addIssue(message);
+    });
+
+/** A text with placeholders that the site fills in, all of which it has to hold. */
+export function template(...places: readonly string[]) {
+  const kept = new RegExp(`^${places.map((name) => `(?=[^]*\\{${name}\\})`).join('')}`);
+  return lineWith(places, [kept, `keep ${listed(places)}; the site fills it in`]).meta({
+    description: `The site fills in ${listed(places)}`,
+  });
+}
