@@ -23,7 +23,7 @@ interface ContactFormProps {
  * page's differs in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
 export function ContactForm({ locale, place, text }: ContactFormProps) {
-  const { form: words, ui } = getDictionary(locale);
+  const { chat, form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const { send, sending, trapped, missing, notEmail } = words;
   const confirmsAddress = place === 'contact';
@@ -83,6 +83,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
           chat={{
             address: whatsappLink(site.phones.hero, ''),
             text: words.refused,
+            greeting: chat.offline,
             label: words.sendByChat,
             newTab: ui.newTab,
           }}

@@ -52,6 +52,22 @@ test.each(pages)('%s: sending, then success', async (_, page, messages) => {
   expect(status()).toBeEmptyDOMElement();
 });
 
+const chatText = () => {
+  const chat = screen.getByRole('link', { name: (name) => name.includes(words.sendByChat) });
+  return new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
+};
+
+test('a message without text fails with a greeting for WhatsApp', async () => {
+  render(contact);
+  const user = userEvent.setup();
+  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  // The missing address is confirmed by the second press.
+  await user.click(sendButton());
+  await user.click(sendButton());
+  await waitFor(() => expect(status()).toHaveTextContent(words.contact.failure));
+  expect(chatText()).toBe(getDictionary('en').chat.offline);
+});
+
 test.each(pages)('%s: failure keeps every word', async (_, page, messages) => {
   render(page);
   const user = await fillIn();
@@ -62,10 +78,7 @@ test.each(pages)('%s: failure keeps every word', async (_, page, messages) => {
   expect(field('message')).toHaveValue('Two windows');
   expect(sendButton()).toHaveFocus();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
-  const chat = screen.getByRole('link', { name: new RegExp(words.sendByChat) });
-  expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-    'Two windows\n\nNoor\n\nnoor@example.com',
-  );
+  expect(chatText()).toBe('Two windows\n\nNoor\n\nnoor@example.com');
   expect(localStorage.getItem('message-draft')).toContain('Two windows');
 
   await user.click(sendButton());

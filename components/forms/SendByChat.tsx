@@ -7,14 +7,14 @@ import { readValues } from './form-fields';
 const longestChat = 1500;
 
 interface SendByChatProps
-  // The chat's URL without a text, and words.
-  extends Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>> {
+  // The chat's URL without a text, and words; the greeting stands for an empty message.
+  extends Readonly<Record<'address' | 'text' | 'greeting' | 'label' | 'newTab', string>> {
   /** The form's button. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Offers to send the message by WhatsApp when the service has refused it. */
-export function SendByChat({ button, text, ...chat }: SendByChatProps) {
+export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps) {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
@@ -34,7 +34,11 @@ export function SendByChat({ button, text, ...chat }: SendByChatProps) {
   return (
     <div>
       <p role="alert">{text}</p>
-      <ChatLink {...chat} message={message} className={`${buttonStyle.outline} mt-3 w-full`} />
+      <ChatLink
+        {...chat}
+        message={message || greeting}
+        className={`${buttonStyle.outline} mt-3 w-full`}
+      />
     </div>
   );
 }

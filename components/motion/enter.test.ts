@@ -41,12 +41,12 @@ test('elements on screen are not animated', () => {
 });
 
 test('figures are staggered within a row, and never invisible', () => {
-  const figures = [add('figure', 900, 900), add('figure', 900, 900), add('figure', 1300, 1300)];
+  const figures = [900, 900, 900, 1300].map((top) => add('figure', top, top));
   const { come } = watch();
   for (const figure of figures) come(figure, 760);
   const calls = jest.mocked(animate).mock.calls;
   expect(calls.map(([, , options]) => options)).toEqual(
-    [0, 0.2, 0].map((delay) => expect.objectContaining({ delay, duration: 0.3 })),
+    [0, 0.2, 0.4, 0].map((delay) => expect.objectContaining({ delay, duration: 0.3 })),
   );
   for (const [, keyframes] of calls) expect(keyframes).toMatchObject({ opacity: [0.2, 1] });
 });

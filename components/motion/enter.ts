@@ -5,10 +5,7 @@ import { coveredClass, revealClass, uncoveringClass } from '@/browser/contracts'
 /** Duration of a card's or figure's entrance, in seconds (docs/requirements.md 4.5). */
 const duration = 0.3;
 
-/**
- * Stagger between neighbouring gallery figures, in seconds (docs/requirements.md 9.12). The third of a row enters with the
- * second, so that nothing in view stays invisible for longer.
- */
+/** Stagger between neighbouring gallery figures, in seconds (docs/requirements.md 9.12). */
 const stagger = 0.2;
 
 /** Never fully transparent, so that a staggered figure is visible before its animation. */
@@ -17,15 +14,11 @@ const keyframes = {
   figure: { opacity: [0.2, 1], transform: ['translateY(16px)', 'none'] },
 };
 
-/** Whether a figure follows another in its row. */
-function followsInRow(figure: Element): boolean {
-  const before = figure.previousElementSibling;
-  // By layout position: the other figure may be moving.
-  return (
-    figure instanceof HTMLElement &&
-    before instanceof HTMLElement &&
-    before.offsetTop === figure.offsetTop
-  );
+/** A figure's place in its row, from 0; by layout position, since others may be moving. */
+function placeInRow(figure: HTMLElement): number {
+  const { previousElementSibling: before } = figure;
+  if (!(before instanceof HTMLElement) || before.offsetTop !== figure.offsetTop) return 0;
+  return placeInRow(before) + 1;
 }
 
 /** Elements below the viewport; those on screen are not animated. */
@@ -47,8 +40,9 @@ export function watchEntrances(): void {
   inView(
     below('[data-enter]'),
     (element) => {
+      if (!(element instanceof HTMLElement)) return;
       const figure = element.getAttribute('data-enter') === 'figure';
-      const delay = figure && followsInRow(element) ? stagger : 0;
+      const delay = figure ? placeInRow(element) * stagger : 0;
       // Already far inside the viewport after a jump: hiding it now would flicker.
       if (element.getBoundingClientRect().top < innerHeight * 0.6) return;
       animate(element, keyframes[figure ? 'figure' : 'card'], { duration, delay, ease: 'easeOut' });
