@@ -19,7 +19,8 @@ export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGri
     >
       {items.map((item, index) => (
         <MediaFigure
-          key={captions[index]}
+          // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
+          key={index}
           item={item}
           caption={captions[index] ?? ''}
           locale={locale}

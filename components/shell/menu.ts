@@ -62,5 +62,7 @@ export function footerColumns(locale: Locale): readonly LinkColumn[] {
       ],
     },
   ] as const;
-  return columns.filter((column) => !('path' in column) || isPublished(column.path));
+  return columns.filter((column) =>
+    'path' in column ? isPublished(column.path) : column.links.length > 0,
+  );
 }

@@ -8,7 +8,6 @@ import {
   eyebrow,
   labelledValue,
   line,
-  noneTwice,
   order,
   paragraphs,
   searchText,
@@ -65,7 +64,7 @@ const words = z.strictObject({
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
   features: titledTexts,
   galleryHeading: line,
-  captions: distinct(line).meta({ description: 'One for each picture and film, in their order' }),
+  captions: anyNumber(line).meta({ description: 'One for each picture and film, in their order' }),
   reasons: titledTexts,
   callToAction: titledText,
 });
@@ -77,12 +76,10 @@ export function category(references: References) {
   return z.strictObject({
     order,
     banner: picture,
-    media: anyNumber(z.discriminatedUnion('type', [...still.options, ...moving.options]))
-      .superRefine(noneTwice)
-      .meta({
-        title: 'Gallery',
-        description: 'Pictures and films; six fill its rows at any width',
-      }),
+    media: anyNumber(z.discriminatedUnion('type', [...still.options, ...moving.options])).meta({
+      title: 'Gallery',
+      description: 'Pictures and films; six fill its rows at any width',
+    }),
     icons,
     delivery,
     services: distinct(service).meta({ title: 'Services that go with it' }),
