@@ -46,7 +46,7 @@ export function PreviewBar(props: PreviewBarProps) {
       <p className="min-w-0 flex-1 font-display text-lg/[1.3] max-sm:basis-full low:basis-full low:text-base">
         <Text>{captionOf(item)}</Text>
       </p>
-      <p className="text-sm max-sm:flex-1 low:basis-full" role="status">
+      <p className="text-sm whitespace-nowrap max-sm:flex-1 low:basis-full" role="status">
         <Text>{count > 1 ? fill(words.position, { index: index + 1, count }) : ''}</Text>{' '}
         <span className="sr-only">
           <Text>{item?.querySelector('img')?.alt ?? ''}</Text>
