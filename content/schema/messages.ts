@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { messagePlaces } from './message-places';
+import messagePlaces from './message-places.json' with { type: 'json' };
 import { lineWith, template } from './placeholders';
 import { line } from './texts';
 
@@ -59,12 +59,14 @@ function wordsIn(text: string): unknown {
 const schemas = new Map<string, z.ZodObject>();
 
 /** Labels and messages: every language has those of the English file, `content/<name>.json`. */
-export function messages(name: string): z.ZodObject {
+export function messages(name: keyof typeof messagePlaces): z.ZodObject {
   const file = `content/${name}.json`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const placesOf = (path: string) => messagePlaces[name]?.[path]?.split(' ') ?? [];
+  // The placeholders that the site fills in, by the path of their text; a new one is listed there.
+  const places: Readonly<Record<string, string>> = messagePlaces[name];
   const schema =
-    schemas.get(text) ?? z.strictObject({ words: schemaLike(wordsIn(text), placesOf) });
+    schemas.get(text) ??
+    z.strictObject({ words: schemaLike(wordsIn(text), (path) => places[path]?.split(' ') ?? []) });
   schemas.set(text, schema);
   return schema;
 }
