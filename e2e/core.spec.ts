@@ -19,7 +19,6 @@ const products = [...curtains, ...blinds];
 const [product] = products;
 const other = products.at(-1);
 const withFilm = products.find(({ media }) => media.some(({ type }) => type === 'video'));
-const withPictures = products.find(({ media }) => media.length > 1);
 
 /** Features of the shop; tests that need others are skipped. */
 function orSkip<T>(found: T | undefined, what: string): T {
@@ -90,22 +89,6 @@ test('a row whose slides are all in view has nothing that moves it', core, async
   test.skip(rows.length === 0, 'No row of this shop is that short');
   for (const row of rows)
     await expect(row.locator('.carousel-control').filter({ visible: true })).toHaveCount(0);
-});
-
-test('a picture opens at large, and its link has the focus again', core, async ({ page }) => {
-  const { ui } = getDictionary('en');
-  await page.goto(categoryPath(orSkip(withPictures, 'product with two pictures')));
-  const link = page.getByRole('link', { name: named(ui.preview) }).first();
-  await link.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
-  await dialog.getByRole('button', { name: ui.next }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await link.click();
-  await dialog.getByRole('button', { name: ui.close }).click();
-  await expect(dialog).toBeHidden();
 });
 
 test('a film plays in place', core, async ({ page }) => {

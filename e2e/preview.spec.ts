@@ -70,10 +70,9 @@ test('a picture has its place before it arrives', async ({ page }) => {
   }
 });
 
-test('closes by its button and by the overlay, without a history entry', async ({
-  page,
-  consoleErrors,
-}) => {
+test('closes in each way, without a history entry, and its link has the focus again', {
+  tag: '@core',
+}, async ({ page, consoleErrors }) => {
   await page.goto(curtainPage.path);
   const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
   const ways = [
