@@ -20,10 +20,12 @@ export const trapName = 'website';
 /** Id of the empty form that owns the honeypot, so that the message's form does not. */
 export const trapForm = 'nobody';
 
+/** An empty form. */
 export const noValues: FormValues = { name: '', email: '', message: '' };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** Whether it is a field that can be typed into. */
 export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -1,3 +1,4 @@
+/** Whether all texts are empty. */
 export const isEmpty = (texts: object) => !Object.values(texts).some(Boolean);
 
 /** The texts that a getter returns for these names, without empty ones. */

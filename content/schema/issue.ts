@@ -53,6 +53,7 @@ export function textsIn(value: unknown, path: FieldPath = []): Text[] {
   );
 }
 
+/** An issue of the value at a path, with its line. */
 export function issueAt({ file, lineOf }: JsonFile, path: FieldPath, message: string) {
   return { file, line: lineOf(path), path, message };
 }

@@ -46,6 +46,7 @@ export type PlannerState = ReturnType<typeof usePlannerState>;
 
 export const PlannerContext = createContext<PlannerState | undefined>(undefined);
 
+/** The planner's state. @throws Error outside of the planner */
 export function usePlanner(): PlannerState {
   const planner = use(PlannerContext);
   if (!planner) throw new Error('outside the planner');

@@ -107,6 +107,7 @@ export function isPleated(window: PlannedWindow): boolean {
   return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
 }
 
+/** Whether it is a curtain that hangs from a pole. */
 export function isOnPole(window: PlannedWindow): boolean {
   const rings = isPleated(window) && window.rail === 'rings';
   return rings || (isCurtain(window) && window.heading === 'eyelet');

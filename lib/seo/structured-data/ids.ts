@@ -7,10 +7,12 @@ import { pageUrl } from '../../pages/urls';
 /** Id by which nodes on all pages, in every language, refer to the shop. */
 export const businessId = `${pageUrl('/', defaultLocale)}#business`;
 
+/** The id of the website's node. */
 export function websiteId(locale: Locale): string {
   return `${pageUrl('/', locale)}#website`;
 }
 
+/** The id of a service's node. */
 export function serviceId(path: Path, locale: Locale): string {
   return `${pageUrl(path, locale)}#service`;
 }
