@@ -6,7 +6,7 @@ import { getDictionary } from '@/content/dictionary';
 import type { Path } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
-import { productFragment } from '@/lib/planner/model/fragment';
+import { productFragment } from '@/lib/planner/product-fragment';
 
 interface PrefilledLinkProps {
   readonly to: '/measure' | '/visit';

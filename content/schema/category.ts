@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentIcons } from '../../config/icons';
+import { choices } from '../../lib/planner/model/window';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {
@@ -69,6 +70,27 @@ const words = z.strictObject({
   callToAction: titledText,
 });
 
+/** What the planner begins with on the way from a category page. */
+const plannerChoices = ({ stockCloth }: References) =>
+  z
+    .strictObject({
+      product: z.enum(choices.product),
+      heading: z.enum(choices.heading),
+      cloth: stockCloth,
+      rollerCloth: z.enum(choices.rollerCloth),
+      lining: z.enum(choices.lining),
+      colour: z.enum(choices.colour),
+      mount: z.enum(choices.mount),
+      origin: z.enum(choices.origin),
+      control: z.enum(choices.control),
+    })
+    .partial()
+    .optional()
+    .meta({
+      title: 'In the planner',
+      description: 'What the planner begins with on the way from here; what is left empty is usual',
+    });
+
 /** A category page; its folder and file name are its path. */
 export function category(references: References) {
   const { picture, service } = references;
@@ -83,6 +105,7 @@ export function category(references: References) {
     icons,
     delivery,
     services: distinct(service).meta({ title: 'Services that go with it' }),
+    planner: plannerChoices(references),
     words,
   });
 }

@@ -3,8 +3,11 @@ import type { Path } from '../paths';
 
 /** Resolves references between entries, for the check. */
 export interface ReferenceIndex {
-  /** Whether a picture, film or service has an entry, or a page exists. */
-  readonly has: (collection: 'pictures' | 'films' | 'services' | 'pages', name: string) => boolean;
+  /** Whether an entry or a page exists. */
+  readonly has: (
+    collection: 'pictures' | 'films' | 'services' | 'stockCloths' | 'pages',
+    name: string,
+  ) => boolean;
   /** Bytes of a file, by its path in the repository; undefined if it does not exist. */
   readonly sizeOf: (path: string) => number | undefined;
 }
@@ -55,6 +58,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       'services',
       'there is no such service; was it renamed or deleted? `npm run tidy` takes it out of product pages’ lists',
     ),
+    stockCloth: named('stockCloths', 'there is no such cloth in the list of cloths'),
     // The refinement narrows the type, which zod cannot infer.
     page: named(
       'pages',

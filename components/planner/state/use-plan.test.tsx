@@ -170,7 +170,7 @@ test('the whole list is stored again after storage was cleared', () => {
 
 test('a link with a product adds one window, also after a reload', () => {
   for (const _ of [1, 2, 3]) {
-    history.replaceState(null, '', '#product=blinds/venetian');
+    history.replaceState(null, '', '#product=venetian');
     open().unmount();
   }
   expect(open().result.current.plan.windows).toHaveLength(1);
@@ -178,7 +178,7 @@ test('a link with a product adds one window, also after a reload', () => {
 
 test('a link within the page selects its product in the empty window', () => {
   const { result } = open();
-  follow('#product=blinds/venetian');
+  follow('#product=venetian');
   expect(result.current.window.product).toBe('venetian');
   expect(result.current.plan.windows).toHaveLength(1);
   expect(location.hash).toBe('');

@@ -1,3 +1,6 @@
+import { blinds, curtains } from '@/content/collections';
+import { categoryPath } from '@/lib/pages/urls';
+import { productFragment } from '../product-fragment';
 import { planWith, size, windowWith } from '../testing';
 import { choicesInFragment, planFragment, planInFragment } from './fragment';
 import { mostWindows } from './plan';
@@ -58,8 +61,19 @@ test('lone surrogates are removed', () => {
   }
 });
 
-test('a link contains a page’s product and a cloth', () => {
-  expect(choicesInFragment('#product=blinds/new&cloth=lined')).toEqual({
+test('a page’s link contains its choices, and a cloth instead of its own', () => {
+  for (const category of [...curtains, ...blinds]) {
+    const product = category.kind === 'blinds' ? 'roller' : 'curtain';
+    const own = { product, ...category.planner };
+    const path = categoryPath(category);
+    expect(choicesInFragment(productFragment(path))).toEqual(own);
+    expect(choicesInFragment(productFragment(path, 'voile'))).toEqual({ ...own, cloth: 'voile' });
+  }
+  expect(productFragment('/curtains', 'voile')).toBe('cloth=voile');
+});
+
+test('a link contains known choices and a cloth', () => {
+  expect(choicesInFragment('#product=roller&mount=moon&cloth=lined')).toEqual({
     product: 'roller',
     cloth: 'linen',
     lining: 'plain',
