@@ -24,8 +24,7 @@ for (const javaScriptEnabled of [false, true]) {
       // Without scripts browsers fetch every picture, lazy or not.
       const expectFetched = (count: number) =>
         expect.poll(() => fetched().length).toBe(javaScriptEnabled ? count : all);
-      await page.goto(clothPage ?? '/', { waitUntil: 'networkidle' });
-      await expectFetched(0);
+      await page.goto(clothPage ?? '/');
       await page.locator('.cloth').scrollIntoViewIfNeeded();
       await expectFetched(1);
       await expect(captionOf(page)).toHaveText(captions.voile.noon);
