@@ -21,7 +21,7 @@ function project(title: string): Project {
     sample: true,
     image: '/pictures/showroom.jpg',
     githubLink: 'https://code.example/one',
-    liveDemoLink: '/gallery',
+    liveDemoLink: '/contact',
     words: { en: words, ar: words },
   };
 }
@@ -48,7 +48,7 @@ test('leads to the project, its source code and the live page', () => {
   renderGrid(1);
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('One')).toHaveAttribute('href', '/portfolio/One/');
-  expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute('href', '/gallery/');
+  expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute('href', '/contact/');
   const source = link(`${words.portfolioPage.sourceCode} ${about} (${words.ui.newTab})`);
   expect(source).toHaveAttribute('href', 'https://code.example/one');
   expect(source).toHaveAttribute('target', '_blank');
