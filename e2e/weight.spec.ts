@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { themeToggle } from '../browser/contracts';
+import { skipWithoutSlides } from './carousel-page';
 import { sum } from './file-weight';
 import { hydrated, idle } from './hydrated';
 import { expect, requestedPaths, test } from './test';
@@ -11,6 +12,7 @@ test.use(phone);
 const homeBudget = 380_000;
 
 test('the home page without scrolling is within its budget', async ({ page }) => {
+  skipWithoutSlides();
   // On a line that a browser does not know yet, it loads lazy pictures from twice as far away.
   const device = await page.context().newCDPSession(page);
   await device.send('Network.emulateNetworkConditions', {

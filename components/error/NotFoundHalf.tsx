@@ -79,7 +79,7 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
                       <PageLink
                         to={path}
                         locale={locale}
-                        className="inline-grid min-h-target items-center text-brand underline"
+                        className="inline-grid min-h-target items-center wrap-anywhere text-brand underline"
                       >
                         {name}
                       </PageLink>

@@ -27,7 +27,7 @@ export function ProductPrice({ path, locale }: ProductPriceProps) {
           <PageLink
             to="/prices"
             locale={locale}
-            className="inline-grid min-h-target items-center text-brand underline"
+            className="inline-grid min-h-target items-center wrap-anywhere text-brand underline"
           >
             {words.pricesPage.heading}
           </PageLink>
