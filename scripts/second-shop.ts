@@ -1,7 +1,7 @@
 /**
  * `npm run test:second-shop`: builds an invented second shop from the same code, with content of a different shape
- * (second-shop/content.ts), and runs the units, the page checks and core journeys on it. What fails there depends on this
- * shop's content.
+ * (second-shop/content.ts), and runs the units, the page checks and core journeys on it. What fails there depends on
+ * this shop's content.
  */
 import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';

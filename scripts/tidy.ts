@@ -6,7 +6,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { confirm } from '@clack/prompts';
 import { applyEdits, modify } from 'jsonc-parser';
 import { type ContentIssue, issueText, placeOf, valueAt } from '@/content/schema/issue';
-import { readEntries } from './check/entries';
 import { filesWithPlace, removePlaces } from './check/files/places';
 import { leftOver } from './check/left-over';
 import { checkEntries } from './check/validate';
@@ -14,8 +13,8 @@ import { checkEntries } from './check/validate';
 /** Lists whose order has no meaning, so that items can be removed. */
 const sets: readonly unknown[] = ['categories', 'services'];
 
+const { entries, refused, errors } = checkEntries();
 // What an unreadable file names would look unused.
-const { refused } = readEntries();
 if (refused.length > 0) {
   console.error(refused.map(issueText).join('\n'));
   console.error('Nothing is removed before these files are in order.');
@@ -23,7 +22,6 @@ if (refused.length > 0) {
 }
 
 /** Missing references, last ones first, so that indices stay valid. */
-const { entries, errors } = checkEntries();
 const lost = errors
   .filter(({ isMissing, path }) => isMissing && sets.includes(path.at(-2)))
   .reverse();
@@ -36,7 +34,7 @@ function removeName({ file, path }: ContentIssue): void {
   writeFileSync(file, applyEdits(text, modify(text, [...path], undefined, {})));
 }
 
-const files = leftOver();
+const files = leftOver(entries);
 const located = [...(await filesWithPlace()).keys()];
 const lines = [
   ...lost.map((error) => `take out  ${placeOf(error)}, ${nameAt(error)}`),

@@ -52,11 +52,10 @@ export function previewContent(
   isPressed: boolean,
 ): HTMLElement {
   const [picture, link] = [item.querySelector('picture'), item.querySelector('a')];
-  const embed = item.hasAttribute(embedAttribute);
-  const isFilm = embed || Boolean(item.dataset.film);
-  const waits = !isPressed && (embed || matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if (isFilm && !(waits && picture && link)) return playerOf(item, words);
-  if (!picture) return document.createElement('div');
-  const large = largePicture(picture, words);
-  return isFilm && link ? playLink(link, large, () => playerOf(item, words)) : large;
+  const isHosted = item.hasAttribute(embedAttribute);
+  if (!isHosted && !item.dataset.film)
+    return picture ? largePicture(picture, words) : document.createElement('div');
+  const play = () => playerOf(item, words);
+  const waits = !isPressed && (isHosted || matchMedia('(prefers-reduced-motion: reduce)').matches);
+  return waits && picture && link ? playLink(link, largePicture(picture, words), play) : play();
 }

@@ -1,5 +1,5 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
@@ -76,11 +76,7 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
                 <ul className="mt-1 flex flex-wrap gap-x-6">
                   {pages.map(({ path, heading: name }) => (
                     <li key={path} className="min-w-0">
-                      <PageLink
-                        to={path}
-                        locale={locale}
-                        className="inline-grid min-h-target items-center wrap-anywhere text-brand underline"
-                      >
+                      <PageLink to={path} locale={locale} className={targetLink}>
                         {name}
                       </PageLink>
                     </li>

@@ -58,7 +58,7 @@ export function recordSavedDraft(values: FormValues): void {
 }
 
 /**
- * Values with the message of another part of the site. It replaces the former one of that part, unless the visitor has edited
+ * Values with the message of another part of the site, which is recorded. It replaces the former one of that part, unless the visitor has edited
  * it: nothing typed is lost.
  */
 export function withMessage(

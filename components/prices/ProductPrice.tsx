@@ -1,3 +1,4 @@
+import { targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { pricesPage } from '@/content/collections';
@@ -24,11 +25,7 @@ export function ProductPrice({ path, locale }: ProductPriceProps) {
       </p>
       {price && isPublished('/prices') && (
         <p className="text-sm">
-          <PageLink
-            to="/prices"
-            locale={locale}
-            className="inline-grid min-h-target items-center wrap-anywhere text-brand underline"
-          >
+          <PageLink to="/prices" locale={locale} className={targetLink}>
             {words.pricesPage.heading}
           </PageLink>
         </p>

@@ -15,6 +15,10 @@ export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 /** A text link followed by a short rule. */
 export const ruledLink = 'ruled-link';
 
+/** A text link by itself, as high as a button, that breaks long words. */
+export const targetLink =
+  'inline-grid min-h-target items-center wrap-anywhere text-brand underline underline-offset-[0.2em]';
+
 /** Buttons as wide as a phone. */
 export const wideButton = {
   primary: `${buttonStyle.primary} max-sm:w-full`,

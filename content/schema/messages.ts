@@ -29,20 +29,26 @@ function pluralOf(places: readonly string[]) {
 
 /**
  * A schema for texts of the same shape.
- * @param placesOf the placeholders of the text at a path
+ * @param places the placeholders that the site fills in, by the path of their text; a new one is listed in message-places.json
  */
 function schemaLike(
   original: unknown,
-  placesOf: (path: string) => readonly string[],
+  places: Readonly<Record<string, string>>,
   path: readonly string[] = [],
 ): z.ZodType {
-  if (typeof original === 'string') return message(original, placesOf(path.join('.')));
-  const inner = (value: unknown, step: string) => schemaLike(value, placesOf, [...path, step]);
-  if (Array.isArray(original)) return z.array(inner(original[0], '')).length(original.length);
+  const own = places[path.join('.')]?.split(' ') ?? [];
+  if (typeof original === 'string') return message(original, own);
+  if (Array.isArray(original))
+    return z.array(schemaLike(original[0], places, path)).length(original.length);
   const object = Object(original);
-  if (isPlural(object)) return pluralOf(placesOf(path.join('.')));
+  if (isPlural(object)) return pluralOf(own);
   return z.strictObject(
-    Object.fromEntries(Object.entries(object).map(([key, value]) => [key, inner(value, key)])),
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]) => [
+        key,
+        schemaLike(value, places, [...path, key]),
+      ]),
+    ),
   );
 }
 
@@ -62,11 +68,8 @@ const schemas = new Map<string, z.ZodObject>();
 export function messages(name: keyof typeof messagePlaces): z.ZodObject {
   const file = `content/${name}.json`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  // The placeholders that the site fills in, by the path of their text; a new one is listed there.
-  const places: Readonly<Record<string, string>> = messagePlaces[name];
   const schema =
-    schemas.get(text) ??
-    z.strictObject({ words: schemaLike(wordsIn(text), (path) => places[path]?.split(' ') ?? []) });
+    schemas.get(text) ?? z.strictObject({ words: schemaLike(wordsIn(text), messagePlaces[name]) });
   schemas.set(text, schema);
   return schema;
 }

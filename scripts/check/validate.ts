@@ -28,13 +28,13 @@ function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
 }
 
 /**
- * Every readable entry, and all errors in the words and facts of entries. Where a file is no JSON, the errors are of such files alone:
+ * Every readable entry, the files that are none, and all errors in the words and facts of entries. Where a file is no JSON, the errors are of such files alone:
  * others would be reported for what they refer to.
  */
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
-  if (unreadable.length > 0) return { entries, errors: unreadable };
+  if (unreadable.length > 0) return { entries, refused, errors: unreadable };
   const errors = collections(knownOf(entries)).flatMap((collection) =>
     entries
       .filter((entry) => entry.collection === collection.name)
@@ -46,7 +46,7 @@ export function checkEntries(root = 'content') {
         })),
       ),
   );
-  return { entries, errors: [...refused, ...errors, ...relationErrors(entries)] };
+  return { entries, refused, errors: [...refused, ...errors, ...relationErrors(entries)] };
 }
 
 /** Makes one issue of all that name the same missing entry: it lists their places. */

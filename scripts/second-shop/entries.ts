@@ -3,6 +3,9 @@ import { join } from 'node:path/posix';
 import { putAt, valueAt } from '@/content/schema/issue';
 import { filesIn } from '../check/entries';
 
+/** Letters that respelled words have instead. */
+const swapped: Readonly<Record<string, string>> = { e: 'o', o: 'e', ب: 'ن', ن: 'ب' };
+
 /** Edits the entries of a copy of the content. */
 export class Entries {
   /** @param root folder of the copy */
@@ -80,16 +83,16 @@ export class Entries {
 
   /** Spells every word otherwise, at the same length; placeholders stay. */
   respell(): void {
-    const swapped = new Map([...'eoبن'].map((letter, at) => [letter, 'oeنب'[at] ?? letter]));
     const respelled = (_key: string, value: unknown) =>
       typeof value === 'string'
-        ? value.replace(/\{[^}]+\}|[eoبن]/g, (part) => swapped.get(part) ?? part)
+        ? value.replace(/\{[^}]+\}|[eoبن]/g, (part) => swapped[part] ?? part)
         : value;
     for (const path of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
       if (!path.endsWith('.json')) continue;
       const file = path.replace(/\.json$/, '');
-      const { words } = this.read(file);
-      if (words) this.put(file, 'words', JSON.parse(JSON.stringify(words), respelled));
+      const { words, ...facts } = this.read(file);
+      if (words)
+        this.write(file, { ...facts, words: JSON.parse(JSON.stringify(words), respelled) });
     }
   }
 }
