@@ -21,9 +21,15 @@ test('pages have their words, their way round and their ways to reach the shop',
   }
 });
 
-test('a visit is asked for by a text to fill in', async ({ page }) => {
+test('a visit is asked for in words of one’s own, and not by an empty message', async ({
+  page,
+}) => {
   await page.goto('/visit', { waitUntil: 'domcontentloaded' });
-  await expect(formOf(page).message).toHaveValue(visitPage.blank);
+  const { message } = formOf(page);
+  await expect(message).toHaveAccessibleDescription(visitPage.hint);
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
 });
 
 test('every answer can be opened, a description read, a row scrolled', async ({ page }) => {

@@ -14,15 +14,15 @@ import { trapForm, trapName } from './form-fields';
 interface ContactFormProps {
   readonly locale: Locale;
   readonly place: 'home' | 'contact' | 'visit';
-  /** Initial text of the message. */
-  readonly text?: string;
+  /** What the message should say. */
+  readonly hint?: string;
 }
 
 /**
  * The message form, native first: without JavaScript it posts itself to the e-mail service. The contact
  * page's differs in messages and in validation (docs/requirements.md 5.1, 5.2).
  */
-export function ContactForm({ locale, place, text }: ContactFormProps) {
+export function ContactForm({ locale, place, hint }: ContactFormProps) {
   const { chat, form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const { send, sending, trapped, missing, notEmail } = words;
@@ -60,7 +60,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
           spellCheck={false}
           enterKeyHint="send"
         />
-        <Field {...field} name="message" rows={5} text={text} />
+        <Field {...field} name="message" rows={5} hint={hint} />
         <input type="hidden" name="lib_version" value={libVersion} />
         <input type="hidden" name="service_id" value={serviceId} />
         <input type="hidden" name="template_id" value={templateId} />
@@ -82,7 +82,7 @@ export function ContactForm({ locale, place, text }: ContactFormProps) {
             : { check: { missing, notEmail } })}
           chat={{
             address: whatsappLink(site.phones.hero, ''),
-            text: words.refused,
+            texts: words.failures,
             greeting: chat.offline,
             label: words.sendByChat,
             newTab: ui.newTab,

@@ -14,16 +14,17 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly confirmsAddress?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** Initial text of a multi-line field. */
-  readonly text?: string | undefined;
+  /** What to write. */
+  readonly hint?: string | undefined;
 }
 
 /** A required field below its label; its direction follows the text. */
 export function Field(props: FieldProps) {
-  const { name, locale, place, rows, text, confirmsAddress = false, ...hints } = props;
+  const { name, locale, place, rows, hint, confirmsAddress = false, ...hints } = props;
   const { direction, form: words, hours } = getDictionary(locale);
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
+  const hintId = `${id}-hint`;
   const noteId = addressNoteId(id);
   const shared = {
     id,
@@ -33,16 +34,19 @@ export function Field(props: FieldProps) {
     dir: 'auto',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
-    'aria-describedby': confirmsAddress ? `${noteId} ${countId}` : countId,
+    'aria-describedby': [hint && hintId, confirmsAddress && noteId, countId]
+      .filter(Boolean)
+      .join(' '),
   };
   return (
     <div className="field">
       <label htmlFor={id}>{words[name]}</label>
-      {rows ? (
-        <textarea {...shared} rows={rows} defaultValue={text} />
-      ) : (
-        <input {...shared} {...hints} />
+      {hint && (
+        <p id={hintId} className="mb-1.5 text-sm">
+          {hint}
+        </p>
       )}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
       {confirmsAddress && <p id={noteId} role="alert" className="field-note empty:hidden" />}
       <CharactersLeft
         id={countId}

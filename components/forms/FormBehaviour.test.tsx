@@ -52,6 +52,32 @@ test.each(pages)('%s: sending, then success', async (_, page, messages) => {
   expect(status()).toBeEmptyDOMElement();
 });
 
+test.each([
+  [413, 'tooLong'],
+  [429, 'tooMany'],
+  [400, 'refused'],
+  [503, 'down'],
+] as const)('%i has a message of its own', async (code, reason) => {
+  render(home);
+  const user = await fillIn();
+  fetchStub.mockResolvedValueOnce({ status: code, text: async () => '' });
+  await user.click(sendButton());
+  expect(await screen.findByText(words.failures[reason])).toBeVisible();
+  // Trying again later does not make a message shorter.
+  expect(screen.queryAllByText(words.home.failure)).toHaveLength(reason === 'tooLong' ? 0 : 1);
+});
+
+test('a long message goes to the chat cut, with its last link', async () => {
+  const link = 'https://example.com/measure/#plan=zAAAA';
+  const message = `${'ن'.repeat(5000)}\n\n${link}\n\nWhen?`;
+  localStorage.setItem('message-draft', JSON.stringify({ message, name: 'N', email: 'n@a.qa' }));
+  render(home);
+  fetchStub.mockResolvedValueOnce({ status: 413, text: async () => '' });
+  await userEvent.setup().click(sendButton());
+  await waitFor(() => expect(chatText()).toMatch(/^ن{1500}…\n\n/));
+  expect(chatText()?.endsWith(link)).toBe(true);
+});
+
 const chatText = () => {
   const chat = screen.getByRole('link', { name: (name) => name.includes(words.sendByChat) });
   return new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
@@ -78,7 +104,7 @@ test.each(pages)('%s: failure keeps every word', async (_, page, messages) => {
   expect(field('message')).toHaveValue('Two windows');
   expect(sendButton()).toHaveFocus();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
-  expect(chatText()).toBe('Two windows\n\nNoor\n\nnoor@example.com');
+  await waitFor(() => expect(chatText()).toBe('Two windows\n\nNoor\n\nnoor@example.com'));
   expect(localStorage.getItem('message-draft')).toContain('Two windows');
 
   await user.click(sendButton());

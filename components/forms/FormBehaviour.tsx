@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { autosaveDraft } from './draft-autosave';
-import { sendMessage } from './email-service';
+import { type Failure, sendMessage } from './email-service';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { SendByChat } from './SendByChat';
 import { type AddressWords, confirmAddress, type OwnMessages, setOwnMessages } from './validation';
@@ -14,16 +14,18 @@ import { type AddressWords, confirmAddress, type OwnMessages, setOwnMessages } f
 /** A press this soon after a success (milliseconds) is part of a double click, not another message. */
 const doubleClick = 1000;
 
-type SendState = 'idle' | 'sending' | 'success' | 'failure' | 'trapped';
+type SendState = 'idle' | 'sending' | 'success' | 'trapped' | Failure;
 
 interface FormBehaviourProps {
-  readonly words: Readonly<Record<'send' | Exclude<SendState, 'idle'>, string>>;
+  readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
   /** Without native validation: the address field and its messages. */
   readonly address?: AddressWords & { readonly fieldId: string };
   /** Messages of native validation; undefined without it. */
   readonly check?: OwnMessages;
-  /** The alternative when sending fails. */
-  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button'>;
+  /** The alternative when sending fails, with a text for each reason. */
+  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button' | 'text'> & {
+    readonly texts: Readonly<Record<Failure, string>>;
+  };
 }
 
 /** Enter held down submits repeatedly; only the first counts. */
@@ -39,7 +41,8 @@ function sendOnce(event: KeyboardEvent) {
 export const FormBehaviour = island(
   'FormBehaviour',
   function FormBehaviour(props: FormBehaviourProps) {
-    const { words, address, check, chat } = props;
+    const { words, address, check } = props;
+    const { texts, ...chat } = props.chat;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
     const [state, setState] = useState<SendState>('idle');
@@ -75,15 +78,15 @@ export const FormBehaviour = island(
         setState('sending');
         const body = new FormData(form);
         lockValues(form, true);
-        const sent = await sendMessage(form.action, body);
+        const outcome = await sendMessage(form.action, body);
         lockValues(form, false);
         isSending = false;
-        if (sent) {
+        if (outcome === 'success') {
           sentAt = performance.now();
           draft.clear();
           form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
         }
-        setState(sent ? 'success' : 'failure');
+        setState(outcome);
       };
       const write = () => setState((now) => (now === 'success' ? 'idle' : now));
       form.addEventListener('submit', submit, { signal });
@@ -95,6 +98,14 @@ export const FormBehaviour = island(
       return () => listeners.abort();
     }, [address, check]);
 
+    const own: Readonly<Partial<Record<SendState, string>>> = {
+      ...words,
+      idle: '',
+      // Trying again would not help.
+      tooLong: texts.tooLong,
+    };
+    const failure: Readonly<Partial<Record<SendState, string>>> = texts;
+    const reason = failure[state];
     return (
       <>
         <button
@@ -115,9 +126,9 @@ export const FormBehaviour = island(
             state === 'idle' || state === 'sending' ? 'sr-only' : 'border-s-2 border-brass ps-4'
           }
         >
-          <Text>{state === 'idle' ? '' : words[state]}</Text>
+          <Text>{own[state] ?? words.failure}</Text>
         </p>
-        {state === 'failure' && <SendByChat {...chat} button={button} />}
+        {reason && <SendByChat {...chat} text={own[state] ? '' : reason} button={button} />}
       </>
     );
   },

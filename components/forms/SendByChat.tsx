@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
-import { readValues } from './form-fields';
+import { type FormValues, readValues } from './form-fields';
 
 /** Characters that fit into a chat's URL in any script; the rest of a longer message stays in the field. */
 const longestChat = 1500;
+const longestLink = 4000;
 
 interface SendByChatProps
   // The chat's URL without a text, and words; the greeting stands for an empty message.
@@ -13,19 +14,26 @@ interface SendByChatProps
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Offers to send the message by WhatsApp when the service has refused it. */
+/** The text for the chat. A longer one is cut, but not its last link, such as the planner's to the whole list. */
+export function chatText({ name, email, message }: FormValues): string {
+  const text = [message, name, email].filter(Boolean).join('\n\n');
+  // By code points: half a surrogate pair cannot be encoded.
+  const characters = [...text];
+  if (characters.length <= longestChat) return text;
+  const cut = characters.slice(0, longestChat).join('');
+  const link = text.match(/https?:\/\/\S+/g)?.at(-1) ?? '';
+  const isCarried = cut.includes(link) || link.length > longestLink;
+  return isCarried ? cut : `${cut}…\n\n${link}`;
+}
+
+/** Offers to send the message by WhatsApp when the service has not taken it. */
 export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps) {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
     const form = button.current?.form;
     if (!form) return;
-    const update = () => {
-      const { name, email, message } = readValues(form);
-      // By code points: half a surrogate pair cannot be encoded.
-      const [...characters] = [message, name, email].filter(Boolean).join('\n\n');
-      setMessage(characters.slice(0, longestChat).join(''));
-    };
+    const update = () => setMessage(chatText(readValues(form)));
     update();
     form.addEventListener('input', update);
     return () => form.removeEventListener('input', update);
@@ -33,7 +41,7 @@ export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps)
 
   return (
     <div>
-      <p role="alert">{text}</p>
+      {text && <p role="alert">{text}</p>}
       <ChatLink
         {...chat}
         message={message || greeting}

@@ -6,7 +6,7 @@ function answer(status: number, text: string | Promise<string>) {
   fetchStub.mockResolvedValue({ status, text: async () => text });
 }
 
-function send(): Promise<boolean> {
+function send() {
   return sendMessage('/send', new FormData());
 }
 
@@ -29,26 +29,34 @@ test('posts the body with a limit of 15 s', async () => {
 });
 
 test.each([
-  [true, 200, 'OK'],
-  [true, 200, ''],
-  [true, 200, 'Queued'],
-  [true, 202, 'OK'],
-  [true, 500, 'OK'],
-  [false, 400, 'The user_id parameter is required'],
-  [false, 429, 'Too Many Requests'],
-  [false, 500, ''],
-  [false, 502, '<!doctype html><h1>OK</h1>'],
-  [false, 204, ''],
-])('success is %s: %i %s', async (success, status, text) => {
+  ['success', 200, 'OK'],
+  ['success', 200, ''],
+  ['success', 200, 'Queued'],
+  ['success', 202, 'OK'],
+  ['success', 500, 'OK'],
+  ['refused', 400, 'The user_id parameter is required'],
+  ['tooLong', 413, 'Variables size limit exceeded (50 KB)'],
+  ['tooMany', 429, 'Too Many Requests'],
+  ['down', 500, ''],
+  ['down', 502, '<!doctype html><h1>OK</h1>'],
+  ['refused', 204, ''],
+])('%s: %i %s', async (outcome, status, text) => {
   answer(status, text);
-  expect(await send()).toBe(success);
+  expect(await send()).toBe(outcome);
 });
 
-test('no success: no connection, no answer in time, a body that breaks off', async () => {
-  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await send()).toBe(false);
+test.each([
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a body that breaks off', async () => ({ text: () => Promise.reject(new TypeError('broken')) })],
+])('%s: the service is down if the site answers, else there is no connection', async (_, fail) => {
+  fetchStub.mockImplementationOnce(fail).mockResolvedValueOnce({ ok: true });
+  expect(await send()).toBe('down');
+  fetchStub.mockImplementationOnce(fail).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await send()).toBe('offline');
+});
+
+test('without an answer in time the service is down', async () => {
   fetchStub.mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'));
-  expect(await send()).toBe(false);
-  answer(202, Promise.reject(new TypeError('network error')));
-  expect(await send()).toBe(false);
+  expect(await send()).toBe('down');
+  expect(fetchStub).toHaveBeenCalledTimes(1);
 });

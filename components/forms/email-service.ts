@@ -1,3 +1,5 @@
+import { isServerReachable } from '@/browser/network';
+
 /**
  * Version of EmailJS's own client, @emailjs/browser, whose fields and path the form follows
  * (docs/requirements.md 7.1, https://www.emailjs.com/docs/rest-api/send-form/).
@@ -10,17 +12,22 @@ export const sendFormPath = '/api/v1.0/email/send-form';
 /** Timeout for the whole response (docs/requirements.md 5.5). */
 const timeout = 15_000;
 
-/**
- * Posts a message. Success is status 200 or the body 'OK' (docs/requirements.md 7.2); any other response,
- * a broken connection or a timeout is a failure.
- */
-export async function sendMessage(address: string, body: FormData): Promise<boolean> {
+/** Why a message was not sent: `down` is a service that fails or does not answer. */
+export type Failure = 'tooLong' | 'tooMany' | 'refused' | 'down' | 'offline';
+
+const failures: Readonly<Record<number, Failure>> = { 413: 'tooLong', 429: 'tooMany' };
+
+/** Posts a message. Success is status 200 or the body 'OK' (docs/requirements.md 7.2). */
+export async function sendMessage(address: string, body: FormData): Promise<Failure | 'success'> {
   try {
     const signal = AbortSignal.timeout(timeout);
     // A redirect, such as to a hotel network's login page, is no response of the service.
     const response = await fetch(address, { method: 'POST', body, signal, redirect: 'error' });
-    return response.status === 200 || (await response.text()).trim() === 'OK';
-  } catch {
-    return false;
+    const { status } = response;
+    if (status === 200 || (await response.text()).trim() === 'OK') return 'success';
+    return failures[status] ?? (status < 500 ? 'refused' : 'down');
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    return late || (await isServerReachable()) ? 'down' : 'offline';
   }
 }

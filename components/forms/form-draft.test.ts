@@ -1,5 +1,5 @@
 import { openingValues, readDraft, recordSavedDraft, withMessage, writeDraft } from './form-draft';
-import { noValues } from './form-fields';
+import { type FormValues, longest, noValues } from './form-fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
 
@@ -75,29 +75,50 @@ test('text that was never stored is not replaced', () => {
 
 describe('a message of the planner', () => {
   const typed = { ...noValues, message: 'First mine.' };
-  const once = () => withMessage(typed, 'plan', 'Two windows');
+  const insert = (values: FormValues, source: 'plan' | 'visit', message: string) => {
+    const inserted = withMessage(values, source, () => message);
+    if (!inserted) throw new Error('no room');
+    return inserted;
+  };
+  const once = () => insert(typed, 'plan', 'Two windows');
 
   test('follows what is typed', () => {
     expect(once().message).toBe('First mine.\n\nTwo windows');
-    expect(withMessage(once(), 'visit', 'On Sunday').message).toMatch(/Two windows\n\nOn Sunday$/);
+    expect(insert(once(), 'visit', 'On Sunday').message).toMatch(/Two windows\n\nOn Sunday$/);
   });
 
   test('replaces the former one, and nothing typed before or after it', () => {
     const message = `${once().message}\nRing twice.`;
-    expect(withMessage({ ...typed, message }, 'plan', 'Three $& windows').message).toBe(
+    expect(insert({ ...typed, message }, 'plan', 'Three $& windows').message).toBe(
       'First mine.\n\nThree $& windows\nRing twice.',
     );
   });
 
   test('follows a former one that was edited', () => {
     const message = once().message.replace('Two', 'My two');
-    expect(withMessage({ ...typed, message }, 'plan', 'Three windows').message).toBe(
+    expect(insert({ ...typed, message }, 'plan', 'Three windows').message).toBe(
       'First mine.\n\nMy two windows\n\nThree windows',
     );
   });
 
+  test('gets the room that is left, with and without a former one', () => {
+    const longestFor = (room: number) => 'w'.repeat(room);
+    const first = withMessage(typed, 'plan', longestFor);
+    expect(first?.message).toHaveLength(longest.message);
+    expect(withMessage(first ?? typed, 'plan', longestFor)).toEqual(first);
+    expect(insert(first ?? typed, 'plan', 'Two windows').message).toBe(
+      'First mine.\n\nTwo windows',
+    );
+  });
+
+  test('is not inserted without room, and nothing typed is lost', () => {
+    const full = { ...typed, message: 'm'.repeat(longest.message - 5) };
+    expect(withMessage(full, 'visit', () => 'On Sunday')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('is not repeated, nor stored once the draft is empty', () => {
-    expect(withMessage(once(), 'plan', 'Two windows')).toEqual(once());
+    expect(insert(once(), 'plan', 'Two windows')).toEqual(once());
     writeDraft(noValues);
     expect(localStorage).toHaveLength(0);
   });

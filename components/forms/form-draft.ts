@@ -1,4 +1,4 @@
-import { type FormValues, fieldNames, noValues } from './form-fields';
+import { type FormValues, fieldNames, longest, noValues } from './form-fields';
 import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
 /** Local storage key. Both forms share the draft. */
@@ -60,19 +60,25 @@ export function recordSavedDraft(values: FormValues): void {
 /**
  * Values with the message of another part of the site, which is recorded. It replaces the former one of that part, unless the visitor has edited
  * it: nothing typed is lost.
+ * @param messageFor the message within a number of characters
+ * @returns undefined if the field has no room for it
  */
 export function withMessage(
   values: FormValues,
   source: (typeof sources)[number],
-  message: string,
-): FormValues {
+  messageFor: (room: number) => string,
+): FormValues | undefined {
   const inserted = readTexts(insertedKey, sources);
+  const { [source]: former = '' } = inserted;
+  const isReplaced = former !== '' && values.message.includes(former);
+  const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
+  const room = longest.message - present.length + (isReplaced ? former.length : 0);
+  const message = messageFor(room);
+  if (message.length > room) return undefined;
   writeTexts(insertedKey, { ...inserted, [source]: message });
-  const [present, former] = [values.message, inserted[source]];
   if (present.includes(message)) return values;
-  if (former && present.includes(former))
-    return { ...values, message: present.replace(former, () => message) };
-  return { ...values, message: [present, message].filter(Boolean).join('\n\n') };
+  const joined = isReplaced ? present.replace(former, () => message) : present + message;
+  return { ...values, message: joined };
 }
 
 function join(draft: string, typed: string): string {

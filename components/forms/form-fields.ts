@@ -38,23 +38,19 @@ const controlOf = (form: HTMLFormElement, name: FieldName) =>
 /** The control with an id. */
 export const controlById = (id: string) => asControl(document.getElementById(id));
 
-/** The fields' values; a text to fill in that is still as it was sent counts as empty. */
+/** The fields' values. */
 export function readValues(form: HTMLFormElement): FormValues {
-  const textOf = (name: FieldName) => {
-    const { value = '', defaultValue = '' } = controlOf(form, name) ?? {};
-    return value === defaultValue ? '' : value;
-  };
+  const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
   return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
 }
 
-/** Sets the fields' values, with change events; an empty value becomes the initial text. */
+/** Sets the fields' values, with change events. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
     const control = controlOf(form, name);
     // An unchanged field keeps its caret.
-    const value = values[name] || control?.defaultValue;
-    if (!control || value === undefined || control.value === value) continue;
-    control.value = value;
+    if (!control || control.value === values[name]) continue;
+    control.value = values[name];
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { openingValues, withMessage, writeDraft } from '@/components/forms/form-draft';
 import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
@@ -8,13 +8,17 @@ import { mailUrl } from '@/lib/contact/mail-url';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './VisitForm';
 
-/** Writes the message into this page's form, in the place of the former one. */
-function fillMessage(message: string): void {
+/**
+ * Writes the message into this page's form, in the place of the former one.
+ * @returns whether the form has room for it
+ */
+function fillMessage(message: string): boolean {
   const form = controlById('visit-message')?.form;
-  if (!form) return;
-  const values = withMessage(openingValues(readValues(form)), 'visit', message);
+  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
+  if (!values) return false;
   writeDraft(values);
   writeValues(form, values);
+  return true;
 }
 
 /** Downloads a file. */
@@ -52,6 +56,12 @@ export function VisitActions(props: VisitActionsProps) {
   const { send, calendar } = words;
   const [status, setStatus] = useState('');
 
+  function toForm(event: MouseEvent) {
+    if (fillMessage(message)) return setStatus('');
+    event.preventDefault();
+    setStatus(send.formFull);
+  }
+
   async function saveCalendar() {
     if (!day || !part) return;
     setStatus('');
@@ -76,11 +86,7 @@ export function VisitActions(props: VisitActionsProps) {
           newTab={words.newTab}
           className={wideButton.primary}
         />
-        <a
-          href={`#${addresses.form}`}
-          className={wideButton.outline}
-          onClick={() => fillMessage(message)}
-        >
+        <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
           {send.form}
         </a>
         <a href={mailUrl(addresses.email, words.label, message)} className={wideButton.outline}>

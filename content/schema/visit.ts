@@ -16,7 +16,7 @@ const form = z.strictObject({
   ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
   ...lines('message', 'incomplete'),
   send: section.extend(
-    lines('whatsapp', 'form', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
+    lines('whatsapp', 'form', 'formFull', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
   ),
   lines: z
     .strictObject({
@@ -40,13 +40,6 @@ export const visitPage = page(optional, {
   ...head,
   intro: paragraph,
   form: form.meta({ title: 'Form' }),
-  blank: z
-    .string()
-    .regex(/\S/, 'the text is missing')
-    .meta({
-      title: 'Text to fill in',
-      description: 'What the message form holds without JavaScript',
-      admin: { widget: 'text' },
-    }),
+  hint: line.meta({ title: 'What to write', description: 'Above the message form’s text' }),
   writeTitle: line,
 });

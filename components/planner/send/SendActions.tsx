@@ -66,13 +66,15 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
     </a>
   );
   const toForm = (event: MouseEvent) => {
-    const values = withMessage(readDraft(), 'plan', message.full);
-    writeDraft(values);
-    if (readDraft().message === values.message) {
+    const values = withMessage(readDraft(), 'plan', (room) =>
+      message.within(room, ({ length }) => length),
+    );
+    if (values) writeDraft(values);
+    if (values && readDraft().message === values.message) {
       sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
     } else {
       event.preventDefault();
-      onStatus(sending.refused);
+      onStatus(values ? sending.refused : sending.formFull);
     }
   };
   const clear = () => {

@@ -71,5 +71,8 @@ test.each(Object.entries(plannerWords))('%s: an address gets no more than it tak
       expect(encodeURIComponent(message.within(bytes)).length).toBeLessThanOrEqual(bytes);
       expect(message.within(bytes)).toContain(link);
     }
+    const inForm = message.within(16_000, ({ length }) => length);
+    expect(inForm.length).toBeLessThanOrEqual(16_000);
+    expect(inForm).toContain(link);
   }
 });

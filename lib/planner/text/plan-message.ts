@@ -42,9 +42,9 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
         return `${numbered(plan, window, words)}: ${size}`;
       }),
     );
-  /** The message within a byte limit: complete, only sizes, or only the number of windows. */
-  const within = (bytes: number) => {
-    const fits = (each: string) => encodeURIComponent(each).length <= bytes;
+  /** The message within a limit, of bytes in a URL by default: complete, only sizes, or only the number of windows. */
+  const within = (limit: number, sizeOf = (each: string) => encodeURIComponent(each).length) => {
+    const fits = (each: string) => sizeOf(each) <= limit;
     // A link longer than that has to be copied by hand.
     return [full, short(), text([])].find(fits) ?? text([], '');
   };
