@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { chromiumOptions } from './scripts/browser';
+import { args, findChromium } from './scripts/browser/find';
 
-const launchOptions = chromiumOptions();
-// Workers read this file, too, and need not look for a browser again.
-process.env.CHROMIUM_PATH = launchOptions.executablePath;
+const launchOptions = { executablePath: await findChromium(), args };
 
 /** The core journeys in another engine; if it is not installed, a notice. */
 function otherEngine(engine: typeof firefox) {

@@ -166,13 +166,13 @@ test.describe('offline', () => {
   test(
     'offline, visited pages open; others show the offline page',
     core,
-    async ({ page, context }) => {
+    async ({ page, stopServer }) => {
       const seen = orSkip(product, 'product');
       await page.goto('/contact');
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => navigator.serviceWorker.controller);
       await page.goto(categoryPath(seen));
-      await context.setOffline(true);
+      await stopServer();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
       await page.goto(paths.at(-1) ?? '');
@@ -189,7 +189,6 @@ test.describe('offline', () => {
       await answered;
       await nextFrames(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
-      await context.setOffline(false);
     },
   );
 });

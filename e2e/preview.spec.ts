@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
 import { localPath } from '../lib/pages/urls';
 import { fill } from '../lib/text/fill';
-import { chromiumOptions } from '../scripts/browser';
 import { hydrated } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { delayRequests, expect, test } from './test';
@@ -23,9 +22,10 @@ async function openFirst(page: Page, path: string): Promise<Locator> {
 
 test('the overlay covers the viewport without layout shift from the scrollbar', async ({
   playwright,
+  launchOptions,
   site,
 }) => {
-  const options = { ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] };
+  const options = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };
   const browser = await playwright.chromium.launch(options);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const path of [curtainPage.path, `/ar${curtainPage.path}`]) {

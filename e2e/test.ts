@@ -63,10 +63,19 @@ interface Fixtures {
   };
   /** Script errors, policy violations and failed requests. */
   readonly consoleErrors: string[];
+  /** Takes the server away until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
+  readonly stopServer: () => Promise<void>;
+}
+
+interface Site {
+  readonly url: string;
+  readonly mailbox: string;
+  readonly stop: () => Promise<void>;
+  readonly restart: () => Promise<void>;
 }
 
 interface WorkerFixtures {
-  readonly site: { readonly url: string; readonly mailbox: string };
+  readonly site: Site;
   readonly sharedPage: Page;
 }
 
@@ -108,8 +117,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
       const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-      const server = await startServer({ root: 'out', port: 0, mailbox, basePath });
-      await use({ url: `${server.url}${basePath}`, mailbox });
+      const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
+      let server = await start(0);
+      const { origin, port } = new URL(server.url);
+      await use({
+        url: `${origin}${basePath}`,
+        mailbox,
+        stop: () => server.close(),
+        restart: async () => {
+          server = await start(Number(port));
+        },
+      });
       await server.close();
       await rm(mailbox, { recursive: true, force: true });
     },
@@ -150,6 +168,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       messages: async () =>
         (await readMessages(site.mailbox)).map(({ fields }) => Object.fromEntries(fields)),
     });
+  },
+  stopServer: async ({ site }, use) => {
+    let stopped = false;
+    await use(async () => {
+      await site.stop();
+      stopped = true;
+    });
+    if (stopped) await site.restart();
   },
   consoleErrors: async ({ page }, use) => {
     await use(recordConsoleErrors(page));

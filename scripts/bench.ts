@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { findChromium } from './browser';
+import { findChromium } from './browser/find';
 import { startServer } from './serve/server';
 
 const { values: options } = parseArgs({
@@ -73,7 +73,7 @@ async function measure(url: string, attempts = 3): Promise<readonly number[]> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
   const flags = ['--quiet', '--only-categories=performance', '--output=json'];
   const chrome = `--chrome-flags=--headless=new --disable-background-networking${sandbox}`;
-  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const env = { ...process.env, CHROME_PATH: await findChromium() };
   const maxBuffer = Number.POSITIVE_INFINITY;
   try {
     const args = ['--yes', 'lighthouse@13.5.0', url, ...flags, chrome];

@@ -4,6 +4,7 @@
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findChromium } from './browser/find';
 import { runInOrder, type Task } from './tasks';
 
 const keepsBuild = process.argv.includes('--built');
@@ -19,6 +20,8 @@ const again = 'Run one alone by its file; after a change of the site, `npm run b
 const build = script('build', 'The lines above say which step has failed, and why.');
 
 const tasks: readonly Task[] = [
+  // First, so that nobody waits minutes to hear that there is none.
+  { name: 'browser', run: findChromium, advice: 'Then run `npm test` again.' },
   script('prepare', 'A file in content/ has a name that cannot stand in an address.'),
   // `next build` checks all but the service worker's.
   script(keepsBuild ? 'types' : 'types:worker', 'Each line above names a file and what is wrong.'),

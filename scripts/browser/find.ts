@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { packagedChromium } from './package';
+
+/**
+ * The pop-ups of the address bar (WebUIOmnibox…) are two extra pages in each context: without them journeys take a fifth
+ * less processor time. The rest is Playwright's list, which this switch replaces.
+ */
+const disabledFeatures =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning';
+
+/** Switches that Chromium is started with. */
+export const args = ['--disable-background-networking', `--disable-features=${disabledFeatures}`];
+
+/** The path of a command; undefined where there is none, or no `which`. */
+const installed = (command: string) =>
+  spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim();
+
+/** The path of Playwright's Chromium, which it has downloaded earlier. */
+const downloaded = () => [chromium.executablePath()].find(existsSync);
+
+/** Downloads Playwright's Chromium, and shows the progress. */
+function download(): string | undefined {
+  console.error("Trying to download a browser: 'npx playwright install chromium'.");
+  const command = 'npx playwright install --no-shell chromium';
+  spawnSync(command, { shell: true, stdio: ['ignore', 2, 2], timeout: 5 * 60_000 });
+  return downloaded();
+}
+
+/** A way to a browser: how a message calls it, and what returns its path, if there is one. */
+type Way = readonly [name: string, path: () => string | undefined];
+
+/** Ways to a browser, in the order in which they are tried. */
+const ways: readonly Way[] = [
+  ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
+  ['@sparticuz/chromium', packagedChromium],
+  ['Playwright’s Chromium', downloaded],
+  // Without windows first: journeys take a fifth less time.
+  ...[
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ].map((command): Way => [command, () => installed(command)]),
+  ['Playwright’s Chromium', download],
+];
+
+/**
+ * Starts a browser with a page: a stub, or one without its libraries, may still say its version.
+ * @throws (rejects) an error with the reason
+ */
+async function start(executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args, timeout: 30_000 });
+  await browser.newPage();
+  await browser.close();
+}
+
+/** The line of a failed start that says why: what the browser has written, or Playwright's first. */
+function reasonOf(error: unknown): string {
+  const [first = '', ...log] = String(error).split('\n');
+  const written = log.find((line) => line.includes('[err]'));
+  return (written ?? first).replace(/^.*\[err\]\s*/, '').trim();
+}
+
+/**
+ * The path of the first Chromium that starts; the search is made once, and child processes get its result.
+ * @throws (rejects) an Error that says what to do when none does
+ */
+export async function findChromium(): Promise<string> {
+  if (process.env.STARTED_CHROMIUM) return process.env.STARTED_CHROMIUM;
+  for (const [name, pathOf] of ways) {
+    try {
+      const path = pathOf();
+      if (!path) continue;
+      await start(path);
+      process.env.STARTED_CHROMIUM = path;
+      return path;
+    } catch (error) {
+      console.error(`${name} does not start: ${reasonOf(error)}`);
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium, and none starts here. Debian, as root: apt-get update && apt-get install -y chromium-headless-shell. Elsewhere: npx playwright install --with-deps chromium. Or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
