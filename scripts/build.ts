@@ -65,11 +65,6 @@ const tasks: readonly Task[] = [
       'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` builds without the steps that assume it: a site that works, later on slow phones.',
   },
   {
-    name: 'logos that no page shows',
-    run: async () => (await import('./export/unused-logos')).removeUnusedLogos('out'),
-    advice: 'They are in public/clients/; `npm run tidy` removes them there, too.',
-  },
-  {
     name: 'sitemap',
     run: async () => (await import('./last-modified')).writeSitemap('out'),
     advice: 'It names the pages of lib/pages and asks git when their entries changed.',

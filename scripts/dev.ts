@@ -15,7 +15,6 @@ import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
 import { adminPlace } from './admin/place';
 import { adminPath, createAdmin } from './admin/serve';
-import { removePlaces } from './check/files/places';
 import { checkContent } from './check/validate';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
@@ -43,10 +42,9 @@ async function noticesNow(): Promise<readonly Notice[]> {
   return errors.map((error) => ({ ...adminPlace(error), message: error.message }));
 }
 
-/** After a save: removes locations from photographs, reports errors, and updates the site. */
+/** After a save: reports errors, and updates the site. */
 async function follow(notices: Notices): Promise<void> {
   writeCollections();
-  for (const path of await removePlaces()) console.log(`${path}: where it was taken is taken out`);
   const errors = await noticesNow();
   notices.publish(errors);
   const consoleErrors = await prepareAgain();

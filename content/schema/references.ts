@@ -54,16 +54,10 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
     ).meta({ admin: { widget: 'relation', collection: 'pictures', value: 'file' } }),
     film: named('films', 'there is no such film in the list of films'),
-    service: named(
-      'services',
-      'there is no such service; was it renamed or deleted? `npm run tidy` takes it out of product pages’ lists',
-    ),
+    service: named('services', 'there is no such service; was it renamed or deleted?'),
     stockCloth: named('stockCloths', 'there is no such cloth in the list of cloths'),
     // The refinement narrows the type, which zod cannot infer.
-    page: named(
-      'pages',
-      'there is no such page; was it renamed or deleted? `npm run tidy` takes it out of services’ lists',
-    ).meta({
+    page: named('pages', 'there is no such page; was it renamed or deleted?').meta({
       description: 'A page of this site',
       admin: { widget: 'page' },
     }) as z.ZodType<Path, Path>,

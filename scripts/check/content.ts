@@ -1,10 +1,8 @@
 /**
  * The owner's check (`npm run check:content`): lists errors in content/ by file, line and field; if there are none,
- * samples and open facts (a summary, or every place with `-- --all`), and unused files. Warnings, which stop nothing,
- * come last.
+ * samples and open facts (a summary, or every place with `-- --all`). Warnings, which stop nothing, come last.
  */
 import { issueText } from '@/content/schema/issue';
-import { leftOver } from './left-over';
 import { report, warningText } from './report';
 import { findSampleGroups } from './sample-groups';
 import { checkContent } from './validate';
@@ -12,13 +10,5 @@ import { checkContent } from './validate';
 const { errors, warnings } = await checkContent();
 for (const error of errors) console.error(issueText(error));
 if (errors.length > 0) process.exitCode = 1;
-else {
-  console.log(report(findSampleGroups(), process.argv.includes('--all')));
-  const unused = leftOver();
-  if (unused.length > 0) {
-    console.log(
-      `\nNo page shows these ${unused.length} files, so they are not published; \`npm run tidy\` removes them:\n   ${unused.join('\n   ')}`,
-    );
-  }
-}
+else console.log(report(findSampleGroups(), process.argv.includes('--all')));
 if (warnings.length > 0) console.log(warningText(warnings));

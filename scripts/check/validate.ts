@@ -14,6 +14,7 @@ import { nameOf, readEntries } from './entries';
 import { problemsIn } from './explain';
 import { checkFiles } from './files';
 import { pagesOf } from './published';
+import { unusedFiles } from './unused';
 import { contentWarnings } from './warnings';
 
 /** The entries and files that exist, to resolve references against. */
@@ -70,7 +71,7 @@ export async function checkContent(folder = '.') {
   const files = await checkFiles(folder, entries);
   return {
     errors: [...mergeMissing(errors), ...files.errors],
-    warnings: [...contentWarnings(entries), ...files.warnings],
+    warnings: [...contentWarnings(entries), ...files.warnings, ...unusedFiles(folder, entries)],
   };
 }
 

@@ -1,5 +1,4 @@
 /** Links between the exported pages. */
-import { existsSync, readdirSync } from 'node:fs';
 import { blinds, curtains } from '@/content/collections';
 import type { Path } from '@/content/paths';
 import type { Category } from '@/content/types';
@@ -41,15 +40,6 @@ test.each(paths)('all links are valid, and all files exist: %s', (path) => {
   const links = linksOf(path).filter(isOwn);
   const targets = [...files, ...links.map(({ target }) => target)];
   expect(targets.filter((address) => !isExported(address))).toEqual([]);
-});
-
-test('logos that no page shows are not published', () => {
-  const shown = filesOf('/').map((address) => new URL(address, home).pathname);
-  const files = existsSync('out/clients') ? readdirSync('out/clients') : [];
-  const unused = files.filter(
-    (name) => !name.endsWith('.br') && !shown.some((path) => path.endsWith(`/clients/${name}`)),
-  );
-  expect(unused).toEqual([]);
 });
 
 test('a product leads to its neighbours and to the services that go with it', () => {

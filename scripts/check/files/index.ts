@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
+import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
 import { type ContentEntry, type ContentIssue, placeOf, textIssues } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { mapPerCore } from '../../per-core';
-import { drawingError } from './drawing';
-import { filmError, hasSound } from './film';
-import { withoutPlace } from './places';
 
 /** What is wrong with a file, and what could be better. */
 interface Found {
@@ -18,8 +16,7 @@ interface Found {
 const least = 200;
 
 const asJpeg =
-  'choose it in the admin, which converts it, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
-const locationError = 'says where it was taken; `npm run tidy` takes that out of the file';
+  'choose it in the admin, which converts an iPhone’s HEIC, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
 
 /** Width in pixels at which a picture looks sharp, by the fields on its path; others are cards. */
 const widths: Readonly<Record<string, number>> = {
@@ -46,36 +43,41 @@ const describes = ({ collection }: ContentEntry) =>
 /** Entries that show pictures, other than small ones. */
 const shows = (entry: ContentEntry) => !describes(entry) && entry.collection !== 'testimonials';
 
-async function checkPicture(
-  path: string,
-  bytes: Buffer,
-  uses: readonly ContentIssue[],
-): Promise<Found> {
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)))
-    return { error: `is a HEIC photograph, whatever its name; ${asJpeg}` };
+async function checkPicture(bytes: Buffer, uses: readonly ContentIssue[]): Promise<Found> {
   const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  if (!metadata) return { error: 'is no picture, although its name says so' };
+  if (!metadata || !['jpeg', 'png', 'webp', 'svg'].includes(metadata.format))
+    return { error: `is no JPEG, PNG or WebP, whatever its name; ${asJpeg}` };
   const { format, autoOrient } = metadata;
-  if (!['jpeg', 'png', 'webp'].includes(format))
-    return { error: `is ${format}; JPEG, PNG or WebP are wanted` };
+  if (format === 'svg') return {};
   const { width, height } = autoOrient;
   if (width < least || height < least)
-    return { error: `is ${width} × ${height} pixels; at least ${least} each way are wanted` };
-  if (await withoutPlace(path, bytes)) return { error: locationError };
+    return { error: `is ${width} × ${height} pixels; it must have at least ${least} each way` };
   const use = uses.find((each) => width < pixelsOf(each));
   if (!use) return {};
   return {
-    warning: `is ${width} pixels wide and looks soft in ${placeOf(use)}; ${pixelsOf(use)} are wanted`,
+    warning: `is ${width} pixels wide and looks soft in ${placeOf(use)}; ${pixelsOf(use)} look sharp`,
   };
 }
 
-async function checkFilm(path: string, bytes: Buffer): Promise<Found> {
-  return {
-    error: filmError(bytes) ?? ((await withoutPlace(path, bytes)) && locationError),
-    warning: hasSound(bytes) ? 'has sound, which nobody hears; export it without' : undefined,
-  };
+/** Films are published as they are; pictures lose their metadata when they are encoded. */
+async function checkFilm(bytes: Buffer): Promise<Found> {
+  const film = new Input({ source: new BufferSource(bytes), formats: [MP4] });
+  if (!(await film.canRead()))
+    return { error: 'is no MP4 film, although its name says so; export it as MP4 with H.264' };
+  const codec = (await film.getPrimaryVideoTrack())?.codec ?? 'unknown';
+  if (codec !== 'avc') {
+    const name = codec === 'hevc' ? 'H.265' : codec;
+    return {
+      error: `is coded as ${name}, which not every phone plays; export it as MP4 with H.264`,
+    };
+  }
+  const tags = Object.keys((await film.getMetadataTags()).raw ?? {});
+  if (tags.some((tag) => /xyz$|location/i.test(tag)))
+    return { error: 'says where it was taken; send it from the phone again without its location' };
+  const hasSound = (await film.getPrimaryAudioTrack()) !== null;
+  return hasSound ? { warning: 'has sound, which nobody hears; export it without' } : {};
 }
 
 /**
@@ -87,10 +89,9 @@ export async function checkFiles(folder: string, entries: readonly ContentEntry[
   const check = async (name: string, path: string): Promise<Found> => {
     const bytes = await readFile(join(folder, path)).catch(() => undefined);
     if (!bytes) return {};
-    if (name.endsWith('.svg')) return { error: drawingError(bytes) };
-    if (name.endsWith('.mp4')) return checkFilm(path, bytes);
+    if (name.endsWith('.mp4')) return checkFilm(bytes);
     const own = uses.filter(({ message }) => message === name);
-    return checkPicture(path, bytes, own);
+    return checkPicture(bytes, own);
   };
   const results = await mapPerCore(namesIn(entries, describes), async (place) => {
     const name = place.message;

@@ -3,8 +3,8 @@ import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
 import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
-import { textsOf } from '../../check/left-over';
 import { publishedEntries } from '../../check/published';
+import { textsOf } from '../../check/unused';
 
 /** One picture to publish: an entry of the manifest, or the poster of a film. */
 export interface Source {

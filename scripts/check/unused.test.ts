@@ -1,7 +1,7 @@
-import { type ContentEntry, textsIn } from '@/content/schema/issue';
-import { readEntries } from './entries';
-import { leftOver } from './left-over';
+import type { ContentEntry } from '@/content/schema/issue';
+import { filesIn } from './entries';
 import { pagesOf, publishedEntries, publishedPagesOf } from './published';
+import { unusedFiles } from './unused';
 
 const entry = (collection: string, id: string, value: object = {}): ContentEntry => ({
   file: `content/${collection}/${id}.json`,
@@ -14,19 +14,13 @@ const entry = (collection: string, id: string, value: object = {}): ContentEntry
 
 const picture = (name: string) => entry('pictures', name, { file: `/pictures/${name}.jpg` });
 
-it('lists pictures that no entry shows', () => {
+it('warns of a picture that no entry shows, and of a file that no entry names', () => {
   const post = entry('posts', 'a', { image: '/pictures/one.jpg' });
-  const found = leftOver([picture('one'), picture('two'), post]);
-  expect(found).toContain('content/pictures/two.json');
-  expect(found).not.toContain('content/pictures/one.json');
-});
-
-it('lists the files of the project that its entries do not name', () => {
-  const { entries } = readEntries();
-  const isClient = ({ collection }: ContentEntry) => collection === 'clients';
-  const logos = textsIn(entries.filter(isClient).map(({ value }) => Object(value).src));
-  const found = leftOver(entries.filter((each) => !isClient(each)));
-  expect(found).toEqual(expect.arrayContaining(logos.map(({ text }) => `public${text}`)));
+  const files = unusedFiles('.', [picture('one'), picture('two'), post]).map(({ file }) => file);
+  expect(files).toContain('content/pictures/two.json');
+  expect(files).not.toContain('content/pictures/one.json');
+  const sources = filesIn('content/media/pictures').map((name) => `content/media/pictures/${name}`);
+  expect(files).toEqual(expect.arrayContaining(sources));
 });
 
 it('publishes no page whose list is empty, and none that is switched off', () => {

@@ -1,0 +1,45 @@
+import { join } from 'node:path/posix';
+import { clothFiles, clothFolder } from '@/config/cloths';
+import { defaultLocale } from '@/config/locales';
+import { type ContentEntry, type ContentIssue, textsIn } from '@/content/schema/issue';
+import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { filesIn, nameOf } from './entries';
+
+const isMedia = ({ collection }: ContentEntry) =>
+  collection === 'pictures' || collection === 'films';
+
+const textSet = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ value }) => textsIn(value).map(({ text }) => text)));
+
+/** All texts of entries, which include the names of the pictures and films that they show. */
+export const textsOf = (entries: readonly ContentEntry[]) =>
+  textSet(entries.filter((entry) => !isMedia(entry)));
+
+/** Folders of files that entries refer to. */
+const folders = [
+  [mediaRoot, '/pictures'],
+  [mediaRoot, '/films'],
+  [publicRoot, '/clients'],
+  [mediaRoot, clothFolder],
+] as const;
+
+/** Warnings of pictures and films that no entry shows, and of files that no entry names. */
+export function unusedFiles(folder: string, entries: readonly ContentEntry[]): ContentIssue[] {
+  const shown = textsOf(entries);
+  const named = new Set([...textSet(entries), ...clothFiles]);
+  const unshown = entries.filter(
+    (entry) => isMedia(entry) && entry.locale === defaultLocale && !shown.has(nameOf(entry)),
+  );
+  const unnamed = folders.flatMap(([root, name]) =>
+    filesIn(join(folder, root, name))
+      .map((file) => `${name}/${file}`)
+      // A WebM goes with the MP4 of its name.
+      .filter((path) => !named.has(path) && !named.has(path.replace(/\.webm$/, '.mp4')))
+      .map((path) => join(folder, root, path)),
+  );
+  return [...unshown.map(({ file }) => file), ...unnamed].map((file) => ({
+    file,
+    path: [],
+    message: 'no page shows it; delete it if no page should',
+  }));
+}
