@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import type { Locale, Post } from '@/content/types';
 import { paths } from '@/lib/pages';
+import { findTypeset } from '@/lib/text/typeset';
 
 interface LinkedTextProps {
   readonly children: string;
@@ -13,22 +14,21 @@ interface LinkedTextProps {
 /** A paragraph with links on the words that name pages. */
 export function LinkedText({ children, links, locale }: LinkedTextProps) {
   const [first, ...others] = links.filter(
-    ({ words, to }) => children.includes(words) && paths.includes(to),
+    ({ words, to }) => findTypeset(children, words) && paths.includes(to),
   );
-  if (!first) return <Prose>{children}</Prose>;
-  const start = children.indexOf(first.words);
-  const end = start + first.words.length;
-  const before = children.slice(0, start);
+  const found = first && findTypeset(children, first.words);
+  if (!found) return <Prose>{children}</Prose>;
+  const before = children.slice(0, found.start);
   return (
     <>
       <LinkedText links={others} locale={locale}>
         {before}
       </LinkedText>
       <PageLink to={first.to} locale={locale}>
-        {first.words}
+        {children.slice(found.start, found.end)}
       </PageLink>
-      <LinkedText links={others.filter(({ words }) => !before.includes(words))} locale={locale}>
-        {children.slice(end)}
+      <LinkedText links={others.filter(({ words }) => !findTypeset(before, words))} locale={locale}>
+        {children.slice(found.end)}
       </LinkedText>
     </>
   );

@@ -16,7 +16,7 @@ import type { Post } from '@/content/types';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { blogPosting, itemList } from '@/lib/seo/structured-data/page-nodes';
-import { withoutJoiners } from '@/lib/text/typeset';
+import { findTypeset } from '@/lib/text/typeset';
 
 /** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page, locale }: PageProps) {
@@ -45,13 +45,10 @@ export function BlogPage({ page, locale }: PageProps) {
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
-  const { content: typeset, headings = [], links: own = [] } = post.words[locale];
-  // Typesetting joins compounds in sentences only, not in the words of a link.
-  const links = own.map((link) => ({ ...link, words: withoutJoiners(link.words) }));
-  const content = links.length > 0 ? typeset.map(withoutJoiners) : typeset;
+  const { content, headings = [], links = [] } = post.words[locale];
   /** The links whose words occur in a paragraph for the first time. */
   const linksOf = (index: number) =>
-    links.filter(({ words }) => content.findIndex((each) => each.includes(words)) === index);
+    links.filter(({ words }) => content.findIndex((each) => findTypeset(each, words)) === index);
   return (
     <>
       <Section className="pt-10">

@@ -87,7 +87,8 @@ export const post = ({ picture, page }: References) =>
           links: z
             .array(
               z.strictObject({
-                words: line.meta({ description: 'As they stand in a paragraph' }),
+                // Looked for in the paragraphs, so never typeset.
+                words: line.meta({ description: 'As they stand in a paragraph', prose: false }),
                 to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
               }),
             )

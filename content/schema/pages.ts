@@ -126,7 +126,8 @@ export const blogPage = page(optional, {
   back: line,
   excerpts: line.meta({ title: 'Opens the first words of each paragraph' }),
   sampleNote: line,
-  dateLanguage: line
+  dateLanguage: z
+    .string()
     .refine(isLanguageTag, 'write it as en-GB')
     .meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
 });

@@ -17,7 +17,7 @@ function unknownPlaces(text: string, known: readonly string[]): string[] {
     );
 }
 
-/** A text that may have placeholders, and what it has to hold. */
+/** A text that is read as prose, and typeset; it may have placeholders. */
 export const lineWith = (
   known: readonly string[],
   [pattern, advice]: readonly [RegExp, string] = [/\S/, 'the text is missing'],
@@ -28,7 +28,8 @@ export const lineWith = (
     .superRefine((text, context) => {
       for (const message of [...textErrors(text), ...unknownPlaces(text, known)])
         context.addIssue(message);
-    });
+    })
+    .meta({ prose: true });
 
 /** A text with placeholders that the site fills in, all of which it has to hold. */
 export function template(...places: readonly string[]) {

@@ -1,10 +1,16 @@
-/** The same value with every text in it changed. */
-export function mapTexts<T>(value: T, change: (text: string) => string): T;
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts<unknown>(each, change));
+type Path = readonly (string | number)[];
+type Change = (text: string, path: Path) => string;
+
+function mapped(value: unknown, change: Change, path: Path): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value))
+    return value.map((each, index) => mapped(each, change, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts<unknown>(inner, change)]),
+    Object.entries(value).map(([key, inner]) => [key, mapped(inner, change, [...path, key])]),
   );
 }
+
+/** The same value with every text in it changed. */
+// Only texts differ, and they stay texts.
+export const mapTexts = <T>(value: T, change: Change) => mapped(value, change, []) as T;

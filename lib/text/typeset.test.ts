@@ -1,4 +1,4 @@
-import { typeset, typesetAll } from './typeset';
+import { findTypeset, typeset } from './typeset';
 
 const visible = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
 
@@ -18,7 +18,15 @@ test.each([
   expect(visible(typeset(text))).toBe(set);
 });
 
-test('does not change URLs, file names and numbers of an entry', () => {
-  const entry = { src: '/pictures/curtains-wave-3-4.jpg', order: 3, words: { en: ['2-3 days'] } };
-  expect(typesetAll(entry)).toEqual({ ...entry, words: { en: ['2–\u20603\u00a0days'] } });
+test.each([
+  ['A double-height room takes 3 working days.', 'double-height room'],
+  ['A double-height room takes 3 working days.', 'working days'],
+  ['In 3-4 weeks (or so).', '3-4 weeks (or'],
+])('the words of a link are found in a typeset text: %s, %s', (text, words) => {
+  const set = typeset(text);
+  const { start, end } = findTypeset(set, words) ?? {};
+  expect(
+    visible(set.slice(start, end)).replace(/\|/g, '').replace(/_/g, ' ').replace('–', '-'),
+  ).toBe(words);
+  expect(findTypeset(set, 'single room')).toBeNull();
 });

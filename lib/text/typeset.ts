@@ -1,5 +1,3 @@
-import { mapTexts } from './map-texts';
-
 /** U+2060, an invisible character that prevents a line break. */
 const joiner = '\u2060';
 const noBreakSpace = '\u00a0';
@@ -31,9 +29,12 @@ export function typeset(text: string): string {
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-/** Typesets every text of an entry, except URLs and file names. */
-export const typesetAll = <T>(content: T): T =>
-  mapTexts(content, (text) => (/^(\/|https:)/.test(text) ? text : typeset(text)));
+/** Where words stand in a typeset text, as they were before it. */
+export function findTypeset(text: string, words: string) {
+  const plain = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(plain.replace(/-/g, `[-–]${joiner}?`).replace(/ /g, '\\s')).exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}
 
 /** Removes the invisible characters that typesetting adds. */
 export function withoutJoiners(text: string): string {

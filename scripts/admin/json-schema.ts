@@ -27,6 +27,8 @@ export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   admin?: AdminMeta;
+  /** Whether the text is read as prose, and so typeset; names and addresses stay as they are. */
+  prose?: boolean;
 }
 
 /** A collection's schema as JSON Schema, without rules that span several fields. */

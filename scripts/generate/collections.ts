@@ -1,7 +1,9 @@
 import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/content/schema';
 import type { ContentEntry } from '@/content/schema/issue';
-import { typesetAll } from '@/lib/text/typeset';
+import { mapTexts } from '@/lib/text/map-texts';
+import { typeset } from '@/lib/text/typeset';
+import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { readEntries } from '../check/entries';
 import { publishedOf } from '../check/published';
 import { writeChanged } from './write-changed';
@@ -12,32 +14,35 @@ const unindexed = new Set(['site', 'hours', 'workshop']);
 /** Indexed by name; the others are ordered lists. */
 const byName = new Set(['pictures', 'films']);
 
-/** A file's entry with default lists; unchanged if it is invalid, which the check reports. */
-const filledIn = (
-  collection: Collection,
-  { value, locale }: ContentEntry,
-): Readonly<Record<string, unknown>> =>
-  Object(schemaOf(collection, locale).safeParse(value).data ?? value);
+/** A file's entry with default lists, its prose typeset; invalid ones, which the check reports, as they are. */
+function filledIn(collection: Collection): (entry: ContentEntry) => Record<string, unknown> {
+  const json = jsonSchemaOf(collection);
+  return ({ value, locale }) =>
+    mapTexts(Object(schemaOf(collection, locale).safeParse(value).data ?? value), (text, path) =>
+      schemaAt(json, path)?.prose ? typeset(text) : text,
+    );
+}
 
-/** The entries of a collection: facts, id, words per language, typeset. */
-function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
+/** The entries of a collection: facts, id, words per language. */
+export function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
   const own = all.filter((entry) => entry.collection === collection.name);
+  const contentOf = filledIn(collection);
   const items = own
     .filter(({ locale }) => locale === defaultLocale)
     .map((entry) => {
       const { id } = entry;
-      const { words, ...facts } = filledIn(collection, entry);
+      const { words, ...facts } = contentOf(entry);
       const named = collection.type === 'Category' ? { kind: collection.name, slug: id } : { id };
       const perLocale = locales.flatMap((locale) => {
         const translation = own.find((each) => each.id === id && each.locale === locale);
-        return translation ? [[locale, filledIn(collection, translation).words]] : [];
+        return translation ? [[locale, contentOf(translation).words]] : [];
       });
       const item = {
         ...facts,
         ...(!collection.single && named),
         ...('words' in collection.schema.shape && { words: Object.fromEntries(perLocale) }),
       };
-      return { id, order: Number(facts.order), item: typesetAll<unknown>(item) };
+      return { id, order: Number(facts.order), item };
     });
   if (collection.single) return items[0]?.item;
   if (byName.has(collection.name))

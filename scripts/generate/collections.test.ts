@@ -1,0 +1,48 @@
+import { type Collection, collections } from '@/content/schema';
+import type { ContentEntry } from '@/content/schema/issue';
+import { itemsOf } from './collections';
+
+/** An entry's words and facts, with an English and an Arabic file of the same content. */
+function itemOf(name: string, id: string, value: object) {
+  const [collection] = collections().filter((each) => each.name === name);
+  const file = (locale: string): ContentEntry => {
+    return { file: '', collection: name, id, locale, value, lineOf: () => 1 };
+  };
+  // There is a collection of each name below.
+  return itemsOf(collection as Collection, [file('en'), file('ar')]);
+}
+
+const q3 = 'offers-q3-2026';
+
+test('prose is typeset; addresses, references and names of files are as they were written', () => {
+  const links = [{ words: '2-3 days', to: `/blog/${q3}` }];
+  const words = { title: 'In 2-3 days', content: ['It takes 2-3 days.'], links };
+  const set = {
+    title: 'In 2–\u20603\u00a0days',
+    content: ['It takes 2–\u20603\u00a0days.'],
+    links,
+  };
+  expect(
+    itemOf('posts', q3, { authorLogo: '/pictures/a-3-4.jpg', date: { on: '2026-11-21' }, words }),
+  ).toEqual([
+    {
+      authorLogo: '/pictures/a-3-4.jpg',
+      date: { on: '2026-11-21' },
+      id: q3,
+      words: { en: set, ar: set },
+    },
+  ]);
+  expect(
+    itemOf('curtains', 'wave-3-4', { services: [q3], media: [{ type: 'video', src: 'film-2-3' }] }),
+  ).toEqual([
+    expect.objectContaining({
+      slug: 'wave-3-4',
+      services: [q3],
+      media: [{ type: 'video', src: 'film-2-3' }],
+    }),
+  ]);
+  expect(itemOf('films', 'film-2-3', { file: '/films/film-2-3.mp4' })).toHaveProperty('film-2-3');
+  expect(
+    itemOf('termsPage', 'terms', { words: { clauses: [{ id: 'paid-1-2', title: '1-2 days' }] } }),
+  ).toHaveProperty('words.en.clauses', [{ id: 'paid-1-2', title: '1–\u20602\u00a0days' }]);
+});
