@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../config/locales';
 import type { Path } from '../content/paths';
@@ -60,14 +60,17 @@ export function addressOf(path: Path, locale: Locale = defaultLocale): string {
   return local === '/' ? home : `${home}${local.slice(1)}/`;
 }
 
-/** Whether a URL or a root-relative path of this site is a file of the export. */
-export function isExported(address: string): boolean {
+/** The file of the export at a URL or a root-relative path; none if hosts would not find it at once. */
+export function fileAt(address: string): string | undefined {
   const { href, pathname } = new URL(address, home);
-  if (!href.startsWith(home)) return false;
+  if (!href.startsWith(home)) return undefined;
   const path = decodeURIComponent(pathname.slice(new URL(home).pathname.length));
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
-  return existsSync(join(root, file));
+  return statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
+
+/** Whether a URL or a root-relative path of this site is a file of the export. */
+export const isExported = (address: string) => fileAt(address) !== undefined;
 
 /** A page's links: URL without fragment, and name. */
 export function linksOf(path: Path, selector = 'body a[href]') {
