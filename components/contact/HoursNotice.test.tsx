@@ -4,28 +4,24 @@ import { exceptions } from '@/content/hours';
 import { exceptionText } from '@/lib/hours/hours-text';
 import { HoursNotice } from './HoursNotice';
 
-jest.mock('@/content/hours', () => ({
-  ...jest.requireActual('@/content/hours'),
-  noticeDays: 14,
-  exceptions: [
-    { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past', ar: 'سابق' }, periods: [] },
-    {
-      from: '2027-02-08',
-      to: '2027-03-08',
-      name: { en: 'Ramadan', ar: 'رمضان' },
-      periods: [
-        { opens: '9:00', closes: '13:00' },
-        { opens: '20:30', closes: '1:00' },
-      ],
-    },
-    {
-      from: '2027-03-09',
-      to: '2027-03-09',
-      name: { en: 'Eid al-Fitr', ar: 'عيد الفطر' },
-      periods: [],
-    },
-  ],
-}));
+jest.mock('@/content/hours', () => {
+  const { exceptionsOf, shift } = jest.requireActual('@/lib/hours/testing');
+  return {
+    ...jest.requireActual('@/content/hours'),
+    noticeDays: 14,
+    exceptions: exceptionsOf(
+      { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past', ar: 'سابق' } },
+      {
+        from: '2027-02-08',
+        to: '2027-03-08',
+        name: { en: 'Ramadan', ar: 'رمضان' },
+        periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
+        weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }],
+      },
+      { from: '2027-03-09', to: '2027-03-09', name: { en: 'Eid al-Fitr', ar: 'عيد الفطر' } },
+    ),
+  };
+});
 
 const [past = '', ramadan = '', eid = ''] = exceptions.map((each) => exceptionText(each, 'en'));
 

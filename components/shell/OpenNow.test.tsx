@@ -2,12 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OpenNow } from './OpenNow';
 
-jest.mock('@/content/hours', () => ({
-  week: jest.requireActual('@/lib/hours/testing').testWeek,
-  exceptions: [
-    { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' }, periods: [] },
-  ],
-}));
+jest.mock('@/content/hours', () => {
+  const { exceptionsOf, testWeek } = jest.requireActual('@/lib/hours/testing');
+  const works = { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' } };
+  return { week: testWeek, exceptions: exceptionsOf(works) };
+});
 
 const words = {
   openUntil: 'Open till {time}',

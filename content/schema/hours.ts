@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { isOvernight, minutesOf } from '../../lib/hours/opening';
-import { day as date, literalLine } from './texts';
+import { daysOf, isOvernight, minutesOf } from '../../lib/hours/opening';
+import { dayNames } from '../../lib/hours/timetable';
+import { capitalized } from '../../lib/text/capitalized';
+import { day as date, literalLine, noneTwiceIn } from './texts';
+import { timetableIssues } from './timetable-issues';
 
 const time = z
   .string()
@@ -52,34 +55,55 @@ const days = z.strictObject({
 
 export const weekdays = days.keyof().options;
 
-const week = days.superRefine((all, context) => {
-  for (const [index, name] of weekdays.entries()) {
-    const last = all[name]?.at(-1);
-    const next = all[weekdays[(index + 1) % weekdays.length] ?? name]?.[0];
-    if (!last || !next || !isOvernight(last)) continue;
-    if (minutesOf(next.opens) <= minutesOf(last.closes)) {
-      const message = 'its last period runs into the first of the next day';
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  }
-});
-
 const names = {
   en: literalLine.meta({ title: 'In English' }),
   ar: literalLine.meta({ title: 'In Arabic' }),
 };
 
-/** Exceptions: Ramadan, Eid, a closed day. Inclusive dates in Qatar. */
+const afterPrayer = z.boolean().optional().meta({
+  title: 'Friday begins after the prayer',
+  description: 'The site then names the Friday prayer beside the hours of that day',
+});
+
+/** Days that differ: Ramadan, Eid, a closed day. Inclusive dates of the shop. */
 const exception = z
   .strictObject({
     from: date.meta({ title: 'First day' }),
     to: date.meta({ title: 'Last day' }),
     name: z.strictObject(names).meta({ description: 'Such as Ramadan' }),
-    periods: day,
+    periods: day.meta({
+      title: 'Every day: periods',
+      description: 'None, if the shop is closed; weekdays with other hours are below',
+    }),
+    weekdays: z
+      .array(
+        z
+          .strictObject({
+            day: z.enum(weekdays).meta({ title: 'Weekday' }),
+            periods: day.meta({ title: 'Periods' }),
+          })
+          .meta({ title: 'Weekday', admin: { summary: '{{fields.day}}' } }),
+      )
+      .superRefine(noneTwiceIn((all) => all.map((each) => each.day)))
+      .optional()
+      .meta({
+        title: 'Weekdays with other hours',
+        description: 'Such as Friday in Ramadan, when the shop opens after the prayer',
+      }),
+    afterFridayPrayer: afterPrayer,
   })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: 'the last day is before the first',
+  .superRefine(({ from, to, weekdays: own = [] }, context) => {
+    if (from > to) {
+      const message = 'the last day is before the first';
+      context.addIssue({ code: 'custom', path: ['to'], message });
+      return;
+    }
+    const names = daysOf({ from, to }).map((each) => dayNames[each]);
+    for (const [index, { day: name }] of own.entries()) {
+      if (names.includes(name)) continue;
+      const message = `there is no ${capitalized(name)} from ${from} to ${to}`;
+      context.addIssue({ code: 'custom', path: ['weekdays', index, 'day'], message });
+    }
   })
   .meta({
     title: 'Period of days',
@@ -88,26 +112,28 @@ const exception = z
 
 /** The opening hours. */
 export const hours = () =>
-  z.strictObject({
-    week,
-    exceptions: z
-      .array(exception)
-      .superRefine((all, context) => {
-        for (const [index, { from, to }] of all.entries()) {
-          const other = all.findIndex((each) => each.from <= to && from <= each.to);
-          if (other === index) continue;
-          const message = `shares days with the period ${other + 1} of this list, so that nobody knows which holds`;
-          context.addIssue({ code: 'custom', path: [index], message });
-        }
-      })
-      .optional()
-      .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
-    afterFridayPrayer: z.boolean().optional().meta({
-      title: 'Friday begins after the prayer',
-      description: 'The site then names the Friday prayer beside the hours of that day',
-    }),
-    noticeDays: z.int().min(0).max(60).meta({
-      title: 'Days of notice',
-      description: 'So long before, the site announces days that differ',
-    }),
-  });
+  z
+    .strictObject({
+      week: days,
+      exceptions: z
+        .array(exception)
+        .superRefine((all, context) => {
+          for (const [index, { from, to }] of all.entries()) {
+            const other = all.findIndex((each) => each.from <= to && from <= each.to);
+            if (other === -1 || other === index) continue;
+            const message = `shares days with the period ${other + 1} of this list, so that nobody knows which holds`;
+            context.addIssue({ code: 'custom', path: [index], message });
+          }
+        })
+        .optional()
+        .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
+      afterFridayPrayer: afterPrayer,
+      noticeDays: z.int().min(0).max(60).meta({
+        title: 'Days of notice',
+        description: 'So long before, the site announces days that differ',
+      }),
+    })
+    .superRefine((all, context) => {
+      for (const { path, message } of timetableIssues(all))
+        context.addIssue({ code: 'custom', path, message });
+    });

@@ -103,6 +103,49 @@ test.each([
   expect(hours().safeParse({ week: {}, exceptions, noticeDays: 7 }).success).toBe(fits);
 });
 
+const shift = (opens: string, closes: string) => ({ opens, closes });
+const ramadan = {
+  ...period('2027-02-08', '2027-03-08'),
+  periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
+};
+
+test.each([
+  [
+    'weekdays of its own',
+    { weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }] },
+    {},
+    '',
+  ],
+  ['a closed weekday', { weekdays: [{ day: 'friday' }] }, {}, ''],
+  ['a weekday twice', { weekdays: [{ day: 'friday' }, { day: 'friday' }] }, {}, 'there twice'],
+  [
+    'a weekday that it lacks',
+    { to: '2027-02-11', weekdays: [{ day: 'friday' }] },
+    {},
+    'no Friday from',
+  ],
+  ['an end before its start', { to: '2027-02-01' }, {}, 'the last day is before the first'],
+  [
+    'a night into a weekday of its own',
+    { weekdays: [{ day: 'friday', periods: [shift('0:30', '5:00')] }] },
+    {},
+    'the last period of 2027-02-11 runs into the first of the next day',
+  ],
+  [
+    'a last night into the ordinary week',
+    {},
+    { tuesday: [shift('0:30', '5:00')] },
+    'the last period of 2027-03-08 runs into the first of the next day',
+  ],
+  ['a prayer after the opening', { afterFridayPrayer: true }, {}, 'Friday begins at 9:00'],
+])('a period of days may have %s, or not', (_, own, week, says) => {
+  const exceptions = [{ ...ramadan, ...own }];
+  const { error } = hours().safeParse({ week, exceptions, noticeDays: 7 });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
+    says ? [expect.stringContaining(says)] : [],
+  );
+});
+
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.each([

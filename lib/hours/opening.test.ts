@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { HoursException } from '@/content/hours';
-import { isAhead, isAnnounced, shopState, type Timetable } from './opening';
-import { testWeek as week } from './testing';
+import { daysOf, isAhead, isAnnounced, shopState } from './opening';
+import { exceptionsOf, shift, testWeek as week } from './testing';
+import type { Timetable } from './timetable';
 
 const usual: Timetable = { week, exceptions: [] };
 
@@ -34,22 +34,14 @@ test.each([
   ['2026-12-31 22:00:00', 'opens in 1 (5, 2027-01-01) 15:30'],
 ])('the usual week, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
 
-const ramadan: HoursException = {
+const ramadan = {
   from: '2027-02-08',
   to: '2027-03-08',
   name: { en: 'Ramadan', ar: 'رمضان' },
-  periods: [
-    { opens: '9:00', closes: '13:00' },
-    { opens: '20:30', closes: '1:00' },
-  ],
+  periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
 };
-const eid: HoursException = {
-  from: '2027-03-09',
-  to: '2027-03-17',
-  name: { en: 'Eid', ar: 'العيد' },
-  periods: [],
-};
-const feasts: Timetable = { week, exceptions: [ramadan, eid] };
+const eid = { from: '2027-03-09', to: '2027-03-17', name: { en: 'Eid', ar: 'العيد' } };
+const feasts: Timetable = { week, exceptions: exceptionsOf(ramadan, eid) };
 
 test.each([
   ['the evening before', '2027-02-07 22:00:00', 'opens in 1 (1, 2027-02-08) 9:00'],
@@ -68,16 +60,87 @@ test.each([
 ])('exception: %s', (_, moment, expected) => expect(stateText(moment, feasts)).toBe(expected));
 
 test('a period may end at midnight', () => {
-  const late = { ...ramadan, periods: [{ opens: '20:00', closes: '0:00' }] };
-  const timetable = { week, exceptions: [late] };
+  const late = { ...ramadan, periods: [shift('20:00', '0:00')] };
+  const timetable = { week, exceptions: exceptionsOf(late) };
   expect(stateText('2027-02-08 23:59:59', timetable)).toBe('open until 0:00');
   expect(stateText('2027-02-09 00:00:00', timetable)).toBe('opens in 0 (2, 2027-02-09) 20:00');
 });
 
 test('closed for good', () => {
   const never = { ...eid, from: '2026-01-01', to: '2027-12-31' };
-  expect(stateText('2026-11-21 08:00:00', { week, exceptions: [never] })).toBe('closed');
+  expect(stateText('2026-11-21 08:00:00', { week, exceptions: exceptionsOf(never) })).toBe(
+    'closed',
+  );
 });
+
+describe('a fortnight of Ramadan with Fridays of its own, by the clock', () => {
+  const friday = {
+    day: 'friday',
+    periods: [shift('13:30', '15:00'), shift('20:30', '1:00')],
+  } as const;
+  const saturday = { day: 'saturday' } as const;
+  const exceptions = exceptionsOf({ ...ramadan, weekdays: [friday, saturday] });
+  const quarter = 15 * 60_000;
+  const start = qatar('2027-02-05 00:00');
+  const moments = Array.from({ length: 16 * 96 }, (_, index) => start + index * quarter);
+  const states = moments.map((now) => shopState(now, { week, exceptions }));
+  const clock = (now: number) => new Date(now - qatar('1970-01-01 00:00')).toISOString();
+
+  /** The hours of a day as the clock saw them. */
+  function seen(date: string): string {
+    const own = moments.flatMap((now, index) => (clock(now).startsWith(date) ? [index] : []));
+    const changes = own.filter((index) => states[index]?.open !== states[index - 1]?.open);
+    return changes
+      .map(
+        (index) =>
+          `${states[index]?.open ? 'open' : 'closed'} ${clock(moments[index] ?? 0).slice(11, 16)}`,
+      )
+      .join(', ');
+  }
+
+  const night = 'closed 01:00, ';
+  const usual = 'open 09:00, closed 13:00, open 20:30';
+  test.each([
+    ['2027-02-05', 'closed 00:00, open 15:30, closed 22:00'],
+    ['2027-02-06', 'open 08:00, closed 13:00, open 15:30, closed 22:00'],
+    ['2027-02-07', 'open 08:00, closed 13:00, open 15:30, closed 22:00'],
+    ['2027-02-08', usual],
+    ['2027-02-09', night + usual],
+    ['2027-02-10', night + usual],
+    ['2027-02-11', night + usual],
+    ['2027-02-12', `${night}open 13:30, closed 15:00, open 20:30`],
+    ['2027-02-13', 'closed 01:00'],
+    ['2027-02-14', usual],
+    ['2027-02-15', night + usual],
+    ['2027-02-16', night + usual],
+    ['2027-02-17', night + usual],
+    ['2027-02-18', night + usual],
+    ['2027-02-19', `${night}open 13:30, closed 15:00, open 20:30`],
+    ['2027-02-20', 'closed 01:00'],
+  ])('%s: %s', (date, expected) => expect(seen(date)).toBe(expected));
+
+  test('each closed moment names the opening that then comes', () => {
+    const wrong = moments.filter((_, index) => {
+      const state = states[index];
+      const opening = states.findIndex((each, later) => later > index && each.open);
+      if (!state || state.open || opening === -1) return false;
+      const said = `${state.next?.date} ${state.next?.time.padStart(5, '0')}`;
+      return (
+        said !==
+        clock(moments[opening] ?? 0)
+          .slice(0, 16)
+          .replace('T', ' ')
+      );
+    });
+    expect(wrong.map(clock)).toEqual([]);
+  });
+});
+
+test.each([
+  ['2027-02-12', '2027-02-12', [5]],
+  ['2027-02-11', '2027-02-13', [6, 4, 5]],
+  ['2027-02-12', '2027-02-18', [6, 0, 1, 2, 3, 4, 5]],
+])('the weekdays from %s to %s', (from, to, days) => expect(daysOf({ from, to })).toEqual(days));
 
 test.each([
   ['too early', '2027-01-24 23:59:59', false, true],

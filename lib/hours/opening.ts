@@ -1,13 +1,8 @@
-import type { HoursException, Period, Weekday } from '@/content/hours';
-import { dateInQatar, dayLength, qatarOffset } from './qatar-time';
+import { dateInQatar, dayLength, qatarOffset, weekOrder } from './qatar-time';
+import type { HoursException, Period, Timetable, Weekday } from './timetable';
 
 /** Search horizon of the next opening (days). */
 const horizonDays = 60;
-
-export interface Timetable {
-  readonly week: Readonly<Record<Weekday, readonly Period[]>>;
-  readonly exceptions: readonly HoursException[];
-}
 
 /** A day in Qatar, its date in ISO form. */
 type LocalDay = Pick<ReturnType<typeof inQatar>, 'date' | 'day'>;
@@ -50,7 +45,8 @@ export function periodsOn(
   { date, day }: LocalDay,
   { week, exceptions }: Timetable,
 ): readonly Period[] {
-  return exceptions.find(({ from, to }) => from <= date && date <= to)?.periods ?? week[day];
+  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
+  return (exception?.week ?? week)[day];
 }
 
 /**
@@ -79,6 +75,13 @@ export function shopState(now: number, timetable: Timetable): ShopState {
     if (next) return { open: false, next: { inDays, date, day, time: next.opens } };
   }
   return { open: false };
+}
+
+/** The weekdays of an exception, in the order of the week. */
+export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
+  const days = Date.parse(to) - Date.parse(from);
+  const first = new Date(from).getUTCDay();
+  return weekOrder.filter((day) => ((day - first + 7) % 7) * dayLength <= days);
 }
 
 /** Whether an exception is in effect, or begins within `notice` days. */

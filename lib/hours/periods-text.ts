@@ -1,6 +1,6 @@
-import type { Period } from '@/content/hours';
 import { fill } from '../text/fill';
 import { typeset } from '../text/typeset';
+import type { Period } from './timetable';
 
 /** A named part of the day, from an hour on. */
 export interface DayPart {

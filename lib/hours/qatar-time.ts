@@ -1,4 +1,4 @@
-import type { Weekday } from '@/content/hours';
+import type { Weekday } from './timetable';
 
 /** The week in Qatar begins on Saturday. */
 export const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];

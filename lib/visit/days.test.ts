@@ -1,8 +1,7 @@
-import type { Period } from '@/content/hours';
-import type { Timetable } from '../hours/opening';
+import { exceptionsOf, shift as period } from '@/lib/hours/testing';
+import type { Period, Timetable } from '@/lib/hours/timetable';
 import { visitDays } from './days';
 
-const period = (opens: string, closes: string): Period => ({ opens, closes });
 const usual = [period('8:00', '13:00'), period('15:30', '22:00')];
 
 /** A shop with the same hours every day but Friday. */
@@ -59,17 +58,19 @@ test('counts the notice over midnight', () => {
 test('has days that differ, and nights that end after midnight', () => {
   const ramadan: Timetable = {
     ...shop(),
-    exceptions: [
+    exceptions: exceptionsOf(
       {
         from: '2026-11-23',
         to: '2026-11-24',
         name: { en: 'Ramadan', ar: 'رمضان' },
         periods: [period('19:30', '1:00')],
+        weekdays: [{ day: 'tuesday', periods: [period('9:00', '12:00')] }],
       },
-      { from: '2026-11-25', to: '2026-12-31', name: { en: 'Works', ar: 'صيانة' }, periods: [] },
-    ],
+      { from: '2026-11-25', to: '2026-12-31', name: { en: 'Works', ar: 'صيانة' } },
+    ),
   };
   expect(on('2026-11-23', '2026-11-21 09:00', ramadan)).toEqual(['evening 19:30-1:00']);
+  expect(on('2026-11-24', '2026-11-21 09:00', ramadan)).toEqual(['morning 9:00-12:00']);
   expect(visitDays(qatar('2026-11-21 09:00'), ramadan).map(({ date }) => date)).toEqual([
     '2026-11-21',
     '2026-11-22',

@@ -1,13 +1,6 @@
-import type { Period } from '@/content/hours';
-import {
-  inQatar,
-  isOvernight,
-  minutesOf,
-  type NextOpening,
-  periodsOn,
-  type Timetable,
-} from '../hours/opening';
+import { inQatar, isOvernight, minutesOf, type NextOpening, periodsOn } from '../hours/opening';
 import { dayLength } from '../hours/qatar-time';
+import type { Period, Timetable } from '../hours/timetable';
 
 /** How many days are offered, today included (docs/requirements.md 11.1). */
 const daysAhead = 14;

@@ -1,6 +1,6 @@
 import { locales } from '@/config/locales';
-import type { Period } from '@/content/hours';
 import { weekdays } from '@/content/schema/hours';
+import type { Period } from '@/lib/hours/timetable';
 import { capitalized } from '@/lib/text/capitalized';
 import { fieldTarget, type Target } from './answers';
 import { settingTarget } from './settings';

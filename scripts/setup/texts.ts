@@ -1,4 +1,4 @@
-import type { Period } from '@/content/hours';
+import type { Period } from '@/lib/hours/timetable';
 import { westernDigits } from '@/lib/text/digits';
 
 /** A normalized telephone number; eight digits are a number in Qatar. */

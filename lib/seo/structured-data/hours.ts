@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { HoursException, Period, Weekday } from '@/content/hours';
+import type { HoursException, Period, Week } from '@/lib/hours/timetable';
+import { daysOf } from '../../hours/opening';
 import { weekOrder } from '../../hours/qatar-time';
 
 const dayNames = [
@@ -12,41 +13,49 @@ const dayNames = [
   'Saturday',
 ] as const;
 
-/** A period in schema.org's format: '08:00' for '8:00'. */
-const between = ({ opens, closes }: Period) =>
-  ({
-    '@type': 'OpeningHoursSpecification',
-    opens: opens.padStart(5, '0'),
-    closes: closes.padStart(5, '0'),
-  }) as const;
-
 const isSame = (a: Period) => (b: Period) => a.opens === b.opens && a.closes === b.closes;
 
-/** The week's hours: one entry for each period, with all its days. */
-export function weekHours(
-  week: Readonly<Record<Weekday, readonly Period[]>>,
-): readonly OpeningHoursSpecification[] {
-  const periods = weekOrder.flatMap((day) => week[day]);
+/** A week's hours: one entry for each period, with all its days. Times are schema.org's, '08:00' for '8:00'. */
+export function weekHours(week: Week, days = weekOrder) {
+  const periods = days.flatMap((day) => week[day]);
   return periods
     .filter((period, index) => periods.findIndex(isSame(period)) === index)
-    .map((period) => ({
-      ...between(period),
-      dayOfWeek: weekOrder
-        .filter((day) => week[day].some(isSame(period)))
-        .map((day) => `https://schema.org/${dayNames[day]}` as const),
-    }));
+    .map(
+      (period) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          opens: period.opens.padStart(5, '0'),
+          closes: period.closes.padStart(5, '0'),
+          dayOfWeek: days
+            .filter((day) => week[day].some(isSame(period)))
+            .map((day) => `https://schema.org/${dayNames[day]}` as const),
+        }) satisfies OpeningHoursSpecification,
+    );
 }
 
-/** Exceptions. A closed day opens and closes at midnight, by search engines' convention. */
+const closed: readonly Period[] = [{ opens: '0:00', closes: '0:00' }];
+
+/**
+ * Exceptions; those with the same hours every day name no weekday. A closed day opens and closes at midnight, by
+ * search engines' convention.
+ */
 export function specialHours(
   exceptions: readonly HoursException[],
 ): readonly OpeningHoursSpecification[] {
-  const closed: Period = { opens: '0:00', closes: '0:00' };
-  return exceptions.flatMap(({ from, to, periods }) =>
-    (periods.length > 0 ? periods : [closed]).map((period) => ({
-      ...between(period),
-      validFrom: from,
-      validThrough: to,
-    })),
-  );
+  return exceptions.flatMap((exception) => {
+    const { from: validFrom, to: validThrough } = exception;
+    const days = daysOf(exception);
+    // Of a record of seven days another such.
+    const week = Object.fromEntries(
+      Object.entries(exception.week).map(([day, own]) => [day, own.length > 0 ? own : closed]),
+    ) as unknown as Week;
+    const hours = weekHours(week, days);
+    const isUniform = hours.every(({ dayOfWeek }) => dayOfWeek.length === days.length);
+    return hours.map(({ dayOfWeek, ...each }) => ({
+      ...each,
+      ...(!isUniform && { dayOfWeek }),
+      validFrom,
+      validThrough,
+    }));
+  });
 }
