@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { mediaRoot, type References } from './references';
-import { altText, webAddress } from './texts';
+import { altText, pastDay, webAddress } from './texts';
 
 const mostKilobytes = 600;
 
 const render = z.boolean().meta({
   title: 'Made by a computer',
   description: 'Switch it off when this is a photograph or a film of your own',
+});
+
+const uploaded = pastDay.meta({
+  title: 'Published on',
+  description: 'For search engines: the day when the film came onto the site',
 });
 
 const percent = z.number().min(0).max(100);
@@ -38,6 +43,7 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
     }),
     poster: posterFile,
     seconds: z.number().positive().meta({ title: 'Length in seconds' }),
+    uploaded,
     render,
     words: z.strictObject({ alt: altText }),
   });
@@ -76,6 +82,7 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
           'https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1',
       }),
       poster: own.meta({ title: 'Still until it is played' }),
+      uploaded,
     })
     .meta({ title: 'Film on YouTube or Vimeo' });
   return {

@@ -54,7 +54,8 @@ test.each([
 ])('%s is a player: %s', (src, fits) => {
   const { moving } = mediaItems(references(acceptAll));
   const poster = '/pictures/a.jpg';
-  expect(moving.safeParse({ type: 'hosted-video', src, poster }).success).toBe(fits);
+  const uploaded = '2026-01-31';
+  expect(moving.safeParse({ type: 'hosted-video', src, poster, uploaded }).success).toBe(fits);
 });
 
 test('a price of nothing is too small', () => {

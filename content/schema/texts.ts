@@ -120,6 +120,15 @@ export const day = z.iso
   .date({ error: 'write a day of the calendar, as 2027-02-08', abort: true })
   .meta({ admin: { widget: 'datetime' } });
 
+/** The date in the easternmost time zone, UTC+14. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/** A day that has come. */
+export const pastDay = day.refine(
+  (on) => on <= latestToday(),
+  'this day is still to come; give the day it was written or filmed',
+);
+
 /** Place of an entry in menus and lists. */
 export const order = z
   .int()

@@ -9,6 +9,9 @@ export const qatarOffset = 3 * 3_600_000;
 /** A day in milliseconds. */
 export const dayLength = 86_400_000;
 
+/** The beginning of a day (ISO) in Qatar, with its zone. */
+export const startOfDay = (date: string) => `${date}T00:00:00+03:00`;
+
 /**
  * The ISO date in Qatar, wherever the visitor is.
  * @param now milliseconds since 1970

@@ -1,9 +1,9 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
 import { getDictionary } from '@/content/dictionary';
 import { filmEntry, pictureEntry } from '@/content/media';
-import { filmsPublished } from '@/content/published';
 import { site } from '@/content/site';
 import type { FilmId, Locale, MovingItem, StillItem } from '@/content/types';
+import { startOfDay } from '../../hours/qatar-time';
 import { filmFiles, pictureUrl } from '../../media/index';
 import { altText } from '../../media/item';
 import type { CaptionedMedia } from '../../pages/media';
@@ -42,7 +42,7 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
   return {
     '@type': 'VideoObject',
     name: capitalized(name, locale),
-    uploadDate: filmsPublished,
+    uploadDate: startOfDay(item.type === 'video' ? filmEntry(item.src).uploaded : item.uploaded),
     inLanguage: language,
     description: altText(item, caption, locale),
     ...(item.type === 'video'

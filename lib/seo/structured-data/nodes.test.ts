@@ -1,5 +1,6 @@
 import type { Post } from '@/content/types';
 import type { EntryPage } from '../../pages/page';
+import { mediaObjects } from './media';
 import { blogPosting, faqNode } from './page-nodes';
 
 jest.mock('@/lib/media/index', () => ({ pictureUrl: () => 'https://shop.example/a.webp' }));
@@ -39,8 +40,9 @@ const page: EntryPage<Post> = {
   breadcrumbs: [],
 };
 
-test('a post has its date', () => {
-  expect(blogPosting(page)).toMatchObject({ headline: 'A window', datePublished: '2026-11-02' });
+test('a post has its date, with time and zone', () => {
+  const datePublished = '2026-11-02T00:00:00+03:00';
+  expect(blogPosting(page)).toMatchObject({ headline: 'A window', datePublished });
 });
 
 test('a sample has no author and no relative date', () => {
@@ -48,4 +50,15 @@ test('a sample has no author and no relative date', () => {
   const posting = blogPosting({ ...page, entry: sample, sample: true });
   expect(JSON.stringify(posting)).not.toContain(words.author);
   expect(posting).not.toHaveProperty('datePublished');
+});
+
+test('a film has the day that its owner gave, with time and zone', () => {
+  const item = {
+    type: 'hosted-video',
+    src: 'https://player.vimeo.com/video/1',
+    poster: '/pictures/showroom.jpg',
+    uploaded: '2026-11-02',
+  } as const;
+  const [film] = mediaObjects([{ item, caption: 'A curtain' }], 'en');
+  expect(film).toHaveProperty('uploadDate', '2026-11-02T00:00:00+03:00');
 });

@@ -1,6 +1,7 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
 import { getDictionary } from '@/content/dictionary';
 import type { FaqWords, Locale, Post } from '@/content/types';
+import { startOfDay } from '../../hours/qatar-time';
 import { pictureUrl } from '../../media/index';
 import type { Crumb, EntryPage, Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
@@ -66,7 +67,7 @@ export function blogPosting(page: EntryPage<Post>): BlogPosting {
     headline: heading,
     description,
     image: pictureUrl(picture),
-    ...(date.on && { datePublished: date.on }),
+    ...(date.on && { datePublished: startOfDay(date.on) }),
     author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
     publisher: businessReference(locale),
     mainEntityOfPage: pageUrl(path, locale),
