@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { previewSize } from '@/lib/media';
 import type { Page } from '@/lib/pages/page';
 import { localPath } from '@/lib/pages/urls';
+import { day } from '@/tailwind.config';
 import { placeOfText } from '../../check/validate';
 import type { Published } from './folder';
 import { logo, overlay } from './overlay';
@@ -37,6 +38,16 @@ export function cropOf(
   };
 }
 
+/** A picture as a preview's ground: its crop, on the page's colour where it is clear, which a JPEG would show black. */
+export async function groundOf(source: string | Buffer, focus: Parameters<typeof cropOf>[1]) {
+  const image = sharp(source, { failOn: 'error' }).autoOrient();
+  const { autoOrient } = await image.metadata();
+  return image
+    .flatten({ background: day.background })
+    .extract(cropOf(autoOrient, focus))
+    .resize(previewSize.width, previewSize.height);
+}
+
 /** Plans a page's link preview: its picture, with its heading and the shop's name. */
 export async function planPreview(page: Page): Promise<Published<string>> {
   const { locale, heading } = page;
@@ -49,11 +60,8 @@ export async function planPreview(page: Page): Promise<Published<string>> {
   const path = localPath(page.path, locale);
   const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.${key}.jpg`;
   const draw = async (target: string) => {
-    const image = sharp(source, { failOn: 'error' }).autoOrient();
-    const { autoOrient } = await image.metadata();
-    await image
-      .extract(cropOf(autoOrient, focus))
-      .resize(previewSize.width, previewSize.height)
+    const ground = await groundOf(source, focus);
+    await ground
       .composite(await overlay(heading, shop, locale))
       .jpeg(jpeg)
       .toFile(target);
