@@ -110,8 +110,10 @@ export default {
       // A phone in landscape.
       addVariant('low', '@media (min-width: 560px) and (max-height: 600px)');
       const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
+      // 'only' keeps browsers that darken light pages from doing so.
+      const lightOnly = 'only light';
       addBase({
-        ':root': { ...variables(day), colorScheme: 'light' },
+        ':root': { ...variables(day), colorScheme: lightOnly },
         '.dark': eveningRoot,
         // Before and without JavaScript the system's theme applies.
         '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': eveningRoot },
@@ -123,7 +125,7 @@ export default {
         '@media print': {
           ':root:is(:root, .dark)': {
             ...variables({ ...day, background: '#FFFFFF' }),
-            colorScheme: 'light',
+            colorScheme: lightOnly,
           },
         },
       });
