@@ -5,6 +5,7 @@ import { controlById, readValues, writeValues } from '@/components/forms/form-fi
 import { wideButton } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { mailUrl } from '@/lib/contact/mail-url';
+import { visitCalendar } from '@/lib/visit/calendar';
 import type { Part, VisitDay } from '@/lib/visit/days';
 import type { VisitWords } from './VisitForm';
 
@@ -62,18 +63,12 @@ export function VisitActions(props: VisitActionsProps) {
     setStatus(send.formFull);
   }
 
-  async function saveCalendar() {
+  function saveCalendar() {
     if (!day || !part) return;
-    setStatus('');
-    try {
-      // Loaded on demand: 4 kB that few visitors need.
-      const { visitCalendar } = await import('@/lib/visit/calendar');
-      const location = district || addresses.city;
-      const texts = { ...calendar, location };
-      download(`${day.date}.ics`, visitCalendar(day, part, texts, Date.now(), addresses.host));
-    } catch {
-      setStatus(send.calendarFailed);
-    }
+    const texts = { ...calendar, location: district || addresses.city };
+    download(`${day.date}.ics`, visitCalendar(day, part, texts, Date.now(), addresses.host));
+    // Apps' own browsers may save nothing, and do not say so.
+    setStatus(send.calendarSaved);
   }
 
   return (

@@ -16,7 +16,7 @@ const form = z.strictObject({
   ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
   ...lines('message', 'incomplete'),
   send: section.extend(
-    lines('whatsapp', 'form', 'formFull', 'email', 'calendar', 'calendarNote', 'calendarFailed'),
+    lines('whatsapp', 'form', 'formFull', 'email', 'calendar', 'calendarNote', 'calendarSaved'),
   ),
   lines: z
     .strictObject({

@@ -77,6 +77,12 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
       onStatus(values ? sending.refused : sending.formFull);
     }
   };
+  const printList = () => {
+    // Apps' own browsers do nothing, and do not say so; WebKit begins later.
+    onStatus(sending.notPrinted);
+    addEventListener('beforeprint', () => onStatus(''), { once: true });
+    print();
+  };
   const clear = () => {
     edit(remove(plan.windows.map(({ id }) => id)));
     document.querySelector('.plan')?.scrollIntoView();
@@ -97,7 +103,7 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
       {addresses.visit && anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
       {button(sending.copy, () => copy(message.full))}
       {button(sending.link, () => copy(link))}
-      {button(sending.print, print)}
+      {'print' in window && button(sending.print, printList)}
       {button(sending.clear, clear)}
     </div>
   );

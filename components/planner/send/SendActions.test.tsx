@@ -1,0 +1,56 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { plannerWords } from '@/content/planner';
+import { stock } from '@/lib/planner/testing';
+import { planMessage } from '@/lib/planner/text/plan-message';
+import { PlannerContext, usePlannerState } from '../state/planner-context';
+import { SendActions } from './SendActions';
+
+const words = plannerWords.en;
+const { sending } = words;
+const shop = { ...stock, words };
+const addresses = { whatsapp: 'https://wa.me/1?text=', email: 'mailto:a@b.qa', form: '/contact/' };
+
+function Send() {
+  const planner = usePlannerState(shop, useRef<HTMLFormElement>(null));
+  const [status, setStatus] = useState('');
+  const { plan } = planner;
+  const message = planMessage(plan, '', shop);
+  const send = { plan, message, link: '', addresses, onStatus: setStatus };
+  return (
+    <PlannerContext value={planner}>
+      <SendActions {...send} />
+      <p role="status">{status}</p>
+    </PlannerContext>
+  );
+}
+
+// jsdom lacks it.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+const { print } = window;
+afterEach(() => Object.assign(window, { print }));
+
+const press = () => userEvent.setup().click(screen.getByRole('button', { name: sending.print }));
+
+test('a browser that prints nothing is spoken of', async () => {
+  window.print = () => {};
+  render(<Send />);
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent(sending.notPrinted);
+});
+
+test('a browser that prints needs no word', async () => {
+  window.print = () => dispatchEvent(new Event('beforeprint'));
+  render(<Send />);
+  await press();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('without window.print the other ways stay', () => {
+  Reflect.deleteProperty(window, 'print');
+  render(<Send />);
+  expect(screen.queryByRole('button', { name: sending.print })).toBeNull();
+  expect(screen.getByRole('button', { name: sending.copy })).toBeVisible();
+});
