@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Whatever the shell's is: React has no test helpers in production.
+process.env.NODE_ENV = 'test';
+
 const withNext = nextJest({ dir: './' });
 
 /** Tests of the exported files in out/, after the build. */

@@ -5,23 +5,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import nextEnv from '@next/env';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
+import { loadSettings, settings } from './settings';
 import { runInOrder, secondsSince, type Task } from './tasks';
 
 const start = performance.now();
-nextEnv.loadEnvConfig('.');
-const isSet = await runInOrder([
-  {
-    name: 'settings',
-    // Imported only now, because the module reads the environment.
-    run: async () => void (await import('@/lib/environment')),
-    advice: '.env.example explains each.',
-  },
-]);
-if (!isSet) process.exit();
+loadSettings('production');
+if (!(await runInOrder([settings]))) process.exit();
 const { environment } = await import('@/lib/environment');
 const { basePath, admin, email, siteUrl, production } = environment;
 

@@ -10,7 +10,6 @@ import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import nextEnv from '@next/env';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
 import { adminPlace } from './admin/place';
@@ -19,6 +18,7 @@ import { checkContent } from './check/validate';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
 import { listen, wantedPort } from './serve/port';
+import { loadSettings, settings } from './settings';
 import { runInOrder } from './tasks';
 
 /** Files that the preparations write. */
@@ -72,7 +72,7 @@ function followContent(notices: Notices): void {
   }
 }
 
-nextEnv.loadEnvConfig('.');
+loadSettings('development');
 
 /** Next's own server, with the admin beside it. */
 async function serve(port: number): Promise<string> {
@@ -93,6 +93,7 @@ async function serve(port: number): Promise<string> {
   return `http://localhost:${port}${basePath}/, the admin at ${adminPath}/`;
 }
 
+if (!(await runInOrder([settings]))) process.exit();
 // Starts also with errors in the content, which are corrected in the admin.
 await runInOrder(preparations);
 process.exitCode = 0;

@@ -2,9 +2,9 @@
  * The command `npm run prepare-site`: the content's check and index, fonts, pictures, link previews. `npm run dev` runs it
  * after each save.
  */
-import nextEnv from '@next/env';
 import { preparations } from './prepare/preparations';
+import { loadSettings } from './settings';
 import { runInOrder } from './tasks';
 
-nextEnv.loadEnvConfig('.');
+loadSettings('production');
 await runInOrder(preparations);

@@ -6,12 +6,14 @@
 import { existsSync } from 'node:fs';
 import { wantedPort } from './serve/port';
 import { startServer } from './serve/server';
+import { loadSettings } from './settings';
 
 const mailbox = '.mailbox';
 
 try {
   if (!existsSync('out/index.html'))
     throw new Error('There is no built site in out/. Build it first: npm run build');
+  loadSettings('production');
   const { HOST, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
   const host = HOST?.trim() || undefined;
   const { url } = await startServer({ root: 'out', port: wantedPort(), mailbox, basePath, host });

@@ -10,9 +10,8 @@ export interface ExtraFile {
 }
 
 /** The oldest supported browsers: 'safari 16.4'. */
-export const oldestBrowsers = readFileSync('.browserslistrc', 'utf8')
-  .split('\n')
-  .filter((line) => /^\w/.test(line));
+export const oldestBrowsers: string[] =
+  readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 
 /** Next's folder of immutable files (headers.ts). */
 const folder = '_next/static';
