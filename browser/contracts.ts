@@ -29,6 +29,7 @@ export const firstScreenEndAttribute = 'data-first-screen-end';
 
 /** Classes of the root element, one per theme; also the values in local storage under `themeKey`. */
 export const themes = ['light', 'dark'] as const;
+/** A fixed name: unlike all else in storage, the sites of an origin share it. */
 export const themeKey = 'theme';
 /** On the root element while lazy pictures are delayed. */
 export const picturesHeldClass = 'pictures-held';

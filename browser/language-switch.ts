@@ -1,7 +1,8 @@
+import { siteKey } from '@/lib/site-key';
 import { clothClass } from './contracts';
 
 /** Session storage key. */
-const key = 'language-switch';
+const key = siteKey('language-switch');
 
 /** Language-independent identification of page elements, by position. */
 interface Place {

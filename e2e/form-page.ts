@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
+import { siteKey } from '../lib/site-key';
 import { expect } from './test';
 
 export const { form: words } = getDictionary('en');
@@ -14,7 +15,9 @@ type Letter = typeof letter;
 
 /** Expects that no draft is stored. */
 export async function expectNoDraft(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('message-draft'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), siteKey('message-draft')))
+    .toBeNull();
 }
 
 /** Page object of the form, by accessible names. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../config/locales';
 import { plannerWords } from '../content/planner';
 import { localPath } from '../lib/pages/urls';
+import { siteKey } from '../lib/site-key';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 
@@ -43,6 +44,6 @@ export async function openPlanner(page: Page, fragment = '', locale: Locale = 'e
 /** Waits until the stored list contains a text. */
 export async function expectStored(page: Page, text: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('measure-plan') ?? ''))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', siteKey('measure-plan')))
     .toContain(text);
 }

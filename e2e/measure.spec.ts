@@ -7,6 +7,7 @@ import { categoryPath } from '../lib/pages/urls';
 import { planFragment } from '../lib/planner/model/fragment';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
+import { siteKey } from '../lib/site-key';
 import { formOf } from './form-page';
 import { hydrated, nextFrames } from './hydrated';
 import { expectStored, openPlanner, plannerOf, words } from './measure-page';
@@ -19,12 +20,12 @@ const core = { tag: '@core' };
 const { status, sending, options } = words;
 
 const widthsOf = (page: Page) =>
-  page.evaluate(() => {
-    const { lists = [] } = JSON.parse(localStorage.getItem('measure-plan') ?? '{}');
+  page.evaluate((key) => {
+    const { lists = [] } = JSON.parse(localStorage.getItem(key) ?? '{}');
     return lists.map(({ windows }: { windows: { lengths?: { widthTop?: string } }[] }) =>
       windows.map(({ lengths }) => lengths?.widthTop ?? ''),
     );
-  });
+  }, siteKey('measure-plan'));
 
 const reload = async (page: Page) => {
   await page.reload();

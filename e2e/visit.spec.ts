@@ -3,6 +3,7 @@ import { type Locale, locales } from '../config/locales';
 import { getDictionary } from '../content/dictionary';
 import { exceptions, week } from '../content/hours';
 import { localPath } from '../lib/pages/urls';
+import { siteKey } from '../lib/site-key';
 import { dateText } from '../lib/text/date-text';
 import { partsOfDay, visitDays } from '../lib/visit/days';
 import { expectNoDraft, formOf, letter } from './form-page';
@@ -90,7 +91,9 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   await form.send.click();
   await expect(form.message).toHaveValue('');
   await expectNoDraft(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('visit-draft'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), siteKey('visit-draft')))
+    .toBeNull();
   const [sent] = await mailbox.messages();
   expect(sent?.message).toContain('A woman at the door');
 });

@@ -1,10 +1,11 @@
+import { siteKey } from '@/lib/site-key';
 import { showErrorScreen } from '../error-screen';
 import { releaseTap } from '../pending-tap';
 
 const { pageState } = window;
 
 /** Session storage key for the time of the tab's last reload on account of a missing chunk. */
-const reloadKey = 'chunk-reload';
+const reloadKey = siteKey('chunk-reload');
 
 /** A second failure within this time (milliseconds) does not cause another reload. */
 const reloadInterval = 60_000;

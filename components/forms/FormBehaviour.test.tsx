@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDictionary } from '@/content/dictionary';
+import { draftKey } from './form-draft';
 import { fieldNames } from './form-fields';
 import {
   contact,
@@ -105,7 +106,7 @@ test.each(pages)('%s: failure keeps every word', async (_, page, messages) => {
   expect(sendButton()).toHaveFocus();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
   await waitFor(() => expect(chatText()).toBe('Two windows\n\nNoor\n\nnoor@example.com'));
-  expect(localStorage.getItem('message-draft')).toContain('Two windows');
+  expect(localStorage.getItem(draftKey)).toContain('Two windows');
 
   await user.click(sendButton());
   expect(status()).toHaveTextContent(messages.success);

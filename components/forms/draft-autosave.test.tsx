@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydratedEvent } from '@/browser/contracts';
 import { getDictionary } from '@/content/dictionary';
+import { draftKey } from './form-draft';
 import { contact, fetchStub, field, fillIn, freshStart, home, status } from './testing';
 
 const { form: words } = getDictionary('en');
@@ -25,7 +26,7 @@ test('is stored at the latest when the page is hidden, and restored from the bfc
   fireEvent.input(field('message'), { target: { value: 'Two' } });
   expect(localStorage).toHaveLength(0);
   fireEvent(window, new Event('pagehide'));
-  expect(localStorage.getItem('message-draft')).toContain('Two');
+  expect(localStorage.getItem(draftKey)).toContain('Two');
   localStorage.clear();
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   expect(field('message')).toHaveValue('');
@@ -33,7 +34,7 @@ test('is stored at the latest when the page is hidden, and restored from the bfc
 
 test('hydration keeps earlier input, restores the rest, and matches', async () => {
   const saved = { name: 'Noor', email: 'noor@example.com', message: 'Two windows' };
-  localStorage.setItem('message-draft', JSON.stringify(saved));
+  localStorage.setItem(draftKey, JSON.stringify(saved));
   const error = jest.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(home);
@@ -51,7 +52,7 @@ test('hydration keeps earlier input, restores the rest, and matches', async () =
 });
 
 test('a submit before hydration is sent as written', async () => {
-  localStorage.setItem('message-draft', JSON.stringify({ message: 'Old' }));
+  localStorage.setItem(draftKey, JSON.stringify({ message: 'Old' }));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(contact);
   const replay = () => screen.getByRole<HTMLFormElement>('form').requestSubmit();
@@ -69,9 +70,9 @@ test('a submit before hydration is sent as written', async () => {
 test('changes of another tab are adopted, unless this tab has unsaved input', () => {
   render(home);
   const dispatchStorage = (draft: object | null) => {
-    if (draft) localStorage.setItem('message-draft', JSON.stringify(draft));
-    else localStorage.removeItem('message-draft');
-    fireEvent(window, new StorageEvent('storage', { key: 'message-draft' }));
+    if (draft) localStorage.setItem(draftKey, JSON.stringify(draft));
+    else localStorage.removeItem(draftKey);
+    fireEvent(window, new StorageEvent('storage', { key: draftKey }));
   };
   dispatchStorage({ name: '', email: '', message: 'A long text' });
   expect(field('message')).toHaveValue('A long text');

@@ -1,4 +1,12 @@
-import { openingValues, readDraft, recordSavedDraft, withMessage, writeDraft } from './form-draft';
+import { siteKey } from '@/lib/site-key';
+import {
+  draftKey,
+  openingValues,
+  readDraft,
+  recordSavedDraft,
+  withMessage,
+  writeDraft,
+} from './form-draft';
 import { type FormValues, longest, noValues } from './form-fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
@@ -24,7 +32,7 @@ test('stores a draft until it is empty', () => {
 test.each(['{', 'null', '7', '[]', '{"message":1}', '{"message":""}'])(
   'takes no harm from what else may stand there: %s',
   (text) => {
-    localStorage.setItem('message-draft', text);
+    localStorage.setItem(draftKey, text);
     expect(openingValues(noValues)).toEqual(noValues);
   },
 );
@@ -131,7 +139,7 @@ test('the record of old texts does not reveal them or grow', () => {
     recordSavedDraft(values);
     recordSavedDraft(values);
   }
-  const known: unknown = JSON.parse(sessionStorage.getItem('message-known') ?? '');
+  const known: unknown = JSON.parse(sessionStorage.getItem(siteKey('message-known')) ?? '');
   expect(known).toHaveLength(20);
   expect(known).toEqual(Array(20).fill(expect.any(Number)));
 });

@@ -1,12 +1,13 @@
+import { siteKey } from '@/lib/site-key';
 import { type FormValues, fieldNames, longest, noValues } from './form-fields';
 import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
 /** Local storage key. Both forms share the draft. */
-export const draftKey = 'message-draft';
+export const draftKey = siteKey('message-draft');
 /** Local storage key of the messages that other parts of the site have inserted into it. */
-const insertedKey = 'message-inserted';
+const insertedKey = siteKey('message-inserted');
 const sources = ['plan', 'visit'] as const;
-const knownKey = 'message-known';
+const knownKey = siteKey('message-known');
 const mostKnown = 20;
 
 /** Whether all fields have the same values. */

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { sentEvent } from '@/components/forms/form-fields';
 import { readTexts, textsOf, writeTexts } from '@/components/forms/stored-texts';
+import { siteKey } from '@/lib/site-key';
 
 /** The form's fields; `date` is an ISO date in Qatar. */
 const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as const;
@@ -9,7 +10,7 @@ const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as con
 export type VisitChoices = Readonly<Record<(typeof fields)[number], string>>;
 
 /** Local storage key of the unsent request. */
-export const draftKey = 'visit-draft';
+export const draftKey = siteKey('visit-draft');
 
 const noChoices: VisitChoices = {
   date: '',

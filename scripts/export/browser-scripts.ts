@@ -43,11 +43,11 @@ function speculationRules(basePath: string): string {
  */
 export async function bundleBrowserScripts(basePath: string): Promise<BrowserScripts> {
   const rules = speculationRules(basePath);
-  const islands = await bundleModule('islands/start.ts', {
-    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
-  });
+  const settings = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const islands = await bundleModule('islands/start.ts', settings);
   const islandsUrl = `${basePath}/${islands[0].path}`;
   const defined = {
+    ...settings,
     ISLANDS: JSON.stringify(islandsUrl),
     RULES: JSON.stringify(rules),
     WORKER: JSON.stringify(`${basePath}/${workerPath}`),

@@ -1,14 +1,18 @@
+import { readStored } from '@/components/forms/stored-texts';
 import { mergeLists } from '@/lib/planner/model/lists';
 import { isPristine } from '@/lib/planner/model/plan';
 import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
+import { siteKey } from '@/lib/site-key';
 
-/** Key of the lists in local storage, or in the history state if storage is denied or full. */
-export const storageKey = 'measure-plan';
+/** Key of the lists in the history state, if storage is denied or full. */
+const tabKey = 'measure-plan';
+/** Key of the lists in local storage. */
+export const storageKey = siteKey(tabKey);
 
 /** The stored lists; undefined if there are none, or storage is denied. */
 export function loadLists(): StoredLists | undefined {
   try {
-    return readLists(localStorage.getItem(storageKey) ?? '');
+    return readLists(readStored(storageKey) ?? '');
   } catch {
     return undefined;
   }
@@ -23,14 +27,14 @@ export function isStored({ lists }: StoredLists): boolean {
 
 /** Lists in the history state: they survive a reload and Back in this tab. */
 export function listsOfTab(): StoredLists | undefined {
-  return readLists(String(Object(history.state)[storageKey] ?? ''));
+  return readLists(String(Object(history.state)[tabKey] ?? ''));
 }
 
 function setTab(text: string | undefined): void {
-  const { [storageKey]: before, ...state } = Object(history.state);
+  const { [tabKey]: before, ...state } = Object(history.state);
   if (text === before) return;
   try {
-    history.replaceState(text ? { ...state, [storageKey]: text } : state, '');
+    history.replaceState(text ? { ...state, [tabKey]: text } : state, '');
   } catch {
     // Browsers limit the rate; the next change tries again.
   }
