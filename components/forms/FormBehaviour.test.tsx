@@ -71,7 +71,7 @@ test.each([
 test('a long message goes to the chat cut, with its last link', async () => {
   const link = 'https://example.com/measure/#plan=zAAAA';
   const message = `${'ن'.repeat(5000)}\n\n${link}\n\nWhen?`;
-  localStorage.setItem('message-draft', JSON.stringify({ message, name: 'N', email: 'n@a.qa' }));
+  localStorage.setItem(draftKey, JSON.stringify({ message, name: 'N', email: 'n@a.qa' }));
   render(home);
   fetchStub.mockResolvedValueOnce({ status: 413, text: async () => '' });
   await userEvent.setup().click(sendButton());
