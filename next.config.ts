@@ -11,7 +11,7 @@ const config: NextConfig = {
   generateBuildId: () => 'site',
   agentRules: false,
   devIndicators: false,
-  // Two root layouts, one for each language: an unknown path belongs to neither.
+  // The root layout takes the language from the address, which an unknown path lacks.
   experimental: { globalNotFound: true },
 };
 

@@ -2,12 +2,10 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { NotFoundHalf } from '@/components/error/NotFoundHalf';
 import { Document } from '@/components/shell/Document';
-import { arabic, signs } from '@/components/shell/fonts/arabic';
-import { latin } from '@/components/shell/fonts/latin';
+import { fontClass } from '@/components/shell/fonts';
 import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import { setCurrentPage } from '@/lib/pages/current-page';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 const { chat, errors } = getDictionary(defaultLocale);
@@ -21,9 +19,8 @@ export const viewport: Viewport = siteViewport;
 
 /** The 404 page of all languages; the URL decides which is first (scripts/export/finish.ts). */
 export default function GlobalNotFound() {
-  setCurrentPage({ path: undefined, greeting: chat.notFound });
   return (
-    <Document locale={defaultLocale} font={latin.variable}>
+    <Document page={{ locale: defaultLocale, greeting: chat.notFound }}>
       <div className="flex flex-col [.arabic-address_&]:[reading-flow:flex-visual]">
         {locales.map((locale) => (
           <NotFoundHalf
@@ -32,9 +29,7 @@ export default function GlobalNotFound() {
             main={locale === defaultLocale}
             last={locale !== defaultLocale}
             className={
-              locale === 'ar'
-                ? `${arabic.variable} ${signs.variable} [.arabic-address_&]:-order-1`
-                : undefined
+              locale === 'ar' ? `${fontClass[locale]} [.arabic-address_&]:-order-1` : undefined
             }
           />
         ))}

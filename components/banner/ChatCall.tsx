@@ -4,17 +4,19 @@ import { Icon } from '@/components/ui/Icon';
 import { bannerSizes } from '@/components/ui/picture-sizes';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale, PictureId, TitledText } from '@/content/types';
+import type { PictureId, TitledText } from '@/content/types';
 import { phoneLink } from '@/lib/contact/links';
+import type { CurrentPage } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';
 
 interface ChatCallProps extends TitledText {
   readonly picture: PictureId;
-  readonly locale: Locale;
+  readonly page: CurrentPage;
 }
 
 /** A call to action at the end of a page: a picture with a heading in its corner, and chat and phone links below. */
-export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
+export function ChatCall({ title, text, picture, page }: ChatCallProps) {
+  const { locale } = page;
   const { categoryPage } = getDictionary(locale);
   return (
     <section className="bg-background">
@@ -23,7 +25,7 @@ export function ChatCall({ title, text, picture, locale }: ChatCallProps) {
         <p className="mt-4 max-w-prose text-muted">{text}</p>
       </CorneredPicture>
       <div className="container-page flex flex-wrap gap-3 pt-8 pb-16">
-        <ChatButton line="cards" locale={locale}>
+        <ChatButton line="cards" page={page}>
           {categoryPage.chat}
         </ChatButton>
         <a href={phoneLink(site.phones.hero)} className={wideButton.outline}>

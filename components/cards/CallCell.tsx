@@ -1,10 +1,10 @@
 import { NextActions } from '@/components/contact/NextStep';
 import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
 
 interface CallCellProps {
   readonly after: 'services' | 'products';
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   /** Number of cards before it. */
   readonly preceding: number;
 }
@@ -16,16 +16,16 @@ const spans = {
 } as const;
 
 /** A call to action that fills the gap at the end of a grid of cards; nothing where no width has a gap. */
-export function CallCell({ after, locale, preceding }: CallCellProps) {
+export function CallCell({ after, page, preceding }: CallCellProps) {
   if (preceding % 6 === 0) return null;
-  const { title, text } = getDictionary(locale).nextStep[after];
+  const { title, text } = getDictionary(page.locale).nextStep[after];
   return (
     <li
       className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[preceding % 2]} ${spans.three[preceding % 3]}`}
     >
       <h3 className="font-display text-card">{title}</h3>
       <p className="mt-2 mb-6 max-w-prose text-muted">{text}</p>
-      <NextActions after={after} locale={locale} />
+      <NextActions after={after} page={page} />
     </li>
   );
 }

@@ -3,18 +3,20 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
-import type { Category, Locale } from '@/content/types';
+import type { Category } from '@/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
 import { categoryPath } from '@/lib/pages/urls';
 import { deliveryText } from '@/lib/text/delivery';
 import { CallCell } from './CallCell';
 
 interface CategoryCardsProps {
   readonly categories: readonly Category[];
-  readonly locale: Locale;
+  readonly page: CurrentPage;
 }
 
 /** The pages of one kind of product, each with its picture and its delivery time. */
-export function CategoryCards({ categories, locale }: CategoryCardsProps) {
+export function CategoryCards({ categories, page }: CategoryCardsProps) {
+  const { locale } = page;
   return (
     <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ kind, slug, banner, delivery, words }) => (
@@ -38,7 +40,7 @@ export function CategoryCards({ categories, locale }: CategoryCardsProps) {
           <PriceLine path={categoryPath({ kind, slug })} locale={locale} />
         </li>
       ))}
-      <CallCell after="products" locale={locale} preceding={categories.length} />
+      <CallCell after="products" page={page} preceding={categories.length} />
     </ul>
   );
 }

@@ -6,44 +6,39 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
-import type { Category, Locale } from '@/content/types';
-import { categoryPath } from '@/lib/pages/urls';
+import type { Category } from '@/content/types';
+import type { EntryPage } from '@/lib/pages/page';
 import { deliveryText } from '@/lib/text/delivery';
 import { fill } from '@/lib/text/fill';
 
-interface CategoryIntroProps {
-  readonly category: Category;
-  readonly locale: Locale;
-}
-
 /** The product's description beside its facts. */
-export function CategoryIntro({ category, locale }: CategoryIntroProps) {
-  const page = category.words[locale];
-  const path = categoryPath(category);
+export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) {
+  const { entry: category, locale, path } = page;
+  const words = category.words[locale];
   const { categoryPage, ui } = getDictionary(locale);
   const facts = [
     { label: ui.readyIn, value: deliveryText(category.delivery, locale) },
-    { label: ui.goodFor, value: page.goodFor },
-    page.make,
-    page.control,
+    { label: ui.goodFor, value: words.goodFor },
+    words.make,
+    words.control,
     { label: ui.measuring, value: ui.measuringFree },
   ];
   return (
     <Section labelledBy="intro">
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <Eyebrow>{page.eyebrow}</Eyebrow>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">
-            {page.introTitle}
+            {words.introTitle}
           </h2>
-          {page.intro.map((paragraph) => (
+          {words.intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose text-muted">
               <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
           <ProductPrice path={path} locale={locale} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton line="cards" locale={locale}>
+            <ChatButton line="cards" page={page}>
               {fill(categoryPage.ask, { name: page.heading })}
             </ChatButton>
             <PrefilledLink to="/measure" locale={locale} product={path} />

@@ -52,7 +52,7 @@ export function Overview({ page, kind }: OverviewProps) {
         title={words.collectionTitle}
         text={words.collectionText}
       >
-        <CategoryCards categories={categories} locale={page.locale} />
+        <CategoryCards categories={categories} page={page} />
       </TitledSection>
     </>
   );

@@ -5,18 +5,20 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale, TitledText } from '@/content/types';
+import type { TitledText } from '@/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
 import { ContactFacts } from './ContactFacts';
 import { SocialLinks } from './SocialLinks';
 import { ChatButton } from './WhatsappLink';
 
 interface ContactBandProps extends TitledText {
   readonly eyebrow: string;
-  readonly locale: Locale;
+  readonly page: CurrentPage;
 }
 
 /** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
-export function ContactBand({ eyebrow, title, text, locale }: ContactBandProps) {
+export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
+  const { locale } = page;
   const { homePage: home, ui } = getDictionary(locale);
   return (
     <Section ground="linen" id="contact" labelledBy="contact-title">
@@ -28,7 +30,7 @@ export function ContactBand({ eyebrow, title, text, locale }: ContactBandProps) 
           </h2>
           <p className="mt-4 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton locale={locale}>{ui.whatsapp}</ChatButton>
+            <ChatButton page={page}>{ui.whatsapp}</ChatButton>
             <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
               <Icon name="pin" />
               {home.hero.showroom}

@@ -1,33 +1,33 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { type Dictionary, getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
 import { PrefilledLink } from './PrefilledLink';
 import { ChatButton } from './WhatsappLink';
 
 interface NextStepProps {
   readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   readonly ground?: 'paper' | 'linen';
 }
 
 /** Links to a chat about this page and, except on the planner's page, to the planner. */
-export function NextActions({ after, locale }: Omit<NextStepProps, 'ground'>) {
+export function NextActions({ after, page }: Omit<NextStepProps, 'ground'>) {
   return (
     <div className="flex flex-wrap gap-3">
-      <ChatButton line="cards" locale={locale} />
-      {after !== 'measure' && <PrefilledLink to="/measure" locale={locale} />}
+      <ChatButton line="cards" page={page} />
+      {after !== 'measure' && <PrefilledLink to="/measure" locale={page.locale} />}
     </div>
   );
 }
 
 /** The call to action at the end of a page. */
-export function NextStep({ after, locale, ground = 'linen' }: NextStepProps) {
-  const { nextStep } = getDictionary(locale);
+export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
+  const { nextStep } = getDictionary(page.locale);
   return (
     <Section ground={ground} labelledBy="next-step">
       <SectionHeading id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]} />
-      <NextActions after={after} locale={locale} />
+      <NextActions after={after} page={page} />
     </Section>
   );
 }

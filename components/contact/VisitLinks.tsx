@@ -4,9 +4,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { socialPages } from '@/lib/contact/social-pages';
+import type { CurrentPage } from '@/lib/pages/page';
 import { PageChatLink } from './WhatsappLink';
 
 /** What a link leads to, beside its name on paper. */
@@ -15,7 +15,8 @@ const OnPaper = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Map, chat, phone, e-mail and social pages, as a list of links. */
-export function VisitLinks({ locale }: { readonly locale: Locale }) {
+export function VisitLinks({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { links, phones } = site;
   const { district, city } = site.words[locale].address;
@@ -32,7 +33,7 @@ export function VisitLinks({ locale }: { readonly locale: Locale }) {
         </ExternalLink>
       </li>
       <li>
-        <PageChatLink locale={locale}>
+        <PageChatLink page={page}>
           {ui.whatsapp}
           {phone}
         </PageChatLink>

@@ -6,7 +6,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { whatsappLink } from '@/lib/contact/links';
-import { currentPage } from '@/lib/pages/current-page';
+import type { CurrentPage } from '@/lib/pages/page';
 
 interface WhatsappLinkProps {
   /** The number: the showroom's or the product advisers'. */
@@ -24,28 +24,28 @@ export function WhatsappLink({ line, text, ...rest }: WhatsappLinkProps) {
   return <ExternalLink href={whatsappLink(site.phones[line], text)} {...rest} />;
 }
 
-interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text'> {
+interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'locale'> {
+  readonly page: CurrentPage;
   readonly line?: WhatsappLinkProps['line'];
 }
 
 /** Opens a WhatsApp chat about this page, with the showroom by default. */
-export async function PageChatLink({ line = 'hero', ...rest }: PageChatLinkProps) {
-  const { greeting } = await currentPage();
-  return <WhatsappLink line={line} text={greeting} {...rest} />;
+export function PageChatLink({ page, line = 'hero', ...rest }: PageChatLinkProps) {
+  return <WhatsappLink line={line} text={page.greeting} locale={page.locale} {...rest} />;
 }
 
-interface ChatButtonProps extends Pick<PageChatLinkProps, 'line' | 'locale'> {
+interface ChatButtonProps extends Pick<PageChatLinkProps, 'line' | 'page'> {
   /** Default: 'Ask by WhatsApp'. */
   readonly children?: string;
   readonly look?: keyof typeof wideButton;
 }
 
 /** A button to a WhatsApp chat about this page, full width on phones. */
-export function ChatButton({ locale, children, look = 'primary', ...rest }: ChatButtonProps) {
+export function ChatButton({ children, look = 'primary', ...rest }: ChatButtonProps) {
   return (
-    <PageChatLink locale={locale} {...rest} className={wideButton[look]}>
+    <PageChatLink {...rest} className={wideButton[look]}>
       <Icon name="whatsapp" />
-      {children ?? getDictionary(locale).nextStep.chat}
+      {children ?? getDictionary(rest.page.locale).nextStep.chat}
     </PageChatLink>
   );
 }

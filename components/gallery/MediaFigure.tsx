@@ -12,14 +12,14 @@ import { getDictionary } from '@/content/dictionary';
 import type { FilmId, Locale, MediaItem } from '@/content/types';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, mediaAnchor } from '@/lib/media/item';
-import { currentPage } from '@/lib/pages/current-page';
+import type { CurrentPage } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
 
 interface MediaFigureProps {
   readonly item: MediaItem;
   readonly caption: string;
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   readonly sizes: string;
   /** Whether a film plays in place (`playFilmsInPlace`) instead of in the dialog. */
   readonly inPlace?: boolean;
@@ -72,12 +72,12 @@ function NativeFilm({ src, caption }: { readonly src: FilmId; readonly caption: 
 interface EnquiryLinkProps {
   readonly name: string;
   readonly anchor: string;
-  readonly locale: Locale;
+  readonly page: CurrentPage;
 }
 
 /** A WhatsApp enquiry about a film that plays in place; the preview dialog has its own link. */
-async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
-  const { path = '/' } = await currentPage();
+function EnquiryLink({ name, anchor, page }: EnquiryLinkProps) {
+  const { path = '/', locale } = page;
   const { chat, ui } = getDictionary(locale);
   const address = `${pageUrl(path, locale)}#${anchor}`;
   return (
@@ -94,7 +94,8 @@ async function EnquiryLink({ name, anchor, locale }: EnquiryLinkProps) {
 }
 
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
-export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigureProps) {
+export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigureProps) {
+  const { locale } = page;
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const alt = altText(item, caption, locale);
@@ -127,7 +128,7 @@ export function MediaFigure({ item, caption, locale, sizes, inPlace }: MediaFigu
       </div>
       <figcaption className="mt-3 text-sm text-muted">
         {caption}
-        {opens === 'film' && <EnquiryLink name={caption} anchor={anchor} locale={locale} />}
+        {opens === 'film' && <EnquiryLink name={caption} anchor={anchor} page={page} />}
       </figcaption>
     </figure>
   );

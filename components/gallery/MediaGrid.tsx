@@ -1,17 +1,18 @@
 import { gridSizes } from '@/components/ui/picture-sizes';
-import type { Locale, MediaItem } from '@/content/types';
+import type { MediaItem } from '@/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
 import { MediaFigure } from './MediaFigure';
 
 interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly captions: readonly string[];
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
 }
 
 /** Pictures and films in 1, 2 or 3 columns (docs/requirements.md 2.16). */
-export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGridProps) {
+export function MediaGrid({ items, captions, page, inPlace = false }: MediaGridProps) {
   return (
     <div
       data-preview-group=""
@@ -23,7 +24,7 @@ export function MediaGrid({ items, captions, locale, inPlace = false }: MediaGri
           key={index}
           item={item}
           caption={captions[index] ?? ''}
-          locale={locale}
+          page={page}
           sizes={gridSizes}
           inPlace={inPlace}
         />

@@ -14,6 +14,7 @@ import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { forFirstScreen } from '@/lib/media/srcset';
 import { paths } from '@/lib/pages';
+import type { CurrentPage } from '@/lib/pages/page';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -54,7 +55,8 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
 }
 
 /** The slides, and below them the hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
-export function Hero({ locale }: { readonly locale: Locale }) {
+export function Hero({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const { hero } = getDictionary(locale).homePage;
   return (
     <>
@@ -65,7 +67,7 @@ export function Hero({ locale }: { readonly locale: Locale }) {
             <Icon name="pin" />
             {hero.showroom}
           </ExternalLink>
-          <PageChatLink locale={locale} className={buttonStyle.outline}>
+          <PageChatLink page={page} className={buttonStyle.outline}>
             <Icon name="whatsapp" />
             {hero.chat}
           </PageChatLink>

@@ -64,7 +64,7 @@ export function AboutPage({ page, locale }: PageProps) {
         </TitledSection>
       )}
       <JsonLd nodes={[businessWithOffers(locale)]} />
-      <ContactBand {...words.contact} locale={locale} />
+      <ContactBand {...words.contact} page={page} />
     </>
   );
 }

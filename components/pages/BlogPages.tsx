@@ -36,7 +36,7 @@ export function BlogPage({ page, locale }: PageProps) {
         <FirstScreenEnd />
         <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
       </Section>
-      <NextStep after="blog" locale={locale} />
+      <NextStep after="blog" page={page} />
     </>
   );
 }
@@ -94,7 +94,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
         <FirstScreenEnd />
         <JsonLd nodes={[blogPosting(page)]} />
       </Section>
-      <NextStep after="post" locale={locale} />
+      <NextStep after="post" page={page} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   return (
     <>
       <Banner page={page} />
-      <CategoryIntro category={category} locale={locale} />
+      <CategoryIntro page={page} />
       {words.features.length > 0 && (
         <Section ground="linen">
           <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
@@ -39,7 +39,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
           eyebrow={categoryPage.galleryEyebrow}
           title={words.galleryHeading}
         >
-          <MediaGrid items={category.media} captions={words.captions} locale={locale} />
+          <MediaGrid items={category.media} captions={words.captions} page={page} />
         </TitledSection>
       )}
       <OrderSteps locale={locale} />
@@ -53,7 +53,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         </TitledSection>
       )}
       <RelatedLinks page={page} />
-      <ChatCall {...words.callToAction} picture={picture} locale={locale} />
+      <ChatCall {...words.callToAction} picture={picture} page={page} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

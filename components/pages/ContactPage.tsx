@@ -40,7 +40,7 @@ export function ContactPage({ page, locale }: PageProps) {
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-2" />
             <div className="mt-5 flex flex-wrap gap-3">
-              <ChatButton locale={locale}>{home.hero.chat}</ChatButton>
+              <ChatButton page={page}>{home.hero.chat}</ChatButton>
               <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
                 <Icon name="pin" />
                 {words.mapLabel}

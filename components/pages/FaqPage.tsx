@@ -57,7 +57,7 @@ export function FaqPage({ page, locale }: PageProps) {
       </Section>
       <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
-          <ChatButton locale={locale}>{whatsapp}</ChatButton>
+          <ChatButton page={page}>{whatsapp}</ChatButton>
           <PageLink to="/contact" locale={locale} className={wideButton.outline}>
             <Icon name="message" />
             {write}

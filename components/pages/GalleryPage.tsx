@@ -53,13 +53,13 @@ export function GalleryPage({ page, locale }: PageProps) {
             <MediaGrid
               items={[...films, ...stills]}
               captions={[...section.filmCaptions, ...(section.stillCaptions ?? [])]}
-              locale={locale}
+              page={page}
               inPlace
             />
           </Section>
         );
       })}
-      <ChatCall {...words.banner} picture={page.picture} locale={locale} />
+      <ChatCall {...words.banner} picture={page.picture} page={page} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
       <div hidden {...behaviourAttributes('Films', { mediaMissing, openMedia, noConnection })} />
       <PagePreview limit="90vh" locale={locale} />

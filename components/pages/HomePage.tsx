@@ -10,10 +10,10 @@ import type { PageProps } from '@/lib/pages/page';
 import { business, website } from '@/lib/seo/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
-export function HomePage({ locale }: PageProps) {
+export function HomePage({ page, locale }: PageProps) {
   return (
     <>
-      <Hero locale={locale} />
+      <Hero page={page} />
       <Collection kind="curtains" locale={locale} />
       <Collection kind="blinds" locale={locale} />
       <WhyChooseUs locale={locale} />

@@ -38,7 +38,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       />
       <FirstScreenEnd />
       <MeasureGuide words={words.guide} />
-      <NextStep after="measure" locale={page.locale} />
+      <NextStep after="measure" page={page} />
     </>
   );
 }

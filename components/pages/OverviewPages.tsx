@@ -36,7 +36,7 @@ export function LandingPage({ page, locale }: PageProps) {
         </Section>
       )}
       <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />
-      <ContactBand {...words.contact} locale={locale} />
+      <ContactBand {...words.contact} page={page} />
     </>
   );
 }
@@ -64,7 +64,7 @@ export function BlindsPage({ page, locale }: PageProps) {
           itemList(words.collectionTitle, categoryPages('blinds', locale)),
         ]}
       />
-      <ContactBand {...words.booking} locale={locale} />
+      <ContactBand {...words.booking} page={page} />
     </>
   );
 }

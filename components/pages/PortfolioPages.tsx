@@ -29,7 +29,7 @@ export function PortfolioPage({ page, locale }: PageProps) {
         <ProjectGrid projects={projects} locale={locale} />
         <FirstScreenEnd />
       </Section>
-      <NextStep after="project" locale={locale} />
+      <NextStep after="project" page={page} />
     </>
   );
 }
@@ -96,7 +96,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           </BackLink>
         </div>
       </Section>
-      <NextStep after="project" locale={locale} ground="paper" />
+      <NextStep after="project" page={page} ground="paper" />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function PricesPage({ page, locale }: PageProps) {
             className={wideButton.primary}
           />
           <PrefilledLink to="/visit" locale={locale} words={visit} />
-          <ChatButton line="cards" locale={locale} look="outline" />
+          <ChatButton line="cards" page={page} look="outline" />
         </div>
       </TitledSection>
     </>

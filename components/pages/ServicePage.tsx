@@ -84,14 +84,14 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               <MediaGrid
                 items={page.media.map(({ item }) => item)}
                 captions={page.media.map(({ caption }) => caption)}
-                locale={locale}
+                page={page}
               />
             </>
           )}
           <PageRow className="mt-14 first:mt-0" title={servicePage.related} pages={related} />
         </Section>
       )}
-      <NextStep after="service" locale={locale} />
+      <NextStep after="service" page={page} />
       <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -33,7 +33,7 @@ export function ServicesPage({ page, locale }: PageProps) {
               <ServiceCard service={service} locale={locale} />
             </li>
           ))}
-          <CallCell after="services" locale={locale} preceding={Math.min(services.length, shown)} />
+          <CallCell after="services" page={page} preceding={Math.min(services.length, shown)} />
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>

@@ -48,7 +48,7 @@ export function TermsPage({ page, locale }: PageProps) {
       </Section>
       <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
-          <ChatButton locale={locale} />
+          <ChatButton page={page} />
           <a href={emailLink} className={wideButton.outline}>
             <Icon name="email" />
             <Email />
@@ -96,7 +96,7 @@ export function AccessibilityPage({ page, locale }: PageProps) {
       </Section>
       <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
-          <ChatButton locale={locale} />
+          <ChatButton page={page} />
           <a href={`mailto:${email}`} className={wideButton.outline}>
             <Icon name="email" />
             <Ltr>{email}</Ltr>

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import { NotFoundHalf } from '@/components/error/NotFoundHalf';
-import { defaultLocale, type Locale } from '@/config/locales';
+import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
 import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
-import { type CurrentPage, setCurrentPage } from '@/lib/pages/current-page';
 import { categoryPages, postPages, projectPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page, PageProps } from '@/lib/pages/page';
+import type { CurrentPage, Page, PageProps } from '@/lib/pages/page';
 import { publishedPaths } from '@/lib/pages/published-paths';
 import { staticPage } from '@/lib/pages/static-pages';
+import { localPath } from '@/lib/pages/urls';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AboutPage } from './AboutPage';
 import { BlogPage, PostPage } from './BlogPages';
@@ -50,18 +50,20 @@ const templates: Readonly<Record<StaticPath, Template<Page>>> = {
 };
 
 interface Route {
-  readonly path: string;
-  readonly metadata: () => Metadata;
-  readonly current: CurrentPage;
+  /** For the shell around it. */
+  readonly page: CurrentPage;
+  readonly metadata: Metadata;
   readonly content: ReactNode;
 }
 
-const pageRoute = <P extends Page>(page: P, Template: Template<P>): Route => ({
-  path: page.path,
-  metadata: () => pageMetadata(page),
-  current: page,
-  content: <Template page={page} locale={page.locale} />,
-});
+/** An address of the site, and what is there. */
+type Entry = readonly [address: string, route: () => Route];
+
+function pageRoute<P extends Page>(page: P, Template: Template<P>): Entry {
+  const { path, locale } = page;
+  const content = <Template page={page} locale={locale} />;
+  return [localPath(path, locale), () => ({ page, metadata: pageMetadata(page), content })];
+}
 
 /**
  * A route outside the registry of pages, which is served instead of another page: by the service worker ('offline') or by
@@ -72,20 +74,20 @@ function unlistedRoute(
   name: 'offline' | 'notFound',
   locale: Locale,
   content: ReactNode,
-): Route {
+): Entry {
   const { chat, errors } = getDictionary(locale);
-  return {
-    path,
-    metadata: () => ({
-      title: `${site.words[locale].name} | ${errors[name].title}`,
-      robots: { index: false },
+  const title = `${site.words[locale].name} | ${errors[name].title}`;
+  return [
+    localPath(path, locale),
+    () => ({
+      page: { locale, greeting: chat[name] },
+      metadata: { title, robots: { index: false } },
+      content,
     }),
-    current: { path: undefined, greeting: chat[name] },
-    content,
-  };
+  ];
 }
 
-const routesOf = (locale: Locale): readonly Route[] => [
+const routesIn = (locale: Locale): readonly Entry[] => [
   ...publishedPaths.map((path) => pageRoute(staticPage(path, locale), templates[path])),
   ...categoryPages('curtains', locale).map((page) => pageRoute(page, CategoryPage)),
   ...categoryPages('blinds', locale).map((page) => pageRoute(page, CategoryPage)),
@@ -99,26 +101,14 @@ const routesOf = (locale: Locale): readonly Route[] => [
     : [unlistedRoute('/404', 'notFound', locale, <NotFoundHalf locale={locale} main last />)]),
 ];
 
-interface Props {
-  readonly params: Promise<{ readonly path?: readonly string[] }>;
-}
+const routes = new Map(locales.flatMap(routesIn));
 
-function render({ current, content }: Route): ReactNode {
-  setCurrentPage(current);
-  return content;
-}
+/** All addresses, as segments. */
+export const addresses: readonly string[][] = [...routes.keys()].map((address) =>
+  address.split('/').filter(Boolean),
+);
 
-/** The exports of the one route file of a language. */
-export function localRoute(locale: Locale) {
-  const routes = new Map(routesOf(locale).map((route) => [route.path, route]));
-  const routeOf = async ({ params }: Props) => {
-    const { path = [] } = await params;
-    return routes.get(`/${path.join('/')}`) ?? notFound();
-  };
-  return {
-    generateStaticParams: () =>
-      [...routes.keys()].map((path) => ({ path: path.split('/').filter(Boolean) })),
-    generateMetadata: async (props: Props) => (await routeOf(props)).metadata(),
-    page: async (props: Props) => render(await routeOf(props)),
-  };
+/** What is at an address. */
+export function routeAt(segments: readonly string[] = []): Route {
+  return routes.get(`/${segments.join('/')}`)?.() ?? notFound();
 }

@@ -6,12 +6,13 @@ import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
+import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 
 /** The floating bubble: WhatsApp, phone, e-mail. A disclosure, so that it needs no script. */
-export function ContactBubble({ locale }: { readonly locale: Locale }) {
+export function ContactBubble({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const { ui } = getDictionary(locale);
   return (
     <aside aria-label={ui.contactBubble} className={bubbleClass}>
@@ -22,7 +23,7 @@ export function ContactBubble({ locale }: { readonly locale: Locale }) {
         </summary>
         <ul className="bubble-list">
           <li>
-            <PageChatLink locale={locale}>
+            <PageChatLink page={page}>
               <Icon name="whatsapp" />
               {ui.whatsapp}
             </PageChatLink>

@@ -4,33 +4,35 @@ import { PartMissing } from '@/components/error/PartMissing';
 import { ThemeFollower } from '@/components/theme/ThemeFollower';
 import { Behaviours } from '@/components/ui/Behaviours';
 import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
-import { LazyContactBubble, LazyFooter, LazyHeader } from './lazy';
+import type { CurrentPage } from '@/lib/pages/page';
+import { ContactBubble } from './ContactBubble';
+import { Footer } from './Footer';
+import { fontClass } from './fonts';
+import { Header } from './Header';
 
 interface DocumentProps {
-  readonly locale: Locale;
-  /** Class of the language's display font. */
-  readonly font: string;
+  readonly page: CurrentPage;
   readonly children: ReactNode;
 }
 
 /** The shell of every page: header, main content, footer, floating contact bubble (docs/requirements.md 2.1). */
-export function Document({ locale, font, children }: DocumentProps) {
-  const words = getDictionary(locale);
+export function Document({ page, children }: DocumentProps) {
+  const { locale } = page;
+  const { direction, language, ui } = getDictionary(locale);
   return (
     // The theme's class is set before hydration.
-    <html lang={words.language} dir={words.direction} className={font} suppressHydrationWarning>
+    <html lang={language} dir={direction} className={fontClass[locale]} suppressHydrationWarning>
       <body>
         <a href="#main" className="skip-link">
-          {words.ui.skipToContent}
+          {ui.skipToContent}
         </a>
-        <LazyHeader locale={locale} />
+        <Header page={page} />
         <main id="main" tabIndex={-1} {...behaviourAttributes('Entrances')}>
           {children}
           <PartMissing locale={locale} />
         </main>
-        <LazyFooter locale={locale} />
-        <LazyContactBubble locale={locale} />
+        <Footer page={page} />
+        <ContactBubble page={page} />
         <ThemeFollower />
         <Behaviours />
         {/* Faults in saved content (scripts/admin/notices.ts). */}

@@ -6,6 +6,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { weekRows } from '@/lib/hours/hours-text';
+import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
@@ -33,7 +34,8 @@ function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale
 }
 
 /** The business, its hours, ways to reach it, and every section of the site. */
-export function Footer({ locale }: { readonly locale: Locale }) {
+export function Footer({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const { footer, ui } = getDictionary(locale);
   return (
     <footer className={footerClass}>
@@ -54,7 +56,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
         <nav aria-label={ui.footerNavigation} className="footer-columns">
           <div>
             <h2>{footer.visit}</h2>
-            <VisitLinks locale={locale} />
+            <VisitLinks page={page} />
           </div>
           {footerColumns(locale).map((column) => (
             <Column key={column.title} {...column} locale={locale} />
@@ -68,7 +70,7 @@ export function Footer({ locale }: { readonly locale: Locale }) {
             name: site.words[locale].name,
           })}
         </span>
-        <LanguageLinks locale={locale} />
+        <LanguageLinks page={page} />
         {site.picturesAreRenders && <span>{footer.renders}</span>}
       </p>
     </footer>

@@ -4,21 +4,22 @@ import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
 import { phoneLink } from '@/lib/contact/links';
+import type { CurrentPage } from '@/lib/pages/page';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
 /** Logo, navigation, language, theme, call, WhatsApp. Whether the shop is open is in the menu and the footer. */
-export function Header({ locale }: { readonly locale: Locale }) {
+export function Header({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const { ui } = getDictionary(locale);
   return (
     <header className="site-header">
       <Brand locale={locale} />
-      <Navigation locale={locale} />
+      <Navigation page={page} />
       <div className="header-tools">
-        <LanguageLinks locale={locale} className="language-link" />
+        <LanguageLinks page={page} className="language-link" />
         <ThemeToggle locale={locale} className={iconButton} />
         <a
           href={phoneLink(site.phones.hero)}
@@ -28,7 +29,7 @@ export function Header({ locale }: { readonly locale: Locale }) {
           <span className="sr-only">{ui.call}</span>
         </a>
         <PageChatLink
-          locale={locale}
+          page={page}
           label={ui.whatsapp}
           className={`${iconButton} @max-[37rem]:hidden`}
         >

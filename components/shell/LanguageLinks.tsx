@@ -1,18 +1,16 @@
 import { languageNames, locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
-import { currentPage } from '@/lib/pages/current-page';
+import type { CurrentPage } from '@/lib/pages/page';
 import { pageHref } from '@/lib/pages/urls';
 
 interface LanguageLinksProps {
-  /** The language of the page. */
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   readonly className?: string;
 }
 
 /** Plain links to the same page in the other languages, by their own names. */
-export async function LanguageLinks({ locale, className }: LanguageLinksProps) {
-  const { path = '/' } = await currentPage();
+export function LanguageLinks({ page, className }: LanguageLinksProps) {
+  const { path = '/', locale } = page;
   return locales
     .filter((other) => other !== locale)
     .map((other) => {

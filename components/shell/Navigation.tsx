@@ -9,7 +9,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { phoneLink } from '@/lib/contact/links';
-import { type CurrentPage, currentPage } from '@/lib/pages/current-page';
+import type { CurrentPage } from '@/lib/pages/page';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
 import { ShopStatus } from './ShopStatus';
@@ -57,8 +57,8 @@ function Group({ locale, current, link, below }: GroupProps) {
  * The navigation: a row on wide screens, a panel on small ones. A popover, so that it opens, closes on Escape or a tap
  * outside, and is read in order, without JavaScript.
  */
-export async function Navigation({ locale }: { readonly locale: Locale }) {
-  const { path: current } = await currentPage();
+export function Navigation({ page }: { readonly page: CurrentPage }) {
+  const { locale, path: current } = page;
   const { ui } = getDictionary(locale);
   return (
     <nav id={navigationId} popover="auto" aria-label={ui.mainNavigation} className="navigation">
@@ -76,7 +76,7 @@ export async function Navigation({ locale }: { readonly locale: Locale }) {
         ))}
       </ul>
       <div className="nav-contact">
-        <PageChatLink locale={locale} className={buttonStyle.primary}>
+        <PageChatLink page={page} className={buttonStyle.primary}>
           <Icon name="whatsapp" />
           {ui.whatsapp}
         </PageChatLink>
@@ -85,7 +85,7 @@ export async function Navigation({ locale }: { readonly locale: Locale }) {
           {ui.call}
         </a>
         <PrefilledLink to="/visit" locale={locale} className={buttonStyle.outline} />
-        <LanguageLinks locale={locale} className={buttonStyle.outline} />
+        <LanguageLinks page={page} className={buttonStyle.outline} />
         <ShopStatus locale={locale} />
       </div>
     </nav>

@@ -30,6 +30,12 @@ export interface Page {
   readonly breadcrumbs: readonly Crumb[];
 }
 
+/** What the shell knows of the page that it is around. */
+export interface CurrentPage extends Pick<Page, 'locale' | 'greeting'> {
+  /** None for a page without an address of its own: not found, offline. */
+  readonly path?: Path;
+}
+
 /** A page made of an entry. */
 export interface EntryPage<Entry> extends Page {
   readonly entry: Entry;
