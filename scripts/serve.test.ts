@@ -5,7 +5,10 @@ import { resolve } from 'node:path';
 import { send, temporaryFolder } from './serve/testing';
 
 const folder = temporaryFolder();
-const parameters = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('scripts/serve.ts')];
+const parameters = [
+  ...[resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', resolve('tsconfig.json')],
+  resolve('scripts/serve.ts'),
+];
 const options = (environment: Readonly<Record<string, string>>) => ({
   cwd: folder.path,
   env: { ...process.env, NEXT_PUBLIC_BASE_PATH: '', HOST: '', ...environment },
