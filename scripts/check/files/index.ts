@@ -20,7 +20,7 @@ const asJpeg =
 
 /** Width in pixels at which a picture looks sharp, by the fields on its path; others are cards. */
 const widths: Readonly<Record<string, number>> = {
-  'slides.image': 2160,
+  'slides.image': 1920,
   banner: 1080,
   picture: 1080,
   'slides.tall': 800,

@@ -14,13 +14,10 @@ export interface Source {
   readonly path: string;
   /** Widths of its AVIF files, ascending, if fewer than the default. */
   readonly widths?: readonly number[];
-  /** Whether it is shown as wide as the screen. */
-  readonly fillsScreen?: boolean;
 }
 
-/** The pictures of the home page's slides: as wide as the screen, and upright for phones. */
-const wideSlides = new Set(homePage.slides.map(({ image }) => image));
-const slides = new Set([...wideSlides, ...homePage.slides.map(({ tall }) => tall)]);
+/** The pictures of the home page's slides, wide and upright. */
+const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall]));
 
 /** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
@@ -33,7 +30,6 @@ const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
       id: nameOf(file),
       entry: `content/pictures/${name}.json: file`,
       path: mediaRoot + file,
-      fillsScreen: wideSlides.has(file),
     }));
 
 /** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
