@@ -1,10 +1,11 @@
 /**
- * The first script of every page, inlined in its <head> (at most 2 KB): shows the theme, delays lazy pictures, handles taps
+ * The first script of every page, inlined in its <head> (at most 2.4 kB): shows the theme, delays lazy pictures, handles taps
  * that need no React, keeps those that do until hydration, and loads deferred.ts after the page.
  */
 import { picturesHeldClass, themeToggle, waitAttribute } from './contracts';
 import { hasModifierKey } from './modifier-keys';
 import { carouselControl, scrollRow } from './native-carousel';
+import { pressInTransition } from './press-in-transition';
 import { longestHold, longestWait, type PageState } from './state';
 import { chooseTheme, showStoredTheme } from './theme';
 
@@ -16,6 +17,7 @@ const paintDelay = 200;
 
 const { classList } = document.documentElement;
 showStoredTheme();
+pressInTransition();
 
 const pageState: PageState = {
   hydrated: {},

@@ -100,3 +100,26 @@ test.describe('by finger', () => {
     });
   }
 });
+
+test('a press acts while a page comes in', async ({ page }) => {
+  // Stops each page's transition half-way.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      for (const animation of document.getAnimations()) animation.pause();
+      if (viewTransition) document.documentElement.dataset.held = 'true';
+    });
+  });
+  await page.goto('/about');
+  await page.locator('footer a[href="/contact/"]').first().click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-held', 'true');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('button', { name: ui.toDark }).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(root).toHaveClass(/dark/);
+});
