@@ -5,6 +5,7 @@
 
 import { avoidOverlap } from './avoid-overlap';
 import { goBackInHistory } from './back-link';
+import { cleanFragment } from './clean-fragment';
 import { syncClothChoice } from './cloth-choice';
 import { scriptsStartedClass } from './contracts';
 import { dismissDisclosures } from './disclosures';
@@ -56,6 +57,7 @@ function beginWhenIdle(): void {
 async function setUp(): Promise<void> {
   for (const start of [
     () => dismissDisclosures(pageState.input),
+    cleanFragment,
     scrollFocusIntoView,
     goBackInHistory,
     recoverLostStylesheet,

@@ -5,13 +5,19 @@ import { useRef, useState } from 'react';
 import { plannerWords } from '@/content/planner';
 import { stock } from '@/lib/planner/testing';
 import { planMessage } from '@/lib/planner/text/plan-message';
+import { storageKey } from '../state/plan-storage';
 import { PlannerContext, usePlannerState } from '../state/planner-context';
 import { SendActions } from './SendActions';
 
 const words = plannerWords.en;
 const { sending } = words;
 const shop = { ...stock, words };
-const addresses = { whatsapp: 'https://wa.me/1?text=', email: 'mailto:a@b.qa', form: '/contact/' };
+const addresses = {
+  whatsapp: 'https://wa.me/1?text=',
+  email: 'mailto:a@b.qa',
+  form: '/contact/',
+  visit: '/visit/',
+};
 
 function Send() {
   const planner = usePlannerState(shop, useRef<HTMLFormElement>(null));
@@ -46,6 +52,17 @@ test('a browser that prints needs no word', async () => {
   render(<Send />);
   await press();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the link to the visit ends in no sign that messengers cut', () => {
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({ lists: [{ windows: [{}], place: 'Villa 5.' }] }),
+  );
+  render(<Send />);
+  const link = screen.getByRole('link', { name: sending.visit });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/#.*Villa\+5\..*\d$/));
+  localStorage.clear();
 });
 
 test('without window.print the other ways stay', () => {

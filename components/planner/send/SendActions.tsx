@@ -18,8 +18,9 @@ function visitFragment(plan: Plan, words: PlannerWords): string {
   const names = new Set(windows.map(({ product }) => words.options.product[product]));
   return new URLSearchParams({
     product: [...names].join(words.comma),
-    windows: String(windows.length),
     ...(plan.place.trim() && { district: plan.place.trim() }),
+    // Last, since messengers cut a sign at the end of a link.
+    windows: String(windows.length),
   }).toString();
 }
 

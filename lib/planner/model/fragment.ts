@@ -38,11 +38,22 @@ async function through(
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The fragment of a link to a list. */
-export async function planFragment(plan: Plan): Promise<string> {
-  const bytes = Uint8Array.from(new TextEncoder().encode(packPlan(plan)));
+async function encoded(text: string): Promise<string> {
+  const bytes = Uint8Array.from(new TextEncoder().encode(text));
   if (!('CompressionStream' in globalThis)) return `plan=p${toBase64Url(bytes)}`;
   return `plan=z${toBase64Url(await through(bytes, new CompressionStream('deflate-raw')))}`;
+}
+
+/** The fragment of a link to a list. */
+export async function planFragment(plan: Plan): Promise<string> {
+  let text = packPlan(plan);
+  let fragment = await encoded(text);
+  // Messengers take '-' and '_' at the end for punctuation; JSON may end in spaces.
+  while (/[-_]$/.test(fragment)) {
+    text += ' ';
+    fragment = await encoded(text);
+  }
+  return fragment;
 }
 
 /** Whether a fragment contains a list, even an invalid one. */
@@ -50,16 +61,29 @@ export function hasPlan(fragment: string): boolean {
   return /[#&]plan=/.test(fragment);
 }
 
-/** The list in a fragment; undefined if there is none, or it is incomplete. */
-export async function planInFragment(fragment: string): Promise<Plan | undefined> {
-  const [, writing, text = ''] = /[#&]plan=([zp])([\w-]+)(?:&|$)/.exec(fragment) ?? [];
-  if (!writing) return undefined;
+async function decoded(writing: string, text: string): Promise<Plan | undefined> {
   try {
     const bytes = fromBase64Url(text);
     const deflated = writing === 'z';
     const plain = deflated ? await through(bytes, new DecompressionStream('deflate-raw')) : bytes;
-    return readPlan(new TextDecoder().decode(plain));
+    return readPlan(new TextDecoder('utf-8', { fatal: true }).decode(plain));
   } catch {
     return undefined;
   }
+}
+
+const signs = [...'-_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+
+/**
+ * The list in a fragment; undefined if there is none, or it is incomplete. Messengers take punctuation that follows a link for
+ * a part of it, and a sign at its end for punctuation: one too many is left out, one too few is found again.
+ */
+export async function planInFragment(fragment: string): Promise<Plan | undefined> {
+  const [, writing, text = ''] = /[#&]plan=([zp])([\w-]+)/.exec(fragment) ?? [];
+  if (!writing) return undefined;
+  for (const each of [text, text.replace(/[-_]+$/, ''), ...signs.map((sign) => text + sign)]) {
+    const plan = await decoded(writing, each);
+    if (plan) return plan;
+  }
+  return undefined;
 }

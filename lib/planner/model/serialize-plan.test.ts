@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { blinds, curtains } from '@/content/collections';
 import { categoryPath } from '@/lib/pages/urls';
 import { productFragment } from '../product-fragment';
@@ -34,6 +35,38 @@ test('a list from a link has everything but ids and times', async () => {
   // Reading a list twice gives different ids.
   expect(readPlan(packPlan(plan))?.windows[0]?.id).not.toBe(window?.id);
   expect(await planInFragment('#plan=zBroken')).toBeUndefined();
+});
+
+/** Some lists, whose links end in every sign. */
+const lists = Array.from({ length: 300 }, (_, index) => ({ ...plan, place: `Villa ${index}` }));
+
+test.each(['deflated', 'plain'])('a %s link ends in no sign that messengers cut', async (form) => {
+  const { CompressionStream } = globalThis;
+  if (form === 'plain') Reflect.deleteProperty(globalThis, 'CompressionStream');
+  const links = await Promise.all(lists.map(planFragment));
+  Object.assign(globalThis, { CompressionStream });
+  expect(links.filter((link) => !/^plan=[\w-]*[a-z\d]$/i.test(link))).toEqual([]);
+  const read = await Promise.all(links.map((link) => planInFragment(`#${link}`)));
+  expect(read.map((each) => each?.place)).toEqual(lists.map(({ place }) => place));
+});
+
+test.each(['.', '-', '_', '%D8%8C', ').', '&utm_source=x'])(
+  'a link is read with %s behind it',
+  async (sign) => {
+    const read = await planInFragment(`#${await planFragment(plan)}${sign}`);
+    expect(read?.place).toBe(plan.place);
+  },
+);
+
+test('a link is read without its last sign', async () => {
+  const earlier = lists.map(
+    (list) => `plan=z${deflateRawSync(packPlan(list)).toString('base64url')}`,
+  );
+  expect(earlier.some((link) => /[-_]$/.test(link))).toBe(true);
+  const links = [...earlier, await planFragment(plan)];
+  const read = await Promise.all(links.map((link) => planInFragment(`#${link.slice(0, -1)}`)));
+  expect(read.map((each) => each?.place)).toEqual([...lists, plan].map(({ place }) => place));
+  expect(await planInFragment(`#${links[0]?.slice(0, -3)}`)).toBeUndefined();
 });
 
 test.each(['', 'null', '{}', '[]', '{"windows":3}', '{"lists":'])('%s is no list', (text) => {

@@ -59,6 +59,19 @@ test.each(allPages())('every link, with its fragment, and every file is there: %
   expect(deadIn(file)).toEqual([]);
 });
 
+test.each(allPages())('no link ends in a sign that messengers cut: %s', (file) => {
+  const { $ } = page(file);
+  const fragments = addressesIn(file, '[href*="#"]').map((address) => address.split('#')[1] ?? '');
+  // The gallery's pictures are linked to by their ids.
+  const ids = $('main [id]')
+    .toArray()
+    .map((part) => $(part).attr('id') ?? '');
+  const cut = [...fragments.map(decodeURIComponent), ...ids].filter((each) =>
+    /[^\p{L}\p{N}]$/u.test(each),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a product leads to its neighbours and to the services that go with it', () => {
   for (const kind of [curtains, blinds]) {
     for (const category of kind) {
