@@ -43,7 +43,9 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
   const { stage, factor, reset, toggle, handleKey, gestures } = useZoom();
   const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
   const item = items[index];
+  // Of a single item it would stop the film.
   const go = (step: number) =>
+    items.length > 1 &&
     show((now) => ({
       index: (now.index + step + items.length) % items.length,
       isPressed: false,
