@@ -71,7 +71,10 @@ async function checkKeyboardAndText(page: Page, path: string, locale: Locale): P
       .map(([, html]) => html),
   );
   expect(sticking, 'sticks in a low window').toEqual([]);
-  expect(await page.evaluate(overflowingTexts, '200%'), 'letters of 200 %').toEqual([]);
+  for (const size of [lowest, { width: 360, height: 800 }]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(overflowingTexts, '200%'), 'text size of 200 %').toEqual([]);
+  }
 }
 
 for (const { path, locale } of [

@@ -21,7 +21,7 @@ export function CallCell({ after, page, preceding }: CallCellProps) {
   const { title, text } = getDictionary(page.locale).nextStep[after];
   return (
     <li
-      className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-6 sm:p-8 ${spans.two[preceding % 2]} ${spans.three[preceding % 3]}`}
+      className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-[min(1.5rem,8vw)] sm:p-8 ${spans.two[preceding % 2]} ${spans.three[preceding % 3]}`}
     >
       <h3 className="font-display text-card">{title}</h3>
       <p className="mt-2 mb-6 max-w-prose text-muted">{text}</p>

@@ -25,7 +25,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
   ];
   return (
     <Section labelledBy="intro">
-      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">

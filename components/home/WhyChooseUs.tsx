@@ -16,7 +16,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   if (words.features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">
-      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[2fr_3fr]">
+      <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <LogoMark className="mb-8 h-20 w-24 text-brass-light" />
           <Eyebrow className="text-dust">{words.eyebrow}</Eyebrow>

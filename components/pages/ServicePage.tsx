@@ -36,7 +36,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
     <>
       <Section className="pt-10">
         <Breadcrumbs page={page} />
-        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 low:grid-cols-[1fr_auto] low:gap-x-8 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
           <div className="frame aspect-[3/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
