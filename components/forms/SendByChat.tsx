@@ -15,7 +15,7 @@ interface SendByChatProps
 }
 
 /** The text for the chat. A longer one is cut, but not its last link, such as the planner's to the whole list. */
-export function chatText({ name, email, message }: FormValues): string {
+function chatText({ name, email, message }: FormValues): string {
   const text = [message, name, email].filter(Boolean).join('\n\n');
   // By code points: half a surrogate pair cannot be encoded.
   const characters = [...text];
