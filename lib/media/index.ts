@@ -23,7 +23,7 @@ export interface FilmFiles {
 export interface MediaManifest {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
   readonly films: Readonly<Record<string, FilmFiles>>;
-  /** Address of each page's link preview, by the page's path in its language. */
+  /** Addresses of link previews, by picture. */
   readonly previews: Readonly<Record<string, string>>;
 }
 
@@ -62,11 +62,8 @@ export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pi
  */
 export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
 
-/**
- * Address of a page's link preview, without the base path.
- * @throws if it has not been drawn
- */
-export const previewFile = (path: string) => prepared(path, ({ previews }) => previews[path]);
+/** Absolute URL of the link preview of the pages that a picture stands for. */
+export const previewUrl = (id: PictureId) => fileUrl(prepared(id, ({ previews }) => previews[id]));
 
 /** Path of a picture's large file, in the format that every browser supports. */
 export function largestPicture(id: PictureId): string {

@@ -5,10 +5,9 @@ import { pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
-import { previewFile, previewSize } from '../media/index';
+import { previewSize, previewUrl } from '../media/index';
 import type { Page } from '../pages/page';
-import { fileUrl, localPath, pageUrl, withBasePath } from '../pages/urls';
-import { fill } from '../text/fill';
+import { pageUrl, withBasePath } from '../pages/urls';
 import { manifestHref } from './web-manifest';
 
 /** Metadata that all pages of a language share. */
@@ -39,7 +38,7 @@ export const siteViewport: Viewport = {
 /** Metadata for shared links: heading, description and preview picture. */
 function linkPreview(page: Page): Metadata {
   const { path, locale, heading, description, picture } = page;
-  const { metadata, territory } = getDictionary(locale);
+  const { territory } = getDictionary(locale);
   const { alt } = pictureEntry(picture).words[locale];
   return {
     openGraph: {
@@ -52,13 +51,7 @@ function linkPreview(page: Page): Metadata {
       url: pageUrl(path, locale),
       title: heading,
       description,
-      images: [
-        {
-          url: fileUrl(previewFile(localPath(path, locale))),
-          ...previewSize,
-          alt: fill(metadata.preview, { heading, picture: alt }),
-        },
-      ],
+      images: [{ url: previewUrl(picture), ...previewSize, alt }],
     },
     // X reads the rest from Open Graph; Next would repeat it on every page.
     twitter: { card: 'summary_large_image', images: [] },

@@ -1,13 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/content/schema';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  issueAt,
-  placeOf,
-  textsIn,
-} from '@/content/schema/issue';
+import { type ContentEntry, type ContentIssue, placeOf } from '@/content/schema/issue';
 import type { ReferenceIndex } from '@/content/schema/references';
 import { relationErrors } from '@/content/schema/relations';
 import { nameOf, readEntries } from './entries';
@@ -73,13 +67,4 @@ export async function checkContent(folder = '.') {
     errors: [...mergeMissing(errors), ...files.errors],
     warnings: [...contentWarnings(entries), ...files.warnings, ...unusedFiles(folder, entries)],
   };
-}
-
-/** A text's location in the content: `content/pages/home.json:12: words.title`. */
-export function placeOfText(text: string): string {
-  for (const entry of readEntries().entries) {
-    const found = textsIn(entry.value).find((each) => each.text === text);
-    if (found) return placeOf(issueAt(entry, found.path, ''));
-  }
-  return 'content';
 }

@@ -1,15 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
-import type { Locale } from '@/config/locales';
 
 const folder = '.cache/fonts';
-
-/** The fonts of link previews. */
-export const fontFiles: Readonly<Record<Locale, string>> = {
-  en: `${folder}/marcellus.ttf`,
-  ar: `${folder}/el-messiri.ttf`,
-};
 
 /** All letters in content/, each once. */
 function contentLetters(): string[] {
@@ -28,33 +21,24 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
- * El Messiri with Arabic, and its signs apart; each once for browsers and once as Pango reads it, for link previews. Subsets keep what
- * joins letters and places marks (OpenType's layout tables).
+ * El Messiri with Arabic, and its signs apart. Subsets keep what joins letters and places marks (OpenType's layout tables).
  * @returns a summary with their sizes
  */
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();
   const isArabic = (letter: string) => /\p{Script=Arabic}|\p{P}|\p{M}/u.test(letter);
-  const marcellus = ['marcellus/files/marcellus-latin', ascii + letters.join('')] as const;
-  const messiri = [
-    'el-messiri/files/el-messiri-arabic',
-    letters.filter(isArabic).join(''),
-  ] as const;
   const fonts = {
-    [`${folder}/marcellus.woff2`]: marcellus,
-    [`${folder}/el-messiri.woff2`]: messiri,
-    [`${folder}/el-messiri-signs.woff2`]: ['el-messiri/files/el-messiri-latin', signs],
-    [fontFiles.en]: marcellus,
-    [fontFiles.ar]: messiri,
+    marcellus: ['marcellus/files/marcellus-latin', ascii + letters.join('')],
+    'el-messiri': ['el-messiri/files/el-messiri-arabic', letters.filter(isArabic).join('')],
+    'el-messiri-signs': ['el-messiri/files/el-messiri-latin', signs],
   } as const;
   mkdirSync(folder, { recursive: true });
   const sizes: string[] = [];
-  for (const [path, [source, kept]] of Object.entries(fonts)) {
+  for (const [name, [source, kept]] of Object.entries(fonts)) {
     const whole = readFileSync(resolve(`@fontsource/${source}-400-normal.woff2`));
-    const targetFormat = path.endsWith('woff2') ? 'woff2' : 'sfnt';
-    const font = await subset(whole, kept, { targetFormat });
-    writeFileSync(path, font);
-    sizes.push(`${path.slice(folder.length + 1)} ${font.length} bytes`);
+    const font = await subset(whole, kept, { targetFormat: 'woff2' });
+    writeFileSync(`${folder}/${name}.woff2`, font);
+    sizes.push(`${name} ${font.length} bytes`);
   }
   return sizes.join(', ');
 }

@@ -1,6 +1,6 @@
 /**
- * Publishes content/media to public/media: every picture in several widths as AVIF and in one as WebP, every film, and a link
- * preview of each page; and writes the manifest that lib/media reads.
+ * Publishes content/media to public/media: every picture in several widths as AVIF and in one as WebP, every film, and link
+ * previews; and writes the manifest that lib/media reads.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -26,7 +26,8 @@ export async function prepareMedia(): Promise<string> {
   sharp.concurrency(1);
   const pictures = (await mapPerCore(pictureSets, planPictures)).flat();
   const films = await mapPerCore(filmSources, planFilm);
-  const previews = await mapPerCore(locales.flatMap(allPages), planPreview);
+  const shown = new Set(locales.flatMap(allPages).map(({ picture }) => picture));
+  const previews = await mapPerCore([...shown], planPreview);
   const made = await fillFolder(
     'public/media',
     [...pictures, ...films, ...previews].flatMap(({ products }) => products),

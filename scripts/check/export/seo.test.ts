@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '@/config/locales';
-import { repeated } from '@/content/schema/texts';
 import { site } from '@/content/site';
 import {
   addressOf,
@@ -51,11 +50,6 @@ test.each(pages('en'))(
       expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
   },
 );
-
-test('previews are the pages’ own', () => {
-  const previews = paths.map((path) => metaOf(page(fileOf(path)), 'og:image') ?? '');
-  expect(repeated(previews)).toEqual([]);
-});
 
 test('unlisted pages are not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { day } from '@/tailwind.config';
-import { cropOf, groundOf } from './preview';
+import { cropOf, cropped } from './preview';
 
 test('crops the upper part of a tall picture with its focal point at the top', () => {
   const part = { left: 0, top: 0, width: 1200, height: 630 };
@@ -14,7 +14,7 @@ test('keeps the focal point and the proportions of a wide picture', () => {
 
 test('a clear picture has the page’s colour behind it, not black', async () => {
   const create = { width: 1200, height: 630, channels: 4, background: '#0000' } as const;
-  const ground = await groundOf(await sharp({ create }).png().toBuffer(), { x: 50, y: 50 });
+  const ground = await cropped(await sharp({ create }).png().toBuffer(), { x: 50, y: 50 });
   const pixels = await ground.jpeg().toBuffer();
   const [red, green, blue] = (await sharp(pixels).stats()).channels.map(({ mean }) => mean);
   const wanted = await sharp({ create: { ...create, background: day.background } }).stats();

@@ -3,24 +3,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureEntry } from '@/content/media';
 import { mediaRoot } from '@/content/schema/references';
-import { site } from '@/content/site';
-import { previewSize } from '@/lib/media';
-import type { Page } from '@/lib/pages/page';
-import { localPath } from '@/lib/pages/urls';
+import type { PictureId } from '@/content/types';
+import { nameOf, previewSize } from '@/lib/media';
 import { day } from '@/tailwind.config';
-import { placeOfText } from '../../check/validate';
 import type { Published } from './folder';
-import { logo, overlay } from './overlay';
 
 /** At this quality the largest preview is below 150 kB, a limit of messengers. */
 const jpeg = { quality: 72, mozjpeg: true } as const;
-
-/** What a drawing depends on, besides its page's words and picture. */
-const ingredients = [
-  logo,
-  'tailwind.config.ts',
-  ...['preview', 'overlay', 'words'].map((module) => `scripts/prepare/media/${module}.ts`),
-];
 
 /** The crop of a picture that fills the preview and contains its focal point (in per cent), in the picture's pixels. */
 export function cropOf(
@@ -38,8 +27,8 @@ export function cropOf(
   };
 }
 
-/** A picture as a preview's ground: its crop, on the page's colour where it is clear, which a JPEG would show black. */
-export async function groundOf(source: string | Buffer, focus: Parameters<typeof cropOf>[1]) {
+/** The crop of a picture, on the page's colour where it is transparent, which a JPEG would show black. */
+export async function cropped(source: string | Buffer, focus: Parameters<typeof cropOf>[1]) {
   const image = sharp(source, { failOn: 'error' }).autoOrient();
   const { autoOrient } = await image.metadata();
   return image
@@ -48,24 +37,17 @@ export async function groundOf(source: string | Buffer, focus: Parameters<typeof
     .resize(previewSize.width, previewSize.height);
 }
 
-/** Plans a page's link preview: its picture, with its heading and the shop's name. */
-export async function planPreview(page: Page): Promise<Published<string>> {
-  const { locale, heading } = page;
-  const { file, focus } = pictureEntry(page.picture);
+/** Plans the link preview of the pages that a picture stands for. */
+export async function planPreview(id: PictureId): Promise<Published<string>> {
+  const { file, focus } = pictureEntry(id);
   const source = mediaRoot + file;
-  const shop = site.words[locale].name;
-  const facts = JSON.stringify([locale, heading, shop, focus, sharp.versions.sharp]);
-  const files = await Promise.all([source, ...ingredients].map((each) => readFile(each)));
-  const key = hash('sha256', Buffer.concat([Buffer.from(facts), ...files])).slice(0, 6);
-  const path = localPath(page.path, locale);
-  const name = `${path.slice(1).replaceAll('/', '-') || 'home'}.${key}.jpg`;
-  const draw = async (target: string) => {
-    const ground = await groundOf(source, focus);
-    await ground
-      .composite(await overlay(heading, shop, locale))
-      .jpeg(jpeg)
-      .toFile(target);
+  const settings = JSON.stringify([jpeg, previewSize, day.background, focus, sharp.versions.sharp]);
+  const key = hash('sha256', Buffer.concat([Buffer.from(settings), await readFile(source)]));
+  const name = `${nameOf(file)}.${key.slice(0, 6)}.jpg`;
+  const make = async (target: string) => (await cropped(source, focus)).jpeg(jpeg).toFile(target);
+  return {
+    name: id,
+    files: `/media/${name}`,
+    products: [{ name, place: () => `link preview of ${source}`, make }],
   };
-  const place = () => `${placeOfText(heading)}: link preview of ${path}`;
-  return { name: path, files: `/media/${name}`, products: [{ name, place, make: draw }] };
 }
