@@ -20,9 +20,8 @@ const { basePath, admin, email, siteUrl, production } = environment;
 const publishable: Task = {
   name: 'fit for the public',
   run: async () => {
-    const { findSampleGroups } = await import('./check/sample-groups');
-    const { checkPublishable } = await import('./check/report');
-    return checkPublishable(findSampleGroups(), process.env.ALLOW_SAMPLE === '1');
+    const { checkPublishable, findSamples } = await import('./check/samples');
+    return checkPublishable(findSamples(), process.env.ALLOW_SAMPLE === '1');
   },
   advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
 };

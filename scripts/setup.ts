@@ -5,8 +5,7 @@
 import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
-import { summary } from './check/report';
-import { findSampleGroups } from './check/sample-groups';
+import { findSamples, summary } from './check/samples';
 import { type Question, questions } from './setup/questions';
 
 /** Input that leaves an optional question out. */
@@ -55,7 +54,7 @@ if (unreadable.length > 0) {
 } else {
   intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
   if (await promptAll()) {
-    const left = summary(findSampleGroups());
+    const left = summary(findSamples());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(
       'Next: npm run dev, and change words and photographs in the admin. To go live: docs/going-live.md',

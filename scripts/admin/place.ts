@@ -20,14 +20,8 @@ function entryOf(file: string) {
   return { collection, name: path.slice(end + 1), language };
 }
 
-/** The label of a file's collection: `Reviews`, `Opening hours`. */
-export function collectionLabel(file: string): string {
-  const { collection } = entryOf(file);
-  return collection ? adminLabel(collection.name) : file;
-}
-
 /** The labels of the fields along a path; list items by number. */
-export function fieldLabels({ file, path }: Place): string[] {
+function fieldLabels({ file, path }: Place): string[] {
   const { collection } = entryOf(file);
   const schema = collection && jsonSchemaOf(collection);
   return path.map((step, index) =>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/content/schema';
-import { type ContentEntry, type ContentIssue, placeOf } from '@/content/schema/issue';
+import { type ContentEntry, type ContentIssue, issueText, placeOf } from '@/content/schema/issue';
 import type { ReferenceIndex } from '@/content/schema/references';
 import { relationErrors } from '@/content/schema/relations';
 import { nameOf, readEntries } from './entries';
@@ -68,3 +68,6 @@ export async function checkContent(folder = '.') {
     warnings: [...contentWarnings(entries), ...files.warnings, ...unusedFiles(folder, entries)],
   };
 }
+
+export const warningText = (warnings: readonly ContentIssue[]) =>
+  ['\nCould be better, and stops nothing:', ...warnings.map(issueText)].join('\n');

@@ -1,6 +1,5 @@
 import { issueText } from '@/content/schema/issue';
 import { adminPlace } from '../admin/place';
-import { warningText } from '../check/report';
 import { OwnersError, type Task } from '../tasks';
 
 /**
@@ -11,7 +10,7 @@ export const preparations: readonly Task[] = [
   {
     name: 'content',
     run: async () => {
-      const { checkContent } = await import('../check/validate');
+      const { checkContent, warningText } = await import('../check/validate');
       const { errors, warnings } = await checkContent();
       const refusals = errors.map(
         (error) =>

@@ -1,0 +1,96 @@
+import {
+  type ContentEntry,
+  type ContentIssue,
+  issueAt,
+  issueText,
+  textIssues,
+  valueAt,
+} from '@/content/schema/issue';
+import { placeholder } from '@/lib/text/placeholder';
+import { readEntries } from './entries';
+import { publishedEntries } from './published';
+
+/** A kind of content that is not the shop's own yet. */
+export interface Samples {
+  readonly what: string;
+  readonly stopsPublishing: boolean;
+  /** Fields to fill in, with the present value or the entry's title. */
+  readonly issues: readonly ContentIssue[];
+}
+
+/** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
+const invented = /^\+\d+ 0000 \d{4}$|@example\.com$|\/sample$|^0+$/;
+
+/** The published content that is still invented or open, what stops a public build first. */
+export function findSamples(
+  all: readonly ContentEntry[] = readEntries().entries,
+): readonly Samples[] {
+  const entries = publishedEntries(all);
+  const texts = (pattern: RegExp) =>
+    textIssues(entries, (text) => (pattern.test(text) ? [text] : []));
+  const switches = (path: readonly string[], position = true) =>
+    entries
+      .filter(({ value }) => valueAt(value, path) === position)
+      .map((entry) => {
+        const words = ['quote', 'title', 'alt'].map((name) =>
+          valueAt(entry.value, ['words', name]),
+        );
+        return issueAt(entry, path, String(words.find(Boolean) ?? entry.id));
+      });
+  return [
+    {
+      what: 'invented contact facts: put your own',
+      stopsPublishing: true,
+      issues: [...texts(invented), ...switches(['address', 'geo', 'sample'])],
+    },
+    {
+      what: 'invented entries: put your own and switch ‘sample’ off, or delete them',
+      stopsPublishing: true,
+      issues: switches(['sample']),
+    },
+    {
+      what: 'places in brackets, which visitors see: put your own figure or fact',
+      stopsPublishing: false,
+      issues: texts(placeholder),
+    },
+    {
+      what: 'pictures and films made by a computer, as the footer says: put your own and switch ‘render’ off, and ‘picturesAreRenders’ with the last',
+      stopsPublishing: false,
+      issues: [...switches(['render']), ...switches(['picturesAreRenders'])],
+    },
+    {
+      what: 'language that nobody of the shop has confirmed: have all pages below /ar/ read, then switch ‘arabicConfirmed’ on',
+      stopsPublishing: false,
+      issues: switches(['arabicConfirmed'], false),
+    },
+  ].filter(({ issues }) => issues.length > 0);
+}
+
+/**
+ * What is still invented or open, a line for each kind; empty if nothing is.
+ * @param isWhole with every place
+ */
+export const summary = (found: readonly Samples[], isWhole = false): readonly string[] =>
+  found.flatMap(({ what, stopsPublishing, issues }) => [
+    `${issues.length} ${what}${stopsPublishing ? ' (stops publishing)' : ''}`,
+    ...(isWhole ? issues.map((each) => `   ${issueText(each)}`) : []),
+  ]);
+
+/**
+ * Applies the rule for public builds (docs/requirements.md 3.9): samples are not published unless ALLOW_SAMPLE is 1.
+ * @returns what is still invented or open
+ * @throws Error with every sample when they must not be published
+ */
+export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {
+  const samples = found.filter(({ stopsPublishing }) => stopsPublishing);
+  if (samples.length > 0 && !isAllowed) {
+    throw new Error(
+      [
+        ...summary(samples, true),
+        'Not published: invented content must not reach the public by accident.',
+        'docs/owner.md shows how to replace it. To publish it all the same, as a demonstration: ALLOW_SAMPLE=1',
+      ].join('\n'),
+    );
+  }
+  return found.length > 0 ? ['still invented or open:', ...summary(found)].join('\n') : '';
+}
