@@ -40,7 +40,7 @@ export interface DialogProps {
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { stage, factor, reset, toggle, handleKey, gestures } = useZoom();
+  const { stage, factor, reset, toggle, handleKey, press: pressPicture } = useZoom();
   const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
   const item = items[index];
   // Of a single item it would stop the film.
@@ -50,7 +50,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       index: (now.index + step + items.length) % items.length,
       isPressed: false,
     }));
-  const swipe = { ...useSwipe(go, gestures.onTap), onDoubleClick: gestures.onDoubleClick };
+  const gestures = { ...useSwipe(go), onClick: pressPicture };
   const isZoomed = factor > 1;
   const style: CSSProperties = { '--limit': limit };
 
@@ -82,7 +82,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     const { key, target, ctrlKey, metaKey, altKey } = event;
     // Native controls of films use the arrow keys, and browsers have zoom keys.
     if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
-    if (handleKey(event)) event.preventDefault();
+    if (handleKey(key)) event.preventDefault();
     else if (key === 'ArrowRight' || key === 'ArrowLeft')
       go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
   };
@@ -114,7 +114,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
           // Its arrow keys move the picture.
           {...(isZoomed && { role: 'group', 'aria-label': words.zoomed })}
           tabIndex={isZoomed ? 0 : -1}
-          {...swipe}
+          {...gestures}
         />
         <PreviewBar
           item={item}

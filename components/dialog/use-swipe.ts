@@ -7,27 +7,22 @@ const distance = 40;
 /**
  * Touch handlers for swiping.
  * @param go receives 1 for next, -1 for previous
- * @param onTap called for a touch that is no swipe
  */
-export function useSwipe(go: (step: 1 | -1) => void, onTap: (event: PointerEvent) => void) {
-  const start = useRef<PointerEvent>(undefined);
+export function useSwipe(go: (step: 1 | -1) => void) {
+  const start = useRef<number>(undefined);
   return {
-    onPointerDown(event: PointerEvent) {
-      start.current = event.pointerType === 'touch' && event.isPrimary ? event : undefined;
+    onPointerDown({ pointerType, isPrimary, clientX }: PointerEvent) {
+      start.current = pointerType === 'touch' && isPrimary ? clientX : undefined;
     },
     onPointerCancel() {
       start.current = undefined;
     },
-    onPointerUp(event: PointerEvent) {
-      if (start.current === undefined) return;
-      const { clientX, clientY } = start.current;
+    onPointerUp({ clientX, currentTarget }: PointerEvent) {
+      const moved = clientX - (start.current ?? clientX);
       start.current = undefined;
-      const moved = event.clientX - clientX;
-      if (Math.hypot(moved, event.clientY - clientY) < distance / 4) onTap(event);
       // A zoomed picture is panned, and two fingers pinch.
-      if (Math.abs(moved) < distance || isZoomed(event.currentTarget)) return;
-      const ahead = document.dir === 'rtl' ? moved > 0 : moved < 0;
-      go(ahead ? 1 : -1);
+      if (Math.abs(moved) < distance || isZoomed(currentTarget)) return;
+      go((document.dir === 'rtl') === moved > 0 ? 1 : -1);
     },
   };
 }

@@ -1,17 +1,10 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Zoom factor of the button and of a double tap; by how much a key changes it; the largest. */
+/** Zoom factor of the button and of a double press; by how much a key changes it; the largest. */
 const zoom = { button: 2.5, key: 1.5, most: 6 } as const;
 
-/** Two taps within this time (milliseconds) and distance (CSS pixels) are a double tap. */
-const doubleTap = { time: 350, distance: 40 } as const;
+/** Two presses within this time (milliseconds) and distance (CSS pixels) are a double press. */
+const double = { time: 350, distance: 40 } as const;
 
 /** Class of a stage whose picture is zoomed; it is panned by scrolling (dialog.css). */
 const zoomedClass = 'preview-zoomed';
@@ -48,16 +41,16 @@ function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: 
   });
 }
 
-/** Zooms the stage's picture by button, keys and double tap. Pinching zooms the page, as everywhere. */
+/** Zooms the stage's picture by button, keys and double press. Pinching zooms the page, as everywhere. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [factor, setFactor] = useState(1);
-  const tapped = useRef({ time: 0, x: 0, y: 0 });
+  const last = useRef({ time: 0, x: 0, y: 0 });
 
-  const zoomTo = useCallback((wanted: number, at?: Place) => {
+  const zoomTo = useCallback((target: number, at?: Place) => {
     const { current: frame } = stage;
     const image = frame?.querySelector('img');
-    const next = image ? Math.min(zoom.most, Math.max(1, wanted)) : 1;
+    const next = image ? Math.min(zoom.most, Math.max(1, target)) : 1;
     if (frame && image) draw(frame, image, next, at);
     setFactor(next);
   }, []);
@@ -69,50 +62,34 @@ export function useZoom() {
     return () => removeEventListener('resize', reset);
   }, [reset]);
 
-  /** Handles keys that zoom and pan. */
-  function handleKey({ key }: { readonly key: string }): boolean {
-    const { current: frame } = stage;
-    const steps: Readonly<Record<string, number>> = {
+  /** Handles keys that zoom, and that pan a zoomed picture. */
+  function handleKey(key: string): boolean {
+    const factors = {
       '+': factor * zoom.key,
       '=': factor * zoom.key,
       '-': factor / zoom.key,
       '0': 1,
     };
-    const step = steps[key];
-    if (step !== undefined) zoomTo(step);
-    if (step !== undefined || !frame || factor === 1) return step !== undefined;
-    const page = { x: frame.clientWidth / 4, y: frame.clientHeight / 4 };
-    const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
-      ArrowLeft: [-page.x, 0],
-      ArrowRight: [page.x, 0],
-      ArrowUp: [0, -page.y],
-      ArrowDown: [0, page.y],
-      Home: [-frame.scrollWidth, -frame.scrollHeight],
-      End: [frame.scrollWidth, frame.scrollHeight],
-    };
-    const [left, top] = ways[key] ?? [];
-    if (left === undefined || top === undefined) return false;
-    frame.scrollBy({ left, top });
-    return true;
+    const next = new Map(Object.entries(factors)).get(key);
+    if (next !== undefined) zoomTo(next);
+    const { current: frame } = stage;
+    if (next !== undefined || !frame || factor === 1) return next !== undefined;
+    const [x, y] = [frame.clientWidth / 4, frame.clientHeight / 4];
+    const ways = { ArrowLeft: [-x, 0], ArrowRight: [x, 0], ArrowUp: [0, -y], ArrowDown: [0, y] };
+    const way = new Map(Object.entries(ways)).get(key);
+    if (way) frame.scrollBy(way[0] ?? 0, way[1] ?? 0);
+    return way !== undefined;
   }
 
-  const isPicture = ({ target }: { readonly target: EventTarget }) =>
-    target instanceof HTMLImageElement;
-  const gestures = {
-    onDoubleClick(event: MouseEvent) {
-      // A double tap is handled already; some browsers also fire a double click.
-      if (isPicture(event) && event.timeStamp - tapped.current.time > doubleTap.time) toggle(event);
-    },
-    onTap(event: PointerEvent) {
-      if (event.pointerType !== 'touch' || !isPicture(event)) return;
-      const { timeStamp: time, clientX: x, clientY: y } = event;
-      const { current: last } = tapped;
-      const isDouble =
-        time - last.time < doubleTap.time &&
-        Math.hypot(x - last.x, y - last.y) < doubleTap.distance;
-      tapped.current = { time, x, y };
-      if (isDouble) toggle(event);
-    },
-  };
-  return { stage, factor, reset, toggle, handleKey, gestures };
+  /** Zooms on the second of two clicks or taps: iPhones fire no `dblclick`. */
+  function press(event: MouseEvent): void {
+    if (!(event.target instanceof HTMLImageElement)) return;
+    const { timeStamp: time, clientX: x, clientY: y } = event;
+    const { current: first } = last;
+    const isDouble =
+      time - first.time < double.time && Math.hypot(x - first.x, y - first.y) < double.distance;
+    last.current = { time: isDouble ? 0 : time, x, y };
+    if (isDouble) toggle(event);
+  }
+  return { stage, factor, reset, toggle, handleKey, press };
 }
