@@ -78,7 +78,7 @@ loadSettings('development');
 async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   const app = createNext({ dev: true, port });
-  const answerAdmin = createAdmin(basePath, 'notices');
+  const answerAdmin = createAdmin(basePath, true);
   const notices = new Notices();
   const server = createServer((request, response) => {
     notices.answer(request, response, () =>

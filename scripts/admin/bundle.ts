@@ -10,11 +10,13 @@ const assets = 'node_modules/@sveltia/cms/npm/assets';
 /**
  * Writes the admin's page and its scripts. Sveltia CMS has to be bundled: it imports its translations as JSON
  * modules, which browsers would request endlessly.
- * @param bar reports the last save: 'notices' from this computer, 'status' from the Git host
+ * @param hasNotices reports what of the last save is not shown
  */
-export async function bundleAdmin(target: string, bar?: 'notices' | 'status'): Promise<void> {
+export async function bundleAdmin(target: string, hasNotices = false): Promise<void> {
   await build({
-    entryPoints: ['admin', ...(bar ? [bar] : [])].map((name) => `${adminFolder}/${name}.js`),
+    entryPoints: ['admin', ...(hasNotices ? ['notices'] : [])].map(
+      (name) => `${adminFolder}/${name}.js`,
+    ),
     bundle: true,
     splitting: true,
     minify: true,
@@ -28,7 +30,7 @@ export async function bundleAdmin(target: string, bar?: 'notices' | 'status'): P
   });
   const withoutMaps = (path: string) => !path.endsWith('.map');
   cpSync(assets, `${target}/assets`, { recursive: true, filter: withoutMaps });
-  const script = bar ? `<script type="module" src="${bar}.js"></script>\n  ` : '';
+  const script = hasNotices ? '<script type="module" src="notices.js"></script>\n  ' : '';
   const page = readFileSync(`${adminFolder}/index.html`, 'utf8');
   writeFileSync(`${target}/index.html`, page.replace('</body>', `${script}</body>`));
 }

@@ -15,7 +15,7 @@ const ownConnections = "connect-src 'self'";
  */
 export async function publishAdmin(root: string, { host, name }: AdminRepository): Promise<string> {
   const folder = join(root, adminPath);
-  await bundleAdmin(folder, 'status');
+  await bundleAdmin(folder);
 
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');

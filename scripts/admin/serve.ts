@@ -7,12 +7,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** Path of the admin, below the base path. */
 export const adminPath = '/admin';
 
-/**
- * Serves the admin for local files; bundled on the first request.
- * @param bar as bundleAdmin has it
- */
-export function createAdmin(basePath = '', bar?: 'notices'): Handler {
-  const bundled = `.cache/admin/${bar ?? 'plain'}`;
+/** Serves the admin for local files; bundled on the first request. */
+export function createAdmin(basePath = '', hasNotices = false): Handler {
+  const bundled = `.cache/admin/${hasNotices ? 'notices' : 'plain'}`;
   const options = { dev: true, etag: true };
   const files = sirv(bundled, options);
   const configuration = sirv(adminFolder, options);
@@ -24,7 +21,7 @@ export function createAdmin(basePath = '', bar?: 'notices'): Handler {
       return;
     }
     if (!path.startsWith(`${adminPath}/`)) return next();
-    ready ??= bundleAdmin(bundled, bar);
+    ready ??= bundleAdmin(bundled, hasNotices);
     ready.then(
       () => {
         request.url = path.slice(adminPath.length);
