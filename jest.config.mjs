@@ -33,7 +33,7 @@ async function project(name, folders) {
   return {
     ...(await withNext(config)()),
     // These are published as modules only; next/jest sets its own pattern, so ours goes in afterwards.
-    transformIgnorePatterns: ['/node_modules/(?!(swiper|p-map)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(github-slugger|swiper|p-map)/)'],
   };
 }
 

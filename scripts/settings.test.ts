@@ -10,7 +10,12 @@ afterAll(() => folder.remove());
 test('a checkout on Windows has the line ends and the bytes that are committed', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder.path, '-c', 'core.autocrlf=true', ...args]);
-  const files = ['.gitattributes', '.browserslistrc', 'scripts/settings.ts', 'public/favicon.ico'];
+  const files = [
+    '.gitattributes',
+    '.browserslistrc',
+    'scripts/settings.ts',
+    'public/apple-icon.png',
+  ];
   git('init', '--quiet');
   for (const file of files) folder.write(file, readFileSync(file));
   git('add', '.');

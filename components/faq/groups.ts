@@ -1,5 +1,5 @@
+import GithubSlugger from 'github-slugger';
 import type { FaqWords } from '@/content/types';
-import { uniqueSlugs } from '@/lib/text/slug';
 
 export interface FaqGroup {
   readonly id: string;
@@ -10,12 +10,16 @@ export interface FaqGroup {
 
 /** The questions by subject, each with an id that is unique on the page. */
 export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] {
-  const idOf = uniqueSlugs();
+  const slugger = new GithubSlugger();
   // Subjects first, so that no question gets a subject's short id.
-  const subjects = categories.map(({ category, faqs }) => ({ id: idOf(category), category, faqs }));
+  const subjects = categories.map(({ category, faqs }) => ({
+    id: slugger.slug(category),
+    category,
+    faqs,
+  }));
   return subjects.map(({ id, category, faqs }) => ({
     id,
     title: category,
-    items: faqs.map((item) => ({ ...item, id: idOf(item.q) })),
+    items: faqs.map((item) => ({ ...item, id: slugger.slug(item.q) })),
   }));
 }

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
@@ -12,15 +13,14 @@ import { galleryPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
-import { uniqueSlugs } from '@/lib/text/slug';
 
 /** The curtains and blinds gallery: sections of films that play in place, and pictures that open in a dialog. */
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
-  const idOf = uniqueSlugs();
+  const slugger = new GithubSlugger();
   const sections = words.sections.map((section) => ({
     ...section,
-    id: idOf(section.sectionTitle),
+    id: slugger.slug(section.sectionTitle),
   }));
   const { mediaMissing, openMedia, noConnection } = ui;
   return (

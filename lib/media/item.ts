@@ -1,7 +1,7 @@
+import GithubSlugger from 'github-slugger';
 import { cache } from 'react';
 import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
-import { uniqueSlugs } from '../text/slug';
 import { nameOf } from './index';
 
 /**
@@ -22,11 +22,11 @@ export function altText(item: MediaItem, caption: string, locale: Locale): strin
 }
 
 /** The anchors of one rendered page: React's cache lasts for one request. */
-const anchors = cache(uniqueSlugs);
+const anchors = cache(() => new GithubSlugger());
 
 /** A new anchor of a picture or film on its page, so that a message can name it: 'picture-curtains-wave-1'. */
 export function mediaAnchor(src: MediaItem['src']): string {
   // Self-hosted films by id, others by URL.
   const kind = src.includes('/') ? 'picture' : 'film';
-  return anchors()(`${kind}-${nameOf(src)}`);
+  return anchors().slug(`${kind}-${nameOf(src)}`);
 }

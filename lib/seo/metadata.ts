@@ -17,7 +17,7 @@ export const siteMetadata = (locale: Locale): Metadata => ({
   // From public/, not from app/: there Next adds a hash to each URL, 70 bytes on every page.
   icons: {
     icon: [
-      { url: withBasePath('/favicon.ico'), sizes: '48x48' },
+      { url: withBasePath('/icons/icon-48.png'), sizes: '48x48' },
       { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
     ],
     apple: withBasePath('/apple-icon.png'),

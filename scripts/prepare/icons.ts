@@ -1,5 +1,5 @@
 /**
- * The command `npm run icons`: renders public/icon.svg as favicon.ico, apple-icon.png and the icons of the web app manifest.
+ * The command `npm run icons`: renders public/icon.svg as apple-icon.png and public/icons/.
  * Run by hand after a change of the logo; the files are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,18 +32,8 @@ async function maskable(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file of one square PNG. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
-  const place = Buffer.alloc(8);
-  place.writeUInt32LE(png.length);
-  place.writeUInt32LE(header.length + place.length, 4);
-  return Buffer.concat([header, place, png]);
-}
-
 mkdirSync('public/icons', { recursive: true });
-writeFileSync('public/favicon.ico', icoOf(await drawn(48), 48));
 writeFileSync('public/apple-icon.png', await maskable(180, 0.92));
-writeFileSync('public/icons/icon-192.png', await drawn(192));
-writeFileSync('public/icons/icon-512.png', await drawn(512));
+for (const size of [48, 192, 512])
+  writeFileSync(`public/icons/icon-${size}.png`, await drawn(size));
 writeFileSync('public/icons/maskable-512.png', await maskable(512, 0.78));
