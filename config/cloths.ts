@@ -12,7 +12,6 @@ export type Cloth = (typeof cloths)[number];
 export type Light = (typeof lights)[number];
 export type Question = (typeof questions)[number];
 
-/** Folder of the pictures, below the folder of all media. */
 export const clothFolder = '/cloth';
 
 /** The picture of a cloth in a light, by its path below the folder of all media. */
@@ -20,5 +19,4 @@ export function clothFile(cloth: Cloth, light: Light): string {
   return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
 }
 
-/** All cloth pictures. */
 export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));

@@ -3,13 +3,11 @@ export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Native names of the languages. */
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };
 
 /** The language of URLs without a prefix. */
 export const defaultLocale: Locale = 'en';
 
-/** Builds something once for each language. */
 export function oncePerLocale<T>(build: (locale: Locale) => T): (locale: Locale) => T {
   const built = new Map<Locale, T>();
   return (locale) => {

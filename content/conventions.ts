@@ -1,9 +1,7 @@
 import type { DayPart } from '../lib/hours/periods-text';
 import type { Localized } from './types';
 
-/** How a language is written. */
 interface Conventions {
-  /** Language and direction of the document. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** Of Open Graph. */

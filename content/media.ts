@@ -8,12 +8,10 @@ function orFail<T>(entry: T | undefined, name: string): T {
 
 const byFile = new Map(Object.values(pictures).map((entry) => [entry.file, entry]));
 
-/** The entry of a picture. */
 export function pictureEntry(file: PictureId): PictureEntry {
   return orFail(byFile.get(file), file);
 }
 
-/** The entry of a film. */
 export function filmEntry(id: FilmId): FilmEntry {
   return orFail(films[id], id);
 }

@@ -28,7 +28,6 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The audits of the table. */
 const audits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -87,7 +86,6 @@ async function measure(url: string, attempts = 3): Promise<readonly number[]> {
   }
 }
 
-/** The median. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -9,7 +9,6 @@ export interface Task {
   readonly advice: string;
 }
 
-/** An error that the owner can correct. */
 export class OwnersError extends Error {
   /** @param forOwner the message in the admin's terms */
   constructor(
@@ -20,7 +19,6 @@ export class OwnersError extends Error {
   }
 }
 
-/** An error, or the errors of an aggregate. */
 function errorsIn(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors.flatMap(errorsIn) : [error];
 }

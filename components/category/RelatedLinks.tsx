@@ -6,7 +6,6 @@ import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { siblingsOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';
 
-/** Related categories and services. */
 export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale } = page;
   const { categoryPage } = getDictionary(locale);

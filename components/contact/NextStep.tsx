@@ -21,7 +21,6 @@ export function NextActions({ after, page }: Omit<NextStepProps, 'ground'>) {
   );
 }
 
-/** The call to action at the end of a page. */
 export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (

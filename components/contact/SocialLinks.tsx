@@ -7,7 +7,6 @@ import { socialPages } from '@/lib/contact/social-pages';
 interface SocialLinksProps {
   readonly locale: Locale;
   readonly className?: string;
-  /** Whether LinkedIn is included. */
   readonly linkedin?: boolean;
 }
 

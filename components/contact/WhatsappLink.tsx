@@ -11,7 +11,6 @@ import type { CurrentPage } from '@/lib/pages/page';
 interface WhatsappLinkProps {
   /** The number: the showroom's or the product advisers'. */
   readonly line: keyof typeof site.phones;
-  /** First line of the message. */
   readonly text: string;
   readonly locale: Locale;
   readonly className?: string;

@@ -17,7 +17,6 @@ import { captionOf, previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 
-/** Labels. */
 export interface DialogWords extends MediaErrorWords, BarWords {
   readonly close: string;
   /** Name of the stage while its picture is zoomed. */

@@ -7,7 +7,6 @@ function reduceMotion(matches: boolean): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches });
 }
 
-/** Shows the content for an item with the given data. */
 function show(data: Readonly<Record<string, string>>, isPressed: boolean): HTMLElement {
   const item = document.createElement('figure');
   Object.assign(item.dataset, data);

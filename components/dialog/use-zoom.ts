@@ -62,7 +62,6 @@ export function useZoom() {
     return () => removeEventListener('resize', reset);
   }, [reset]);
 
-  /** Handles keys that zoom, and that pan a zoomed picture. */
   function handleKey(key: string): boolean {
     const factors = {
       '+': factor * zoom.key,

@@ -18,7 +18,6 @@ export interface AnswerCountProps {
   /** URL of a chat without its message. */
   readonly chat: string;
   readonly language: string;
-  /** Number of all answers. */
   readonly count: number;
 }
 

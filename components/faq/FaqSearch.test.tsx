@@ -36,7 +36,6 @@ const page = (
   </FaqSearch>
 );
 
-/** Visible questions and subjects. */
 function left(): (string | null)[] {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 }

@@ -2,7 +2,6 @@ import { announceHydrated, pressedLink } from '@/browser/hydration';
 import type { MediaErrorWords } from './media-error';
 import { playerOf } from './player';
 
-/** Replaces the link that was pressed by the player. */
 function playInPlace(event: MouseEvent, words: MediaErrorWords): void {
   const link = pressedLink(event, 'film');
   const item = link?.closest('figure');

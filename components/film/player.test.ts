@@ -10,7 +10,6 @@ const words = {
   noConnection: 'Nobody is there.',
 };
 
-/** Shows the player of an item with the given data. */
 function show(data: Readonly<Record<string, string>>, poster?: string): HTMLElement {
   const item = document.createElement('figure');
   Object.assign(item.dataset, data);

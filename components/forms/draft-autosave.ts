@@ -52,13 +52,11 @@ export function autosaveDraft(form: HTMLFormElement, signal: AbortSignal) {
 
   return {
     save,
-    /** Restores the draft. */
     restore() {
       restore();
       // Typed before hydration.
       if (!isEmpty(readValues(form))) saveSoon();
     },
-    /** Clears the fields and the draft. */
     clear() {
       writeValues(form, noValues);
       save();

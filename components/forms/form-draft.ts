@@ -10,7 +10,6 @@ const sources = ['plan', 'visit'] as const;
 const knownKey = siteKey('message-known');
 const mostKnown = 20;
 
-/** Whether all fields have the same values. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }

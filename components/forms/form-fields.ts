@@ -11,21 +11,17 @@ export const longest: Readonly<Record<FieldName, number>> = {
   message: 16_000,
 };
 
-/** Event of a form whose message was sent. */
 export const sentEvent = 'message-sent';
 
-/** Name of the honeypot field. */
 export const trapName = 'website';
 
 /** Id of the empty form that owns the honeypot, so that the message's form does not. */
 export const trapForm = 'nobody';
 
-/** An empty form. */
 export const noValues: FormValues = { name: '', email: '', message: '' };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether it is a field that can be typed into. */
 export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
@@ -35,7 +31,6 @@ const asControl = (element: unknown) => (isControl(element) ? element : undefine
 const controlOf = (form: HTMLFormElement, name: FieldName) =>
   asControl(form.elements.namedItem(name));
 
-/** The control with an id. */
 export const controlById = (id: string) => asControl(document.getElementById(id));
 
 /** The fields' values. */

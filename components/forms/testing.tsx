@@ -13,7 +13,6 @@ export const field = (name: FieldName) => screen.getByRole('textbox', { name: wo
 export const sendButton = () => screen.getByRole('button', { name: words.send });
 export const status = () => screen.getByRole('status');
 
-/** Types a whole message. */
 export async function fillIn() {
   const user = userEvent.setup();
   await user.type(field('name'), 'Noor');

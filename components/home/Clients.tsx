@@ -4,7 +4,6 @@ import type { Locale } from '@/content/types';
 import { withBasePath } from '@/lib/pages/urls';
 import { CarouselSection } from './CarouselSection';
 
-/** Client logos. */
 export function Clients({ locale }: { readonly locale: Locale }) {
   if (!homePage.clientsPublished) return null;
   return (

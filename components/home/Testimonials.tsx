@@ -5,7 +5,6 @@ import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { CarouselSection } from './CarouselSection';
 
-/** Customer reviews. */
 export function Testimonials({ locale }: { readonly locale: Locale }) {
   return (
     <CarouselSection

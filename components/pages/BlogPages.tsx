@@ -41,7 +41,6 @@ export function BlogPage({ page, locale }: PageProps) {
   );
 }
 
-/** A blog post. */
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);

@@ -13,7 +13,6 @@ import { isPublished } from '@/lib/pages/published-paths';
 import { pageHref } from '@/lib/pages/urls';
 import { stockOf } from '@/lib/prices/stock';
 
-/** The planner and the measuring guide. */
 export function MeasurePage({ page }: { readonly page: Page }) {
   const words = getDictionary(page.locale).measurePage;
   return (

@@ -71,7 +71,6 @@ export function TermsPage({ page, locale }: PageProps) {
   );
 }
 
-/** The accessibility statement. */
 export function AccessibilityPage({ page, locale }: PageProps) {
   const { accessibilityPage: words } = getDictionary(locale);
   const { eyebrow, intro, sections, contact } = words;

@@ -108,7 +108,6 @@ export const addresses: readonly string[][] = [...routes.keys()].map((address) =
   address.split('/').filter(Boolean),
 );
 
-/** What is at an address. */
 export function routeAt(segments: readonly string[] = []): Route {
   return routes.get(`/${segments.join('/')}`)?.() ?? notFound();
 }

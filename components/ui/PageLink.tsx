@@ -5,7 +5,6 @@ import { pageHref } from '@/lib/pages/urls';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
-  /** Language of the page. */
   readonly locale: Locale;
   /** Fragment: id of a section of that page. */
   readonly fragment?: string;

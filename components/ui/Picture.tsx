@@ -27,7 +27,6 @@ export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
   );
 }
 
-/** A picture on another host. */
 export function RemotePicture({ alt, ...picture }: ComponentProps<'img'>) {
   // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
   return <img alt={alt} {...picture} loading="lazy" decoding="async" />;

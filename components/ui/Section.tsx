@@ -9,7 +9,6 @@ const grounds = {
 interface SectionProps {
   readonly ground?: keyof typeof grounds;
   readonly id?: string;
-  /** Id of the heading that names the section. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;

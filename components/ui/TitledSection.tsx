@@ -9,7 +9,6 @@ interface TitledSectionProps
   readonly id: string;
 }
 
-/** A section below its heading. */
 export function TitledSection({ ground, children, ...heading }: TitledSectionProps) {
   return (
     <Section {...(ground && { ground })} labelledBy={heading.id}>

@@ -9,7 +9,6 @@ export const buttonStyle = {
 /** A 44 px square icon button. */
 export const iconButton = 'icon-button';
 
-/** The same on the dark band. */
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
 /** A text link followed by a short rule. */
@@ -19,7 +18,6 @@ export const ruledLink = 'ruled-link';
 export const targetLink =
   'inline-grid min-h-target items-center wrap-anywhere text-brand underline underline-offset-[0.2em]';
 
-/** Buttons as wide as a phone. */
 export const wideButton = {
   primary: `${buttonStyle.primary} max-sm:w-full`,
   outline: `${buttonStyle.outline} max-sm:w-full`,

@@ -28,7 +28,6 @@ function contrast(colour: string, ground: string | Rgb, alpha?: number): number 
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Colours of inactive dots. */
 const [, dots = ''] =
   /\.carousel-dot::before \{[^}]*opacity: ([\d.]+)/.exec(
     readFileSync('components/carousel/controls.css', 'utf8'),

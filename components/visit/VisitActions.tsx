@@ -22,7 +22,6 @@ function fillMessage(message: string): boolean {
   return true;
 }
 
-/** Downloads a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   const link = document.createElement('a');
@@ -45,7 +44,6 @@ interface VisitActionsProps {
   readonly words: VisitWords;
   readonly addresses: VisitAddresses;
   readonly message: string;
-  /** The selected time. */
   readonly day: VisitDay | undefined;
   readonly part: Part | undefined;
   readonly district: string;

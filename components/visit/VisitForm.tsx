@@ -37,7 +37,6 @@ interface VisitFormProps {
   readonly addresses: VisitAddresses;
 }
 
-/** The visit request as a message. */
 function messageOf(
   choices: VisitChoices,
   day: VisitDay | undefined,

@@ -22,7 +22,6 @@ const category = {
   hint: 'Each is a page of the site, named in the menu.',
 };
 
-/** Collections that are folders, by name. */
 export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   stockCloths: {
     label: 'Cloths',

@@ -110,7 +110,6 @@ const exception = z
     admin: { summary: '{{fields.name.en}}: {{fields.from}} to {{fields.to}}' },
   });
 
-/** The opening hours. */
 export const hours = () =>
   z
     .strictObject({

@@ -16,13 +16,10 @@ type Shape = z.ZodObject;
 
 /** A collection: a folder of `content/` with one JSON file per entry, or a single file. */
 export interface Collection {
-  /** Its name in `content/collections.ts` and in the admin. */
   readonly name: string;
   /** Path of the folder, or of the file without extension. */
   readonly path: string;
-  /** Whether it is a single file. */
   readonly single: boolean;
-  /** Name of its type in `content/types.ts`. */
   readonly type: string;
   readonly schema: Shape;
 }

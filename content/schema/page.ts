@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { References } from './references';
 import { anyNumber, eyebrow, line, order, searchText } from './texts';
 
-/** Whether a page or a part of one is shown. */
 export const published = z.boolean().meta({
   title: 'Shown on the site',
   description: 'Switched off, the page is not published, and nothing leads to it',
@@ -12,7 +11,6 @@ export const published = z.boolean().meta({
 export const withBanner = ({ picture }: References) => ({ picture });
 export const optional = ({ picture }: References) => ({ published, picture });
 
-/** The words above the content of a page. */
 export const head = { eyebrow, heading: line };
 
 /** The schema of a static page, with what each of them has: place and name in menus, the greeting of its WhatsApp links. */

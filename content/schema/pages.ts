@@ -32,7 +32,6 @@ export { homePage } from './home';
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
-/** An overview of category pages. */
 const overview = ({ picture }: References) => ({ picture, icons });
 const overviewWords = {
   ...head,
@@ -57,7 +56,6 @@ export const blindsPage = page(overview, {
   booking: section,
 });
 
-/** Words around the services. */
 export const servicePage = page(
   ({ picture }) => ({ picture, tallPicture: picture.meta({ description: 'Upright, for phones' }) }),
   {
@@ -110,7 +108,6 @@ export const measurePage = page(optional, {
   }),
 });
 
-/** Words around the projects. */
 export const portfolioPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -118,7 +115,6 @@ export const portfolioPage = page(optional, {
   picture: template('title'),
 });
 
-/** Words around the posts. */
 export const blogPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -152,7 +148,6 @@ export const contactPage = page(withBanner, {
   privacy: z.strictObject({ eyebrow, title: line, paragraphs }),
 });
 
-/** The accessibility statement. */
 export const accessibilityPage = page(
   ({ picture }) => ({
     published: published.meta({

@@ -7,7 +7,6 @@ const names = shopNames.map((name) => `shop.${name}`);
 
 const listed = (places: readonly string[]) => places.map((name) => `{${name}}`).join(', ');
 
-/** Errors of unknown placeholders. */
 function unknownPlaces(text: string, known: readonly string[]): string[] {
   const filled = known.length > 0 ? `the site fills in ${listed(known)}; ` : '';
   return [...text.matchAll(/\{([^{}]*)\}/g)]

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Path } from '../paths';
 
-/** Resolves references between entries, for the check. */
 export interface ReferenceIndex {
-  /** Whether an entry or a page exists. */
   readonly has: (
     collection: 'pictures' | 'films' | 'services' | 'stockCloths' | 'pages',
     name: string,
@@ -12,16 +10,13 @@ export interface ReferenceIndex {
   readonly sizeOf: (path: string) => number | undefined;
 }
 
-/** Accepts all references. */
 export const acceptAll: ReferenceIndex = { has: () => true, sizeOf: () => 0 };
 
 /** Root folders of file paths in entries: `/pictures/showroom.jpg`. */
 export const mediaRoot = 'content/media';
 export const publicRoot = 'public';
 
-/** Schemas of references to other entries and files. */
 export function references({ has, sizeOf }: ReferenceIndex) {
-  /** The name of an existing entry. */
   const named = (collection: Parameters<ReferenceIndex['has']>[0], error: string) =>
     z
       .string()

@@ -15,7 +15,6 @@ export const email = z
 /** One of the three numbers on a building's blue plate. */
 const plateNumber = z.string().regex(/^\d{1,4}$/, 'a number is wanted, as the blue plate has it');
 
-/** Names and address of the business, in one language. */
 const words = z.strictObject({
   name: literalLine.meta({ title: 'Name of the business' }),
   logo: z
@@ -25,7 +24,6 @@ const words = z.strictObject({
   address: z.strictObject({ district: literalLine, city: literalLine, country: literalLine }),
 });
 
-/** The facts of the business. */
 export const site = () =>
   z.strictObject({
     phones: z.strictObject({

@@ -16,13 +16,11 @@ export type EntryName<Path extends StaticPath> = {
   [Name in keyof typeof pages]: PathOf<Name> extends Path ? Name : never;
 }[keyof typeof pages];
 
-/** The same for a value. */
 export const pathOf = (name: string) => `/${name === 'homePage' ? '' : name.replace(/Page$/, '')}`;
 
 /** Every static page, in no order. */
 // As their type says.
 export const pagePaths = Object.keys(pages).map(pathOf) as StaticPath[];
 
-/** The schemas of all static pages, by the names of their entries. */
 export const staticPages = (to: References) =>
   Object.entries(pages).map(([name, schemaOf]) => [name, schemaOf(to)] as const);

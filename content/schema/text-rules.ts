@@ -19,6 +19,5 @@ export const plainText = {
     'plain words are wanted: no HTML, no http://, no invisible marks, no {shop.…} but its names',
 } as const;
 
-/** Errors of a text, as advice. */
 export const textErrors = (text: string) =>
   errorRules.filter(([broken]) => broken.test(text)).map(([, advice]) => advice);

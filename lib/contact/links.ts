@@ -18,10 +18,8 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${digits(phone)}?text=${inAddress(text)}`;
 }
 
-/** The link that calls a number. */
 export function phoneLink(phone: string): string {
   return `tel:+${digits(phone)}`;
 }
 
-/** The link that writes to the shop. */
 export const emailLink = `mailto:${site.email}`;

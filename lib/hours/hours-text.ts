@@ -49,7 +49,6 @@ function rowsOf(
   });
 }
 
-/** The ordinary week. */
 export const weekRows = (locale: Locale) => rowsOf({ week, afterFridayPrayer }, locale, weekOrder);
 
 /** An exception as text: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00', or its weekdays with theirs. */

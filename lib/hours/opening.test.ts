@@ -86,7 +86,6 @@ describe('a fortnight of Ramadan with Fridays of its own, by the clock', () => {
   const states = moments.map((now) => shopState(now, { week, exceptions }));
   const clock = (now: number) => new Date(now - qatar('1970-01-01 00:00')).toISOString();
 
-  /** The hours of a day as the clock saw them. */
   function seen(date: string): string {
     const own = moments.flatMap((now, index) => (clock(now).startsWith(date) ? [index] : []));
     const changes = own.filter((index) => states[index]?.open !== states[index - 1]?.open);

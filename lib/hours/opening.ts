@@ -40,7 +40,6 @@ export function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
 
-/** The opening periods that begin on a day. */
 export function periodsOn(
   { date, day }: LocalDay,
   { week, exceptions }: Timetable,
@@ -77,7 +76,6 @@ export function shopState(now: number, timetable: Timetable): ShopState {
   return { open: false };
 }
 
-/** The weekdays of an exception, in the order of the week. */
 export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
   const days = Date.parse(to) - Date.parse(from);
   const first = new Date(from).getUTCDay();
@@ -93,7 +91,6 @@ export function isAnnounced(
   return isAhead(now, { to }) && from <= dateInQatar(now + notice * dayLength);
 }
 
-/** Whether an exception is in effect or in the future. */
 export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
   return dateInQatar(now) <= to;
 }

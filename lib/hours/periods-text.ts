@@ -2,13 +2,11 @@ import { fill } from '../text/fill';
 import { typeset } from '../text/typeset';
 import type { Period } from './timetable';
 
-/** A named part of the day, from an hour on. */
 export interface DayPart {
   readonly from: number;
   readonly name: string;
 }
 
-/** Templates for opening periods. */
 export interface PeriodWords {
   /** In the order of the day; none in languages that count 24 hours. */
   readonly dayParts: readonly DayPart[];

@@ -6,7 +6,6 @@ export const weekOrder: readonly Weekday[] = [6, 0, 1, 2, 3, 4, 5];
 /** Qatar is at UTC+3 all year (milliseconds). */
 export const qatarOffset = 3 * 3_600_000;
 
-/** A day in milliseconds. */
 export const dayLength = 86_400_000;
 
 /** The beginning of a day (ISO) in Qatar, with its zone. */

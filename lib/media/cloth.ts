@@ -12,7 +12,6 @@ export function firstCloth(path: Path): Cloth | undefined {
   return clothGuide.pages.find(({ page }) => page === path)?.first;
 }
 
-/** A cloth and a light as text for a message. */
 export function clothText(words: ClothWords, cloth: Cloth, light: Light): string {
   return choiceText([
     [words.cloth, words.cloths[cloth].name],

@@ -75,7 +75,6 @@ export function pictureUrl(id: PictureId): string {
   return fileUrl(pictureFiles(id).webp);
 }
 
-/** Paths of a self-hosted film and of its poster. */
 export function filmSources(id: FilmId) {
   const { mp4, webm, poster } = filmFiles(id);
   return {

@@ -41,7 +41,6 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
   };
 }
 
-/** The page of a service, post or project. */
 function detailPage<Entry extends Service | Post | Project>(
   list: '/service' | '/blog' | '/portfolio',
   entry: Entry,
@@ -75,7 +74,6 @@ const listed = <Entry>(path: StaticPath, entries: readonly Entry[]) =>
 const curtainPages = oncePerLocale((locale) => curtains.map((each) => categoryPage(each, locale)));
 const blindPages = oncePerLocale((locale) => blinds.map((each) => categoryPage(each, locale)));
 
-/** The category pages of one kind, in their order. */
 export function categoryPages(kind: Category['kind'], locale: Locale) {
   return kind === 'curtains' ? curtainPages(locale) : blindPages(locale);
 }
@@ -122,7 +120,6 @@ export function productPages(locale: Locale): readonly Page[] {
   return [...curtainPages(locale), ...blindPages(locale), ...servicePages(locale)];
 }
 
-/** All pages made of entries. */
 export function entryPages(locale: Locale): readonly Page[] {
   return [...productPages(locale), ...postPages(locale), ...projectPages(locale)];
 }

@@ -18,5 +18,4 @@ export function indexedPages(locale: Locale): readonly Page[] {
   return allPages(locale).filter(({ sample }) => !sample);
 }
 
-/** The path of every page. */
 export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => path);

@@ -4,7 +4,6 @@
  */
 export const menuLimit = 12;
 
-/** The first entries, for menus and the footer. */
 export function menuEntries<Entry>(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(0, menuLimit);
 }

@@ -2,7 +2,6 @@ import type { Path } from '@/content/paths';
 import type { Locale, PictureId } from '@/content/types';
 import type { CaptionedMedia } from './media';
 
-/** One step of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
   readonly path: Path;
@@ -36,7 +35,6 @@ export interface CurrentPage extends Pick<Page, 'locale' | 'greeting'> {
   readonly path?: Path;
 }
 
-/** A page made of an entry. */
 export interface EntryPage<Entry> extends Page {
   readonly entry: Entry;
 }

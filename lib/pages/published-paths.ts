@@ -11,5 +11,4 @@ export const staticPaths = (Object.keys(staticPages) as StaticPath[]).toSorted(
 /** Whether a page is published: not switched off, and with entries to list (scripts/check/published.ts). */
 export const isPublished = (path: StaticPath): boolean => publishedPages.includes(path);
 
-/** The published static pages. */
 export const publishedPaths: readonly StaticPath[] = staticPaths.filter(isPublished);

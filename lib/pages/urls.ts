@@ -24,7 +24,6 @@ export function pageHref(path: Path, locale: Locale, fragment?: string): string 
   return fragment ? `${address}#${fragment}` : address;
 }
 
-/** Canonical URL of a page. */
 export function pageUrl(path: Path, locale: Locale): string {
   return `${environment.siteUrl}${pageHref(path, locale)}`;
 }
@@ -34,7 +33,6 @@ export function fileUrl(file: string): string {
   return `${environment.siteUrl}${withBasePath(file)}`;
 }
 
-/** Path of a category page. */
 export function categoryPath({ kind, slug }: Pick<Category, 'kind' | 'slug'>): Path {
   return `/${kind}/${slug}`;
 }

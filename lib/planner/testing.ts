@@ -5,7 +5,6 @@ import { emptyPlan, type Plan } from './model/plan';
 import type { Stock, StockCloth } from './model/stock';
 import { type PlannedWindow, plainWindow } from './model/window';
 
-/** A cloth of the tests. */
 export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
   const plain = {
     rollCm: 280,
@@ -17,7 +16,6 @@ export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
   return { id, name: id, ...plain, ...rest };
 }
 
-/** A test shop. */
 export const stock: Stock = {
   hemCm: 15,
   overlapCm: 8,
@@ -42,7 +40,6 @@ export function planWith(...windows: readonly PlannedWindow[]): Plan {
   return { ...emptyPlan, edited: 1, windows: all };
 }
 
-/** One width and one height. */
 export function size(width: string, height: string, rest: Lengths = {}): Lengths {
   return { widthTop: width, heightLeft: height, ...rest };
 }

@@ -3,7 +3,6 @@ import type { PriceUnit, Rate } from './rate';
 /** Quantities by unit: metres, square metres, pieces. */
 export type Quantities = Readonly<Partial<Record<PriceUnit, number>>>;
 
-/** One rate times its quantity. */
 export interface PricePart extends Rate {
   readonly quantity: number;
 }
@@ -12,7 +11,6 @@ type Ends = Pick<Rate, 'from' | 'to'>;
 
 /** A price range in riyals, not rounded. */
 export interface PriceRange extends Ends {
-  /** Its parts, in the order of the rates. */
   readonly parts: readonly PricePart[];
 }
 
@@ -32,7 +30,6 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities): Pric
   return parts.length > 0 ? { ...totalRange(parts.map(costOf)), parts } : undefined;
 }
 
-/** The sum of ranges. */
 export function totalRange(ranges: readonly Ends[]): Ends {
   const sum = (end: keyof Ends) => ranges.reduce((total, range) => total + range[end], 0);
   return { from: sum('from'), to: sum('to') };

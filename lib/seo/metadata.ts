@@ -10,7 +10,6 @@ import type { Page } from '../pages/page';
 import { pageUrl, withBasePath } from '../pages/urls';
 import { manifestHref } from './web-manifest';
 
-/** Metadata that all pages of a language share. */
 export const siteMetadata = (locale: Locale): Metadata => ({
   metadataBase: new URL(environment.siteUrl),
   manifest: manifestHref(locale),

@@ -1,3 +1,2 @@
-/** A text with a capital first letter. */
 export const capitalized = (text: string, locale?: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -11,6 +11,5 @@ function mapped(value: unknown, change: Change, path: Path): unknown {
   );
 }
 
-/** The same value with every text in it changed. */
 // Only texts differ, and they stay texts.
 export const mapTexts = <T>(value: T, change: Change) => mapped(value, change, []) as T;

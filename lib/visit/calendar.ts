@@ -2,7 +2,6 @@ import { isOvernight, minutesOf } from '../hours/opening';
 import { dayLength, qatarOffset } from '../hours/qatar-time';
 import type { Part, VisitDay } from './days';
 
-/** Texts of the calendar event. */
 export type CalendarWords = Readonly<Record<'summary' | 'description' | 'location', string>>;
 
 /** A time in the form of calendars: 20261128T163000Z. */

@@ -26,7 +26,6 @@ export interface Part {
   readonly periods: readonly Period[];
 }
 
-/** A day on which the shop visits. */
 export interface VisitDay extends Omit<NextOpening, 'time'> {
   readonly parts: readonly Part[];
 }

@@ -5,7 +5,6 @@ export type VisitRequest = Readonly<
   Record<'day' | 'part' | 'district' | 'product' | 'windows' | 'note', string>
 >;
 
-/** The lines of the message, in order. */
 const lineNames = ['greeting', 'time', 'district', 'product', 'windows', 'note', 'end'] as const;
 
 /** The lines with placeholders: 'Day: {day}, {part}'. */

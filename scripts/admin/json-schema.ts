@@ -53,7 +53,6 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
   return made as JsonSchema;
 }
 
-/** The schema of the value at a path. */
 export function schemaAt(schema: JsonSchema | undefined, path: FieldPath) {
   return path.reduce<JsonSchema | undefined>((outer, step) => {
     if (typeof step === 'number')

@@ -18,7 +18,6 @@ export class Notices {
     response.write(`data: ${JSON.stringify(this.last)}\n\n`);
   }
 
-  /** Replaces the notices of the last save. */
   publish(notices: readonly Notice[]): void {
     this.last = notices;
     for (const each of this.listeners) this.send(each);

@@ -4,7 +4,6 @@ import { adminFolder, bundleAdmin } from './bundle';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Path of the admin, below the base path. */
 export const adminPath = '/admin';
 
 /** Serves the admin for local files; bundled on the first request. */

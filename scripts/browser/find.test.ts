@@ -13,7 +13,6 @@ beforeEach(() => {
   jest.mocked(packagedChromium).mockReturnValue('/packaged');
 });
 
-/** Has only the browsers at these paths start. */
 function startOnly(...paths: readonly string[]): void {
   launch.mockImplementation(async ({ executablePath = '' } = {}) => {
     if (!paths.includes(executablePath))

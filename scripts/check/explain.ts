@@ -4,7 +4,6 @@ import { type ContentIssue, type FieldPath, valueAt } from '@/content/schema/iss
 type Issue = z.core.$ZodIssue;
 type Problem = Pick<ContentIssue, 'path' | 'message' | 'isMissing'>;
 
-/** Names of types, for people. */
 const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -17,13 +16,11 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const longestQuote = 60;
 
-/** The value found, quoted and truncated to one line. */
 function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return `‘${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}’`;
 }
 
-/** The size of a value with its unit. */
 function sizeOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length} characters`;
   return Array.isArray(value) ? `${value.length} entries` : quoted(value);

@@ -43,17 +43,14 @@ export function publishedEntries(entries: readonly ContentEntry[]): readonly Con
   });
 }
 
-/** The paths of pages made of entries. */
 const ownPages = (entries: readonly ContentEntry[]) =>
   entries.flatMap(({ collection, id }) => {
     const { page, field } = lists[collection] ?? {};
     return page && !field && page !== '/faq' ? [`${page}/${id}`] : [];
   });
 
-/** The paths of all pages, including unpublished ones. */
 export const pagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
   new Set([...pagePaths, ...ownPages(entries)]);
 
-/** The paths of published pages. */
 export const publishedPagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
   new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);

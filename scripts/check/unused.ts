@@ -15,7 +15,6 @@ const textSet = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
 export const textsOf = (entries: readonly ContentEntry[]) =>
   textSet(entries.filter((entry) => !isMedia(entry)));
 
-/** Folders of files that entries refer to. */
 const folders = [
   [mediaRoot, '/pictures'],
   [mediaRoot, '/films'],

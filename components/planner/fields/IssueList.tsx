@@ -13,7 +13,6 @@ export function issuesId(about: Issue['about']): string {
 /** Id of the progress line, which follows the last measure. */
 export const progressId = 'plan-progress';
 
-/** The icon of a severity. */
 export function Sign({ severity }: Pick<Issue, 'severity'>) {
   return (
     <span aria-hidden="true" className="w-4 flex-none text-center font-bold">

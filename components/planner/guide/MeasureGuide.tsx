@@ -20,7 +20,6 @@ type Stroke = readonly [role: keyof typeof strokes, d: string];
 /** A window in its wall, seen from the room. */
 const pane: Stroke = ['frame', 'M60 30h120v100H60zM120 30v100'];
 
-/** One drawing for each step of the guide. */
 const drawings: Readonly<Record<Step, readonly Stroke[]>> = {
   inside: [
     ['wall', 'M48 18h144v124H48z'],

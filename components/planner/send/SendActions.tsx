@@ -34,7 +34,6 @@ interface SendActionsProps {
   readonly message: PlanMessage;
   readonly link: string;
   readonly addresses: Addresses;
-  /** Shows the result of an action. */
   readonly onStatus: (text: string) => void;
 }
 

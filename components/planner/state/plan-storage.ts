@@ -6,7 +6,6 @@ import { siteKey } from '@/lib/site-key';
 
 /** Key of the lists in the history state, if storage is denied or full. */
 const tabKey = 'measure-plan';
-/** Key of the lists in local storage. */
 export const storageKey = siteKey(tabKey);
 
 /** The stored lists; undefined if there are none, or storage is denied. */

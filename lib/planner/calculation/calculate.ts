@@ -5,7 +5,6 @@ import type { Stock } from '../model/stock';
 import { isCurtain, isDoor, isOnPole, isPleated, type PlannedWindow } from '../model/window';
 import { layersOf } from './layers';
 
-/** Share of the track that the stack takes. */
 export function stackPart({ heading, lining }: PlannedWindow): number {
   return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
 }
@@ -26,7 +25,6 @@ export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: numb
 
 /** From measured height to drop: allowances at the top and bottom, and clearance at the floor. */
 function endsOf({ window, lengths }: MeasuredWindow) {
-  /** Floor clearance. */
   const clearCm = lengths.clear?.cm ?? usualClearCm(window);
   if (isCurtain(window)) {
     const fromCeiling = !isOnPole(window) && window.origin === 'ceiling';
@@ -48,7 +46,6 @@ function endsOf({ window, lengths }: MeasuredWindow) {
   };
 }
 
-/** Calculates a window that has a width and a height. */
 export function calculate(measured: MeasuredWindow, stock: Stock) {
   const { window, lengths, governing } = measured;
   const { width, height } = governing;
@@ -71,11 +68,9 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
     widthCm,
     heightCm: height.cm,
     ...ends,
-    /** Finished drop. */
     dropCm,
     layers,
     metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
-    /** Finished area in square metres. */
     areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
     /** Eyelets or rings, an even number per panel; 0 on a track. */
     eyelets: isOnPole(window) ? 2 * panels * Math.ceil(eyelets / panels / 2) : 0,

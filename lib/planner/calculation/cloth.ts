@@ -57,7 +57,6 @@ export function calculateCloth(need: ClothNeed) {
   const usableCm = rollCm - 2 * trade.seamCm;
   const given = (widths: number) =>
     ((widths === 1 ? rollCm : widths * usableCm) - sidesCm) / spanCm;
-  /** Result for a number of widths. */
   const option = (widths: number) => {
     // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).
     const extra = halfDrop && widths > 1 ? repeatCm : 0;

@@ -56,7 +56,6 @@ function* checkChoices(window: PlannedWindow, stock: Stock): Generator<Issue> {
 
 const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
 
-/** Checks and calculates a window. */
 export function checkWindow(window: PlannedWindow, stock: Stock) {
   const measured = measure(window);
   const lengths = [
@@ -64,7 +63,6 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
     ...checkSide(measured, 'height'),
     ...checkOthers(measured),
   ];
-  /** Fields with errors, which prevent the calculation. */
   const faulty = lengths
     .filter(({ code }) => errors.includes(code))
     .flatMap(({ fields }) => fields);

@@ -2,7 +2,6 @@ import { trade } from '../model/allowances';
 import type { Measured } from '../model/measure';
 import type { LengthField, Side } from '../model/window';
 
-/** A typing error in a length. */
 export interface EntryError {
   readonly code: 'beside' | 'range' | 'tape';
   /** Multiplied by this, the length is plausible. */

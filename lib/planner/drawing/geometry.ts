@@ -3,7 +3,6 @@ import type { CheckedWindow } from '../checks/check-window';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { isCurtain, type PlannedWindow } from '../model/window';
 
-/** Colours of the cloths. */
 export const clothColours = {
   ivory: '#EFE6D6',
   sand: '#CDB791',
@@ -44,7 +43,6 @@ export function foldsOf(box: Box, pitch: number, upright: boolean): string {
     .join('');
 }
 
-/** An open curtain, to scale. */
 function curtainCloths(window: PlannedWindow, whole: Box, scale: number) {
   const part = Math.min(1, stackPart(window));
   const width = (whole.width * part) / (window.stack === 'both' ? 2 : 1);

@@ -15,12 +15,10 @@ export function change(id: string, changed: Change | ((window: PlannedWindow) =>
   };
 }
 
-/** Sets the text of a length field of a window. */
 export function typeLength(id: string, field: LengthField, text: string): Edit {
   return change(id, ({ lengths }) => ({ lengths: { ...lengths, [field]: text } }));
 }
 
-/** Sets the district of the home. */
 export function setPlace(place: string): Edit {
   return (state, edited) => withPlan(state, { ...planOf(state), place, edited });
 }

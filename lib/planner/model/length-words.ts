@@ -15,7 +15,6 @@ export const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:feet|foot|fts?|قدم|اقدام)(?![a-zء-ي])\.?|^['′’‘]/, cmPerFoot],
 ];
 
-/** Words for numbers, simplified, and their values. */
 export const wordNumbers: readonly (readonly [word: RegExp, value: number])[] = [
   [/^(?:نصف|نص|a half|half)(?![a-zء-ي])/, 1 / 2],
   [/^(?:ربع|a quarter|quarter)(?![a-zء-ي])/, 1 / 4],

@@ -35,7 +35,6 @@ export function mergeLists(one: readonly Plan[], other: readonly Plan[]): readon
   return [...merged, ...other.filter(({ id }) => one.every((plan) => plan.id !== id))];
 }
 
-/** Merges the stored lists. */
 export function merge({ lists, current: shown }: StoredLists): Edit {
   return (state) => {
     const current = isPristine(planOf(state)) ? shown : state.current;

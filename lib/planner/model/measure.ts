@@ -8,7 +8,6 @@ import {
   sides,
 } from './window';
 
-/** A length with its field and the typed text. */
 export interface Measured extends Reading {
   readonly field: LengthField;
   readonly text: string;
@@ -39,7 +38,6 @@ function governingMeasure(window: PlannedWindow, side: Side, measured: readonly 
   return { cm: largest ? Math.max(...lengths) : Math.min(...lengths), reason };
 }
 
-/** Parses the lengths of a window. */
 export function measure(window: PlannedWindow) {
   const lengths: Partial<Record<LengthField, Measured>> = {};
   const unreadable: LengthField[] = [];
@@ -52,7 +50,6 @@ export function measure(window: PlannedWindow) {
   const side = (name: Side) => sides[name].flatMap((field) => lengths[field] ?? []);
   const width = side('width');
   const height = side('height');
-  /** The governing measure of three. */
   const governing = {
     width: governingMeasure(window, 'width', width),
     height: governingMeasure(window, 'height', height),

@@ -33,7 +33,6 @@ export function planOf({ lists, current }: PlanState): Plan {
   return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
 }
 
-/** The selected window, or else the first. */
 export function windowOf(state: PlanState): PlannedWindow {
   const { windows } = planOf(state);
   return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
@@ -49,7 +48,6 @@ export function otherLists({ lists, current }: PlanState): readonly Plan[] {
   return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
 }
 
-/** The state with another version of a list. */
 export function withPlan(state: PlanState, plan: Plan, selected = state.selected): PlanState {
   const lists = state.lists.map((each) => (each.id === plan.id ? plan : each));
   return { ...state, lists, selected };

@@ -32,12 +32,10 @@ export function newId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** A new blank window. */
 export function blankWindow(): PlannedWindow {
   return { ...plainWindow, id: newId() };
 }
 
-/** The windows that are not blank. */
 export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
   return windows.filter((window) => window.edited > 0 || !isUnmeasured(window));
 }

@@ -2,7 +2,6 @@ import { blankWindow, mostWindows, newId, type Plan } from './plan';
 import type { PlanState } from './plan-state';
 import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
 
-/** The stored data. */
 export type StoredLists = Pick<PlanState, 'lists' | 'current'>;
 
 /** Differences from the default window, without the device's data. */
@@ -101,7 +100,6 @@ export function readPlan(text: string): Plan | undefined {
   return plan && windows && { ...plan, windows, deleted: {} };
 }
 
-/** Parses the stored data. */
 export function readLists(text: string): StoredLists | undefined {
   const { current, lists } = fieldsOf(parsed(text));
   const read = listOf(lists).flatMap((each) => {

@@ -45,7 +45,6 @@ export const sides = {
   height: ['heightLeft', 'heightCentre', 'heightRight'],
 } as const;
 export const diagonals = ['diagonalDown', 'diagonalUp'] as const;
-/** Every length that the visitor types. */
 export const lengthFields = [
   ...sides.width,
   ...sides.height,
@@ -107,7 +106,6 @@ export function isPleated(window: PlannedWindow): boolean {
   return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
 }
 
-/** Whether it is a curtain that hangs from a pole. */
 export function isOnPole(window: PlannedWindow): boolean {
   const rings = isPleated(window) && window.rail === 'rings';
   return rings || (isCurtain(window) && window.heading === 'eyelet');

@@ -61,7 +61,6 @@ export function describeList(plan: Plan, words: PlannerWords): string {
   return joined(words, [count, isolated(plan.place.trim(), words)]);
 }
 
-/** An issue as a sentence. */
 export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, words: PlannerWords) {
   const values = Object.fromEntries(
     Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]),

@@ -47,7 +47,6 @@ export function layerName({ role, stock }: Layer, words: PlannerWords): string {
   return fill(words.worked.lining, { cloth: isolated(lowerInitial(stock.name), words) });
 }
 
-/** Track, pole or blind with its length. */
 export function outerText(window: PlannedWindow, length: string, words: PlannerWords): string {
   const { track, pole, blind } = words.drawing.outer;
   const text = isCurtain(window) ? (isOnPole(window) ? pole : track) : blind;

@@ -76,7 +76,6 @@ export function numbered(plan: Plan, window: PlannedWindow, words: PlannerWords)
   return `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}`;
 }
 
-/** One window of the message, on one line. */
 export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
   const checked = cachedCheck(window, shop);

@@ -51,7 +51,6 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
   };
 }
 
-/** The pictures and films of a page. */
 export function mediaObjects(
   media: readonly CaptionedMedia[],
   locale: Locale,

@@ -21,7 +21,6 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Breadc
   };
 }
 
-/** The pages that a page lists, in its order. */
 export function itemList(name: string, pages: readonly Page[]): ItemList {
   return {
     '@type': 'ItemList',

@@ -1,4 +1,3 @@
-/** Links between the exported pages. */
 import { blinds, curtains } from '@/content/collections';
 import type { Path } from '@/content/paths';
 import type { Category } from '@/content/types';
@@ -7,7 +6,6 @@ import { paths } from '@/lib/pages';
 import { siblingsOf } from '@/lib/pages/menu-limit';
 import { categoryPath } from '@/lib/pages/urls';
 
-/** URLs that a page links to. */
 function targetsOf(path: Path, selector?: string): ReadonlySet<string> {
   return new Set(linksOf(path, selector).map(({ target }) => target));
 }
@@ -37,7 +35,6 @@ function isThere({ href, hash }: URL): boolean {
     .some((part) => part.attribs.id === id);
 }
 
-/** The dead links of a page, and its files that are missing. */
 function deadIn(file: string): string[] {
   const own = new URL(file.replace(/index\.html$/, ''), home);
   return addressesIn(file).filter((address) => {

@@ -26,7 +26,6 @@ const required: Readonly<Record<string, string>> = {
   BlogPosting: 'headline image author',
 };
 
-/** A node and all nodes in it. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -29,7 +29,6 @@ const latinSentence = /[A-Za-z]{2,} +[A-Za-z]{2,}/;
 const latinByItself =
   ':is(script, style, bdi, template, noscript, [lang="en"], [dir="ltr"]:not([lang]))';
 
-/** Texts and metadata of an Arabic page. */
 function arabicTexts($: Page['$']): string[] {
   const parts = $('title, body, body *').not(`${latinByItself}, ${latinByItself} *`);
   const said = ['alt', 'aria-label', 'title', 'placeholder'];

@@ -44,7 +44,6 @@ async function checked(kind: Kind, content: Content) {
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a08060' } }).jpeg();
 
-/** A film of one frame. */
 async function film(codec: 'avc' | 'vp9', raw = {}): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });

@@ -36,11 +36,9 @@ const pixelsOf = ({ path }: ContentIssue) =>
 const namesIn = (entries: readonly ContentEntry[], isOwn: (entry: ContentEntry) => boolean) =>
   textIssues(entries.filter(isOwn), (text) => (/^\/\w+\/\S+\.\w+$/.test(text) ? [text] : []));
 
-/** Entries that describe a file. */
 const describes = ({ collection }: ContentEntry) =>
   ['pictures', 'films', 'clients'].includes(collection);
 
-/** Entries that show pictures, other than small ones. */
 const shows = (entry: ContentEntry) => !describes(entry) && entry.collection !== 'testimonials';
 
 async function checkPicture(bytes: Buffer, uses: readonly ContentIssue[]): Promise<Found> {

@@ -16,7 +16,6 @@ const settings = {
   webp: { quality: 80, effort: 2 },
 } as const;
 
-/** Encodes a file of a picture. */
 export function encode(path: string, { width, format }: Rendition, target: string) {
   // Tolerates minor defects in the file.
   return sharp(path, { failOn: 'error' })

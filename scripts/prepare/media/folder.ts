@@ -2,20 +2,16 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { mapPerCore } from '../../per-core';
 
-/** A file to publish. */
 export interface Product {
   /** Contains a hash of all that determines the file, so that it may be cached for ever. */
   readonly name: string;
   /** Whose fault it is when it cannot be made. */
   readonly place: () => string;
-  /** Writes it. */
   readonly make: (path: string) => Promise<unknown>;
 }
 
-/** What one source is published as. */
 export interface Published<Files> {
   readonly name: string;
-  /** Their addresses, for the manifest. */
   readonly files: Files;
   readonly products: readonly Product[];
 }

@@ -22,7 +22,6 @@ const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall
 /** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
 
-/** The sources of the entries with a published file. */
 const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
   Object.entries(pictures)
     .filter(([, { file }]) => shown.has(file) && isWanted(file))
