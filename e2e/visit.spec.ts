@@ -4,7 +4,7 @@ import { getDictionary } from '../content/dictionary';
 import { exceptions, week } from '../content/hours';
 import { localPath } from '../lib/pages/urls';
 import { siteKey } from '../lib/site-key';
-import { dateText } from '../lib/text/date-text';
+import { dateText } from '../lib/text/dates';
 import { partsOfDay, visitDays } from '../lib/visit/days';
 import { expectNoDraft, formOf, letter } from './form-page';
 import { hydrated } from './hydrated';

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
-import { dateText } from '@/lib/text/date-text';
-import { postDate } from '@/lib/text/post-date';
+import { dateText, postDate } from '@/lib/text/dates';
 
 interface AgedDateProps {
   readonly daysAgo: number;

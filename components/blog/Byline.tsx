@@ -1,9 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale, Post } from '@/content/types';
-import { dateText } from '@/lib/text/date-text';
+import { dateText, postDate } from '@/lib/text/dates';
 import { fill } from '@/lib/text/fill';
-import { postDate } from '@/lib/text/post-date';
 import { AgedDate } from './AgedDate';
 
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */

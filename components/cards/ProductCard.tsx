@@ -13,8 +13,8 @@ import type { Path } from '@/content/paths';
 import type { Locale, PictureId, Rating } from '@/content/types';
 import { largestPicture } from '@/lib/media/index';
 import { mediaAnchor } from '@/lib/media/item';
+import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { inSentence } from '@/lib/text/in-sentence';
 
 export interface ProductCardProps {
   readonly locale: Locale;

@@ -21,8 +21,8 @@ import type { Service } from '@/content/types';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { serviceNode } from '@/lib/seo/structured-data/service';
+import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { inSentence } from '@/lib/text/in-sentence';
 
 /** The detail view of a service (docs/requirements.md 2.6). */
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {

@@ -9,8 +9,8 @@ import { gridSizes } from '@/components/ui/picture-sizes';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale, Service } from '@/content/types';
+import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { inSentence } from '@/lib/text/in-sentence';
 import { cutDescription } from '@/lib/text/truncate';
 
 interface ServiceCardProps {

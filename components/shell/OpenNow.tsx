@@ -7,7 +7,7 @@ import type { Dictionary } from '@/content/dictionary';
 import { exceptions, week } from '@/content/hours';
 import { type ShopState, shopState } from '@/lib/hours/opening';
 import { clockText } from '@/lib/hours/periods-text';
-import { dateText } from '@/lib/text/date-text';
+import { dateText } from '@/lib/text/dates';
 import { fill } from '@/lib/text/fill';
 
 type OpenNowWords = Pick<

@@ -1,4 +1,4 @@
-import { placeholder } from '@/lib/text/placeholder';
+import { placeholder } from '@/lib/text/fill';
 import { WithSizes } from './WithSizes';
 
 /** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */

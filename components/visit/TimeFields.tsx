@@ -1,7 +1,7 @@
 import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
 import { periodsText } from '@/lib/hours/periods-text';
-import { dateText } from '@/lib/text/date-text';
+import { dateText } from '@/lib/text/dates';
 import { partsOfDay, type VisitDay } from '@/lib/visit/days';
 import type { VisitChoices } from './use-visit';
 import type { VisitWords } from './VisitForm';

@@ -1,4 +1,4 @@
-import { capitalized } from '../../lib/text/capitalized';
+import { capitalized } from '../../lib/text/case';
 
 /** The admin's labels for a collection. */
 export interface AdminLabels {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysOf, isOvernight, minutesOf } from '../../lib/hours/opening';
 import { dayNames } from '../../lib/hours/timetable';
-import { capitalized } from '../../lib/text/capitalized';
+import { capitalized } from '../../lib/text/case';
 import { day as date, literalLine, noneTwiceIn } from './texts';
 import { timetableIssues } from './timetable-issues';
 

@@ -1,7 +1,7 @@
 import { locales } from '@/config/locales';
 import { getDictionary } from '@/content/dictionary';
+import { lowerInitial } from '../text/case';
 import { fill } from '../text/fill';
-import { lowerInitial } from '../text/lower-initial';
 import { exceptionText } from './hours-text';
 import { periodsText } from './periods-text';
 import { exceptionsOf, shift } from './testing';

@@ -1,9 +1,9 @@
 import { getDictionary } from '@/content/dictionary';
 import { afterFridayPrayer, week } from '@/content/hours';
 import type { Locale } from '@/content/types';
-import { dateText } from '../text/date-text';
+import { lowerInitial } from '../text/case';
+import { dateText } from '../text/dates';
 import { fill } from '../text/fill';
-import { lowerInitial } from '../text/lower-initial';
 import { typeset } from '../text/typeset';
 import { daysOf } from './opening';
 import { periodsText } from './periods-text';

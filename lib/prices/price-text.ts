@@ -2,7 +2,7 @@ import { prices, pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Path } from '@/content/paths';
 import type { Locale, Prices } from '@/content/types';
-import { dateText } from '../text/date-text';
+import { dateText } from '../text/dates';
 import { fill } from '../text/fill';
 import { formatAmount } from './amount';
 import type { Rate } from './rate';

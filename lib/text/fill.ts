@@ -9,3 +9,6 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
     return String(value);
   });
 }
+
+/** A placeholder of the content in square brackets: '[days]' (docs/requirements.md 2.9). */
+export const placeholder = /\[[^\]]+\]/;

@@ -1,6 +1,6 @@
 import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/text-rules';
-import { capitalized } from '@/lib/text/capitalized';
+import { capitalized } from '@/lib/text/case';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
 import type { JsonSchema } from './json-schema';

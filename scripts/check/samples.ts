@@ -6,7 +6,7 @@ import {
   textIssues,
   valueAt,
 } from '@/content/schema/issue';
-import { placeholder } from '@/lib/text/placeholder';
+import { placeholder } from '@/lib/text/fill';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 

@@ -1,7 +1,7 @@
 import { locales } from '@/config/locales';
 import { weekdays } from '@/content/schema/hours';
 import type { Period } from '@/lib/hours/timetable';
-import { capitalized } from '@/lib/text/capitalized';
+import { capitalized } from '@/lib/text/case';
 import { fieldTarget, type Target } from './answers';
 import { settingTarget } from './settings';
 import { coordinatesOf, hoursOf, hoursText, phoneOf, webAddressOf } from './texts';

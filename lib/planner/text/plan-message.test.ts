@@ -1,7 +1,7 @@
 import { plannerWords } from '@/content/planner';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { lowerInitial } from '@/lib/text/lower-initial';
 import { longest, type PlannedWindow } from '../model/window';
 import { planWith, size, stock, windowWith } from '../testing';
 import { formatLength, formatSize } from './format';

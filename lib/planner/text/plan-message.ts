@@ -1,6 +1,6 @@
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { lowerInitial } from '@/lib/text/lower-initial';
 import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';

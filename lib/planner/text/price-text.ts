@@ -1,9 +1,9 @@
 import type { PlannerWords } from '@/content/planner';
 import { formatAmount } from '@/lib/prices/amount';
 import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { lowerInitial } from '@/lib/text/lower-initial';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
 import { type Plan, sentWindows } from '../model/plan';

@@ -1,7 +1,7 @@
 import type { PlannerWords } from '@/content/planner';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { lowerInitial } from '@/lib/text/lower-initial';
 import type { Layer } from '../calculation/layers';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';

@@ -1,7 +1,7 @@
 import type { PlannerWords } from '@/content/planner';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { lowerInitial } from '@/lib/text/lower-initial';
 import { windowPrice } from '../calculation/price';
 import { otherFieldsOf } from '../checks/check-lengths';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';

@@ -8,7 +8,7 @@ import { filmFiles, pictureUrl } from '../../media/index';
 import { altText } from '../../media/item';
 import type { CaptionedMedia } from '../../pages/media';
 import { fileUrl } from '../../pages/urls';
-import { capitalized } from '../../text/capitalized';
+import { capitalized } from '../../text/case';
 import { fill } from '../../text/fill';
 
 /** A picture with its caption; no credit for one on another host. */

@@ -5,7 +5,7 @@ import { startOfDay } from '../../hours/qatar-time';
 import { pictureUrl } from '../../media/index';
 import type { Crumb, EntryPage, Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
-import { placeholder } from '../../text/placeholder';
+import { placeholder } from '../../text/fill';
 import { businessReference } from './ids';
 
 /** The page's breadcrumbs. */

@@ -3,8 +3,8 @@ import { getDictionary } from '@/content/dictionary';
 import { fileOf, page } from '@/e2e/exported';
 import { allPages, paths } from '@/lib/pages';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { inSentence } from '@/lib/text/in-sentence';
 
 /** Decoded first lines of the messages in a page's links. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {

@@ -1,3 +1,6 @@
+import type { PostDate } from '@/content/types';
+import { dateInQatar, dayLength } from '../hours/qatar-time';
+
 /**
  * A date for readers: '7 March'.
  * @param date ISO date
@@ -11,4 +14,12 @@ export function dateText(
 ): string {
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC', ...parts } as const;
   return new Intl.DateTimeFormat(language, format).format(new Date(date));
+}
+
+/**
+ * ISO date of a post. A relative one counts back from today in Qatar.
+ * @param now milliseconds since 1970
+ */
+export function postDate({ on, daysAgo = 0 }: PostDate, now: number): string {
+  return on ?? dateInQatar(now - daysAgo * dayLength);
 }

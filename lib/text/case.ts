@@ -1,3 +1,11 @@
+export const capitalized = (text: string, locale?: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** A choice's name within a sentence: 'Linen' becomes 'linen', 'AC unit' stays. */
+export function lowerInitial(name: string): string {
+  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+}
+
 /**
  * A title-case name for use within a sentence: 'Wave Curtains' becomes 'wave curtains'.
  * @param capitalized proper names and abbreviations

@@ -1,4 +1,4 @@
-import { inSentence } from './in-sentence';
+import { inSentence } from './case';
 
 const words = { language: 'en', chat: { capitalized: ['Arabic', 'TV'] } };
 

@@ -1,4 +1,10 @@
-import { postDate } from './post-date';
+import { dateText, postDate } from './dates';
+
+test('writes day and month, and the year where it is wanted', () => {
+  expect(dateText('2026-03-07', 'en-GB', { year: 'numeric' })).toBe('7 March 2026');
+  expect(dateText('2025-12-31', 'en-GB', { year: 'numeric' })).toBe('31 December 2025');
+  expect(dateText('2026-02-08', 'en-GB')).toBe('8 February');
+});
 
 test.each([
   ['today', 0, '2026-05-20T09:00:00Z', '2026-05-20'],
