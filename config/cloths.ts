@@ -14,7 +14,6 @@ export type Question = (typeof questions)[number];
 
 export const clothFolder = '/cloth';
 
-/** The picture of a cloth in a light, by its path below the folder of all media. */
 export function clothFile(cloth: Cloth, light: Light): string {
   return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
 }

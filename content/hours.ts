@@ -11,5 +11,4 @@ export const { week, exceptions } = timetableOf(hours);
 /** Whether Friday's hours begin 'after the prayer'. */
 export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
 
-/** Exceptions are announced this many days in advance. */
 export const noticeDays: number = hours.noticeDays;

@@ -19,6 +19,7 @@ export type { Locale };
 /** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
+/** The content of a file, inferred from its schema. */
 type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
   z.infer<ReturnType<Schema>>
 >;
@@ -63,6 +64,7 @@ export type Prices = Entry<typeof prices>;
 type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
 export type InterfaceTexts = Messages<typeof interfaceFile>;
 export type PlannerTexts = Messages<typeof plannerFile>;
+/** The entry of a static page. */
 export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
 
 export type PictureEntry = Entry<typeof picture>;

@@ -7,7 +7,6 @@ export interface EmailService {
   readonly userId: string;
 }
 
-/** A repository at a Git host, which the published admin edits. */
 export interface AdminRepository {
   readonly host: 'github' | 'gitlab';
   /** Owner and name: 'owner/shop'. */

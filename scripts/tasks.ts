@@ -5,7 +5,6 @@ export interface Task {
   readonly name: string;
   /** May return a line about what it did; throws, or rejects, when it fails. */
   readonly run: () => unknown;
-  /** What to do when it fails. */
   readonly advice: string;
 }
 

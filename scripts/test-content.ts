@@ -18,7 +18,6 @@ interface Result {
 const reportFile = '.cache/exported-files.json';
 const run = (script: string) => execSync(`npm run --silent ${script}`, { stdio: 'inherit' });
 
-/** The unexpected values of a failed comparison. */
 function found(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const values = lines.flatMap((line) => /^\s*\+\s+(["\d].*?),?$/.exec(line)?.[1] ?? []);

@@ -8,7 +8,6 @@ interface PageRowProps {
   readonly className?: string;
 }
 
-/** Related pages as small cards in a horizontally scrolling row. */
 export function PageRow({ title, pages, className }: PageRowProps) {
   if (pages.length === 0) return null;
   return (

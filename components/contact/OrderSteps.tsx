@@ -2,6 +2,7 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 
+/** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { steps, ...order } = getDictionary(locale).order;
   return (

@@ -28,7 +28,6 @@ interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'l
   readonly line?: WhatsappLinkProps['line'];
 }
 
-/** Opens a WhatsApp chat about this page, with the showroom by default. */
 export function PageChatLink({ page, line = 'hero', ...rest }: PageChatLinkProps) {
   return <WhatsappLink line={line} text={page.greeting} locale={page.locale} {...rest} />;
 }

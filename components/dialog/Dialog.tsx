@@ -27,7 +27,6 @@ export interface DialogProps {
   readonly items: readonly HTMLElement[];
   /** Index of the first item. */
   readonly index: number;
-  /** The link that opened it, which gets focus back. */
   readonly opener: HTMLElement;
   readonly words: DialogWords;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */

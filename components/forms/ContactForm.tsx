@@ -14,7 +14,6 @@ import { trapForm, trapName } from './form-fields';
 interface ContactFormProps {
   readonly locale: Locale;
   readonly place: 'home' | 'contact' | 'visit';
-  /** What the message should say. */
   readonly hint?: string;
 }
 

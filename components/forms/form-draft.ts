@@ -4,7 +4,6 @@ import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
 /** Local storage key. Both forms share the draft. */
 export const draftKey = siteKey('message-draft');
-/** Local storage key of the messages that other parts of the site have inserted into it. */
 const insertedKey = siteKey('message-inserted');
 const sources = ['plan', 'visit'] as const;
 const knownKey = siteKey('message-known');

@@ -40,7 +40,6 @@ export function readTexts<Name extends string>(
   }
 }
 
-/** Keeps texts on the device, unless all are empty. */
 export function writeTexts(key: string, texts: object): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(key);

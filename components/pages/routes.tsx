@@ -56,7 +56,6 @@ interface Route {
   readonly content: ReactNode;
 }
 
-/** An address of the site, and what is there. */
 type Entry = readonly [address: string, route: () => Route];
 
 function pageRoute<P extends Page>(page: P, Template: Template<P>): Entry {

@@ -4,7 +4,6 @@ import { breadcrumbList } from '@/lib/seo/structured-data/page-nodes';
 import { JsonLd } from './JsonLd';
 import { PageLink } from './PageLink';
 
-/** Breadcrumbs above the heading of every inner page. */
 export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation, ui } = getDictionary(page.locale);
   const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];

@@ -11,7 +11,6 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, in a new tab, which it announces. */
 export function ExternalLink({ href, locale, className, label, children }: ExternalLinkProps) {
   const { newTab } = getDictionary(locale).ui;
   return (

@@ -13,7 +13,6 @@ interface PictureProps extends PictureSlot {
   readonly tall?: PictureId | undefined;
 }
 
-/** A self-hosted picture with its alternative text. */
 export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
   const entry = pictureEntry(src);
   return (

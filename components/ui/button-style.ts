@@ -11,7 +11,6 @@ export const iconButton = 'icon-button';
 
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;
 
-/** A text link followed by a short rule. */
 export const ruledLink = 'ruled-link';
 
 /** A text link by itself, as high as a button, that breaks long words. */

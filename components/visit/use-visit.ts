@@ -9,7 +9,6 @@ const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as con
 /** The form's values; '' if empty. */
 export type VisitChoices = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Local storage key of the unsent request. */
 export const draftKey = siteKey('visit-draft');
 
 const noChoices: VisitChoices = {

@@ -11,7 +11,6 @@ export interface AdminLabels {
   readonly choice?: string;
   /** File name of a new entry, if not by its name. */
   readonly slug?: string;
-  /** A hint about adding and deleting entries. */
   readonly hint: string;
   /** Its icon in the menu, one of Google's Material Symbols. */
   readonly icon: string;
@@ -111,7 +110,6 @@ export function adminLabel(name: string): string {
   return adminFolders[name]?.label ?? fileLabels[name] ?? capitalized(own);
 }
 
-/** Groups of single files in the menu. */
 export const adminGroups = { shop: 'The shop', pages: 'Words of pages' } as const;
 
 /** The group of a single file: facts of the shop, or words of a page. */

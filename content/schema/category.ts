@@ -51,6 +51,7 @@ export const icons = anyNumber(z.enum(contentIcons)).meta({
   description: 'One for each of the features or texts, in their order',
 });
 
+/** The words of one category page, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Short name', description: 'For menus, such as ‘Wave’' }),
   heading: line.meta({ description: 'Such as ‘Wave Curtains’' }),

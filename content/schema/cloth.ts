@@ -4,6 +4,7 @@ import { template } from './placeholders';
 import { mediaRoot, type References } from './references';
 import { anyNumber, fieldsOf, line, noneTwice, noneTwiceIn, paragraph } from './texts';
 
+/** One value for each cloth, light or question. */
 const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
   z.strictObject(fieldsOf(names, of));
 

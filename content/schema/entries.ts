@@ -18,6 +18,7 @@ import {
 
 const list = anyNumber(line);
 
+/** A service of the business. */
 export const service = ({ picture, page }: References) =>
   z.strictObject({
     order,
@@ -103,6 +104,7 @@ export const post = ({ picture, page }: References) =>
       error: 'a real post has a fixed day',
     });
 
+/** A project of the portfolio. */
 export const project = ({ picture, page }: References) =>
   z.strictObject({
     order,
@@ -134,6 +136,7 @@ export const testimonial = ({ picture }: References) =>
     words: z.strictObject({ quote: paragraph, ...lines('name', 'title') }),
   });
 
+/** The logo of a client. */
 export const client = ({ logoFile }: References) =>
   z.strictObject({
     order,
@@ -142,6 +145,7 @@ export const client = ({ logoFile }: References) =>
     words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
   });
 
+/** The questions of one subject. */
 export const faqSubject = () =>
   z.strictObject({
     order,

@@ -6,6 +6,7 @@ import { fieldsOf, line, lines, section } from './texts';
 /** A line that may name a number. */
 const counted = lineWith(['count']);
 
+/** Words around the questions. */
 export const faqPage = page(optional, {
   ...head,
   subheading: line,

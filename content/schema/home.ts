@@ -22,6 +22,7 @@ const discount = z
   .optional()
   .meta({ title: 'Discount', description: 'Percent, on a label; none where it is left empty' });
 
+/** The label of a discount. */
 const discountLabel = template('percent').meta({
   title: 'Label of discounts',
   description: 'Such as {percent}% OFF',

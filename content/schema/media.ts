@@ -16,6 +16,7 @@ const uploaded = pastDay.meta({
 
 const percent = z.number().min(0).max(100);
 
+/** A picture with its focal point. */
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
     file: pictureFile,

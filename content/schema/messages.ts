@@ -13,6 +13,7 @@ function message(original: string, places: readonly string[]) {
   return original.length > oneLine ? text.meta({ admin: { widget: 'text' } }) : text;
 }
 
+/** Categories of counts, besides `other`. */
 const counts = ['zero', 'one', 'two', 'few', 'many'];
 
 const isPlural = (texts: object) =>

@@ -32,6 +32,7 @@ export { homePage } from './home';
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
+/** An overview of category pages. */
 const overview = ({ picture }: References) => ({ picture, icons });
 const overviewWords = {
   ...head,
@@ -56,6 +57,7 @@ export const blindsPage = page(overview, {
   booking: section,
 });
 
+/** Words around the services. */
 export const servicePage = page(
   ({ picture }) => ({ picture, tallPicture: picture.meta({ description: 'Upright, for phones' }) }),
   {
@@ -108,6 +110,7 @@ export const measurePage = page(optional, {
   }),
 });
 
+/** Words around the projects. */
 export const portfolioPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -115,6 +118,7 @@ export const portfolioPage = page(optional, {
   picture: template('title'),
 });
 
+/** Words around the posts. */
 export const blogPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -148,6 +152,7 @@ export const contactPage = page(withBanner, {
   privacy: z.strictObject({ eyebrow, title: line, paragraphs }),
 });
 
+/** The accessibility statement. */
 export const accessibilityPage = page(
   ({ picture }) => ({
     published: published.meta({

@@ -43,7 +43,6 @@ export function references({ has, sizeOf }: ReferenceIndex) {
   const photograph = ['jpg', 'jpeg', 'png', 'webp'];
 
   return {
-    /** A picture with an entry, by file name. */
     picture: named(
       'pictures',
       'there is no such picture in the list of pictures; choose another, or add it there with what it shows',

@@ -26,6 +26,7 @@ const fileIn = (
     (each) => each.collection === collection && each.id === id && each.locale === locale,
   );
 
+/** Values of an entry, with their paths. */
 type Values = (entry: unknown) => readonly { readonly path: FieldPath; readonly text: string }[];
 
 const at =
@@ -67,6 +68,7 @@ const pairs: readonly (readonly [collection: string, facts: string, words: strin
   ['galleryPage', 'sections.*.stills', 'sections.*.stillCaptions'],
 ];
 
+/** The lists at a path, with the path of each. */
 function listsAt(value: unknown, [step, ...rest]: readonly string[], path: FieldPath = []) {
   if (step === undefined) return [{ path, length: Array.isArray(value) ? value.length : 0 }];
   const steps = step === '*' ? (Array.isArray(value) ? [...value.keys()] : []) : [step];
@@ -89,6 +91,7 @@ const lengths: Rule = (entries) =>
     }),
   );
 
+/** Entries without words in a language. */
 const missingTranslations: Rule = (entries) =>
   entries
     .filter(({ locale, value }) => locale === defaultLocale && at('words')(value).length > 0)
@@ -131,6 +134,7 @@ const all =
   (entries) =>
     rules.flatMap((rule) => rule(entries));
 
+/** Errors across entries. */
 export const relationErrors = all(
   unique(at('file'), /^films$/),
   unique(at('src'), /^clients$/),
@@ -142,6 +146,7 @@ export const relationErrors = all(
   sampleNames,
 );
 
+/** Recommendations across entries. */
 export const relationWarnings = all(
   unique(at('words', 'description'), /^(?:curtains|blinds)$|Page$/),
   unique(at('words', 'summary'), /^(?:services|posts|projects)$/),

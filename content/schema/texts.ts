@@ -10,6 +10,7 @@ export const literalLine = line.refine(
   'names of the shop are written out here, without { }',
 );
 
+/** Fields of one kind. */
 export function fieldsOf<const Name extends string, T extends z.ZodType>(
   names: readonly Name[],
   of: T,
@@ -18,8 +19,10 @@ export function fieldsOf<const Name extends string, T extends z.ZodType>(
   return Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>;
 }
 
+/** Fields of one line each, without a hint. */
 export const lines = <Name extends string>(...names: readonly Name[]) => fieldsOf(names, line);
 
+/** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });
 
 /** A document title that is longer than the page's heading. */
@@ -41,6 +44,7 @@ export const searchText = line
     admin: { widget: 'text', wanted: [110, 160] },
   });
 
+/** Alternative text. */
 export const altText = line.meta({
   title: 'What it shows',
   description: 'In one sentence, for people who cannot see it: what a buyer would look at',
@@ -71,6 +75,7 @@ export const webAddress = z.url({
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
 
+/** An eyebrow, a heading and a sentence. */
 export const section = z.strictObject({ eyebrow, title: line, text: paragraph });
 
 export const labelledValue = z.strictObject({ label: line, value: line });
@@ -80,17 +85,21 @@ export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1)
 /** A list that may be empty, or omitted by the admin: its part of the page is then hidden. */
 export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
 
+/** Short texts side by side. */
 export const titledTexts = anyNumber(titledText.meta({ title: 'Text' }));
 
+/** A list that is never empty. */
 export function atLeastOne<T>(of: z.ZodType<T>) {
   // The minimum narrows the type, which zod cannot infer.
   return z.array(of).min(1) as unknown as z.ZodType<readonly [T, ...T[]]>;
 }
 
+/** The duplicates, each once. */
 export function repeated<T>(values: readonly T[]): T[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
+/** Rejects lists with duplicates. */
 export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
   for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
     context.addIssue(`${value} is there twice`);
@@ -114,6 +123,7 @@ export const day = z.iso
 /** The date in the easternmost time zone, UTC+14. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
+/** A day that has come. */
 export const pastDay = day.refine(
   (on) => on <= latestToday(),
   'this day is still to come; give the day it was written or filmed',
@@ -125,6 +135,7 @@ export const order = z
   .min(1)
   .meta({ title: 'Place in the list', description: '1 stands first' });
 
+/** Whether an entry is invented. */
 export const sample = z.boolean().meta({
   title: 'Invented example',
   description: 'Switch it off when this is your own; invented entries are not published',

@@ -6,7 +6,6 @@ export interface Period {
   readonly closes: string;
 }
 
-/** The names of weekdays in content/hours.json, by their number. */
 export const dayNames = [
   'sunday',
   'monday',

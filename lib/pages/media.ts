@@ -1,6 +1,7 @@
 import { pictureEntry } from '@/content/media';
 import type { Locale, MediaItem, PictureId } from '@/content/types';
 
+/** A picture or film of a page, with its caption. */
 export interface CaptionedMedia {
   readonly item: MediaItem;
   readonly caption: string;
@@ -14,6 +15,7 @@ export function captioned(
   return items.map((item, index) => ({ item, caption: captions[index] ?? '' }));
 }
 
+/** Pictures without captions. */
 export function withAltTexts(ids: readonly PictureId[], locale: Locale): readonly CaptionedMedia[] {
   return ids.map((src) => ({
     item: { type: 'image', src },

@@ -29,12 +29,10 @@ export const stock: Stock = {
 
 type Lengths = PlannedWindow['lengths'];
 
-/** A curtain on the wall with the given choices and measures. */
 export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {}): PlannedWindow {
   return { ...plainWindow, id: 'w', edited: 1, ...choices, lengths };
 }
 
-/** A list of windows, whose ids default to their indices. */
 export function planWith(...windows: readonly PlannedWindow[]): Plan {
   const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
   return { ...emptyPlan, edited: 1, windows: all };

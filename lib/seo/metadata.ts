@@ -57,7 +57,6 @@ function linkPreview(page: Page): Metadata {
   };
 }
 
-/** Title, description, canonical URL and link preview of a page. */
 export function pageMetadata(page: Page): Metadata {
   const { path, locale, title, description, sample } = page;
   return {

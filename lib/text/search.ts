@@ -1,6 +1,5 @@
 import { westernDigits } from './digits';
 
-/** Replacements of interchangeable letters and spellings. */
 const alike: readonly (readonly [RegExp, string])[] = [
   // Final ta marbuta and ha, alif maqsura and ya, the Persian keyboard's ya and kaf.
   [/ة/g, 'ه'],

@@ -36,7 +36,6 @@ export function findTypeset(text: string, words: string) {
   return found && { start: found.index, end: found.index + found[0].length };
 }
 
-/** Removes the invisible characters that typesetting adds. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(joiner, '');
 }

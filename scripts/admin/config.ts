@@ -16,7 +16,6 @@ const address = {
   ],
 };
 
-/** Folder of most files that entries name. */
 const pictures = 'pictures';
 
 /**

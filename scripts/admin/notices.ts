@@ -23,7 +23,6 @@ export class Notices {
     for (const each of this.listeners) this.send(each);
   }
 
-  /** Streams the notices to a page as server-sent events. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     if (request.url !== `${adminPath}/notices`) {
       next();

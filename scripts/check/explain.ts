@@ -60,6 +60,5 @@ function explain(issue: Issue, whole: unknown): Problem[] {
   return [{ path, message, isMissing: isCustom && issue.params?.isMissing === true }];
 }
 
-/** What a schema has against a value, in plain words. */
 export const problemsIn = (schema: z.ZodType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => explain(issue, value));

@@ -17,7 +17,6 @@ function duplicates({ type, children = [] }: Node): Node[] {
   return [...twice, ...children.flatMap(duplicates)];
 }
 
-/** Reads a file of the content, or returns why it cannot be read. */
 export function readJson(file: string): JsonFile | ContentIssue {
   const bytes = readFileSync(file);
   const text = bytes.toString('utf8');

@@ -11,7 +11,6 @@ import { pagesOf } from './published';
 import { unusedFiles } from './unused';
 import { contentWarnings } from './warnings';
 
-/** The entries and files that exist, to resolve references against. */
 function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
   const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
   const pages = pagesOf(entries);

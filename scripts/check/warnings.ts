@@ -63,6 +63,7 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
     });
 }
 
+/** All warnings of the content. */
 export function contentWarnings(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   return [...textWarningsIn(entries), ...priceWarnings(entries), ...relationWarnings(entries)];
 }

@@ -6,6 +6,7 @@ import { filesIn } from '../check/entries';
 /** Letters that respelled words have instead. */
 const swapped: Readonly<Record<string, string>> = { e: 'o', o: 'e', ب: 'ن', ن: 'ب' };
 
+/** Edits the entries of a copy of the content. */
 export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
@@ -58,6 +59,7 @@ export class Entries {
     return gone;
   }
 
+  /** Gives an entry another name. */
   rename(folder: string, id: string, name: string): void {
     for (const ending of ['json', 'ar.json']) {
       renameSync(

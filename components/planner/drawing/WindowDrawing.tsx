@@ -26,7 +26,6 @@ interface WindowDrawingProps {
   readonly name: string;
 }
 
-/** A drawing of a window with its curtain or blind and its dimensions. */
 export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingProps) {
   const { checked, shop, name } = props;
   const { words } = shop;

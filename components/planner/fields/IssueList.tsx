@@ -21,7 +21,6 @@ export function Sign({ severity }: Pick<Issue, 'severity'>) {
   );
 }
 
-/** A text button of touch-target size. */
 export const linkStyle = 'min-h-target text-start text-brand underline underline-offset-4';
 
 interface NoticeProps extends Pick<Issue, 'severity'> {
@@ -29,7 +28,6 @@ interface NoticeProps extends Pick<Issue, 'severity'> {
   readonly children?: ReactNode;
 }
 
-/** A message below the fields that it concerns, coloured by severity. */
 export function Notice({ severity, text, children }: NoticeProps) {
   const ground = severity === 'warning' ? 'bg-notice' : 'bg-surface';
   return (
@@ -55,7 +53,6 @@ export function NoticeButton({ text, onClick }: { text: string; onClick: () => v
   );
 }
 
-/** The issues of a part of the form, with suggested fixes. */
 export function IssueList({ about }: Pick<Issue, 'about'>) {
   const { window, issues, words, change } = usePlanner();
   const applyFix = ({ fields: [field] }: Issue, fix: Fix) => {

@@ -51,7 +51,6 @@ interface ChoiceProps {
   readonly heading?: boolean;
 }
 
-/** The change to the window when a value is selected. */
 function useChoice(name: ChoiceName) {
   const { change } = usePlanner();
   return (value: string) => {

@@ -37,7 +37,6 @@ interface SendActionsProps {
   readonly onStatus: (text: string) => void;
 }
 
-/** Buttons and links that send or save the list. */
 export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
   const { words, edit } = usePlanner();
   const { sending } = words;

@@ -29,7 +29,6 @@ const follow = (fragment: string) => {
   fire(new HashChangeEvent('hashchange', { oldURL }));
 };
 
-/** Renders the hook with these fields in the page. */
 function open(html = '') {
   const root = document.createElement('form');
   root.innerHTML = html;

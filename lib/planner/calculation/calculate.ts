@@ -80,5 +80,4 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   };
 }
 
-/** Sizes and quantities for the workshop, in centimetres. */
 export type Calculation = Readonly<NonNullable<ReturnType<typeof calculate>>>;

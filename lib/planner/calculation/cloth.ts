@@ -36,7 +36,6 @@ export function metresToOrder(cm: number): number {
   return roundUp(cm / 10) / 10;
 }
 
-/** Cloth for one layer of a window, with each step. */
 export function calculateCloth(need: ClothNeed) {
   const { rollCm, sideways, repeatCm, halfDrop, fullness, hemsCm } = need;
   /** Track with overlap and returns, or a blind without the gap beside it. */

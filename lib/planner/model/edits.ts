@@ -52,7 +52,6 @@ export function requestWindow(choices: Change): Edit {
   };
 }
 
-/** Deletes windows of the current list. */
 export function remove(ids: readonly string[]): Edit {
   return (state, at) => {
     const plan = planOf(state);

@@ -43,7 +43,6 @@ export function merge({ lists, current: shown }: StoredLists): Edit {
   };
 }
 
-/** Adds a list from a link as a separate list, and shows it. */
 export function open(arrived: Plan): Edit {
   return (state, edited) => {
     const windows = arrived.windows.map((window) => ({ ...window, edited }));
@@ -52,7 +51,6 @@ export function open(arrived: Plan): Edit {
   };
 }
 
-/** Appends the windows of a list from a link to the current list. */
 export function append(arrived: Plan): Edit {
   return (state, edited) => {
     const plan = planOf(state);

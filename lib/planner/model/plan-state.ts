@@ -1,7 +1,6 @@
 import { blankWindow, emptyPlan, ownList, type Plan } from './plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
-/** All lists of the device, the current one and its selected window. */
 export interface PlanState {
   readonly lists: readonly Plan[];
   readonly current: string;
@@ -15,7 +14,6 @@ export type Edit = (state: PlanState, at: number) => PlanState;
 
 export type Change = Partial<Omit<PlannedWindow, 'id' | 'edited'>>;
 
-/** The state of the server-rendered page. */
 export const initialState: PlanState = {
   lists: [emptyPlan],
   current: ownList,

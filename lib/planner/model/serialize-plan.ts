@@ -12,7 +12,6 @@ function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
   return Object.fromEntries(changed);
 }
 
-/** A list in the format of links. */
 export function packPlan({ place, windows }: Plan): string {
   return JSON.stringify({ ...(place && { place }), windows: windows.map(packWindow) });
 }

@@ -74,7 +74,6 @@ export interface PlannedWindow extends Choices {
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
 
-/** Maximum lengths of names, notes and measures. */
 export const longest = { name: 40, note: 200, length: 24 } as const;
 
 const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
@@ -101,7 +100,6 @@ export function isSewn(window: PlannedWindow): boolean {
   return isCurtain(window) || window.product === 'roman';
 }
 
-/** Whether a curtain has pleats, which hang from a track or from rings. */
 export function isPleated(window: PlannedWindow): boolean {
   return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
 }

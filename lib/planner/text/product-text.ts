@@ -69,7 +69,6 @@ export function cmText(checked: CheckedWindow, field: LengthField, words: Planne
   return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
 }
 
-/** The sizes, or a request to check a number. */
 export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
   const { width, height } = checked.governing;
   if (checked.faulty.length > 0) return words.list.check;
@@ -77,7 +76,6 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
   return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
 }
 
-/** All readings with reference points, and the governing measures. */
 export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, unknown } = words;
   const { window, faulty } = checked;

@@ -28,7 +28,6 @@ const files = {
 type Kind = keyof typeof files;
 type Content = string | Buffer | Promise<Buffer>;
 
-/** Issues of an entry that refers to a file with this content. */
 async function checked(kind: Kind, content: Content) {
   const [root, file, collection, field] = files[kind];
   const entry = `content/${collection}/one.json`;

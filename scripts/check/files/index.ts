@@ -12,7 +12,6 @@ interface Found {
   readonly warning?: string | undefined;
 }
 
-/** Minimum width and height in pixels. */
 const least = 200;
 
 const asJpeg =

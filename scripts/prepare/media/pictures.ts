@@ -35,7 +35,6 @@ async function planPicture(source: Source, key: string): Promise<Published<Pictu
   };
 }
 
-/** Plans the files of pictures whose names share a hash. */
 export async function planPictures(set: readonly Source[]): Promise<Published<PictureFiles>[]> {
   const key = keyOf(await Promise.all(set.map(({ path }) => readFile(path))));
   return Promise.all(set.map((source) => planPicture(source, key)));

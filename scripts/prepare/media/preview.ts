@@ -37,7 +37,6 @@ export async function cropped(source: string | Buffer, focus: Parameters<typeof 
     .resize(previewSize.width, previewSize.height);
 }
 
-/** Plans the link preview of the pages that a picture stands for. */
 export async function planPreview(id: PictureId): Promise<Published<string>> {
   const { file, focus } = pictureEntry(id);
   const source = mediaRoot + file;
