@@ -1,22 +1,12 @@
 /**
- * The command `npm run bench`: Lighthouse for phones on pages of the built site in turns, beside the limit page and, optionally,
- * another build. Prints one table of medians (docs/measuring.md).
+ * The command `npm run bench`: Lighthouse for phones on pages of the built site and, optionally, of another build, in turns.
+ * Prints one table of medians (docs/measuring.md).
  */
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
 import { findChromium } from './browser/find';
 import { startServer } from './serve/server';
 
@@ -35,37 +25,6 @@ const audits = [
   'cumulative-layout-shift',
   'total-byte-weight',
 ];
-
-/** Elements and attributes that the limit page keeps. */
-const keptAttributes =
-  /^(action|alt|enctype|for|height|href|id|loading|media|method|name|popover(target)?|required|rows|sizes|src(set)?|type|width)$/;
-
-/**
- * The limit page: a lower bound for the time of any page with the same words and pictures. It is the built home page reduced to
- * its visible content, in plain HTML with one inlined style sheet and a system font: no class lists, no data, no script.
- */
-function limitPage(home: string): string {
-  const $ = load(home);
-  const title = $('title').text();
-  $('head').empty();
-  $('script, style, link, template, svg, [hidden], [aria-hidden="true"], .sr-only').remove();
-  $('button:not([popovertarget], [type="submit"])').remove();
-  const rows = $('[aria-roledescription="slide"]').parent();
-  for (const element of $('body, body *')) {
-    for (const name of Object.keys(element.attribs))
-      if (!keptAttributes.test(name)) $(element).removeAttr(name);
-  }
-  rows.attr('class', 'row');
-  $('head').append(
-    '<meta charset="utf-8">',
-    // As on the site's pages: until Chromium reads a policy, it guesses the width of pictures.
-    `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    $('<title></title>').text(title),
-    `<style>${readFileSync('scripts/bench/limit.css', 'utf8').replace(/\s+/g, ' ')}</style>`,
-  );
-  return $.html();
-}
 
 /** One load in a new browser. Lighthouse comes by npx: as a dependency it would add 360 MB to every installation. */
 async function measure(url: string, attempts = 3): Promise<readonly number[]> {
@@ -89,29 +48,16 @@ async function measure(url: string, attempts = 3): Promise<readonly number[]> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-if (!existsSync('out/index.html')) {
-  console.error('There is no built site in out/. Build it first: npm run build');
-  process.exit(1);
-}
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-for (const name of readdirSync('out'))
-  if (!name.startsWith('index.html')) symlinkSync(resolve('out', name), join(folder, name));
-const limit = limitPage(readFileSync('out/index.html', 'utf8'));
-writeFileSync(join(folder, 'index.html'), limit);
-writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(limit));
-
-const serve = (root: string) => startServer({ root, port: 0, mailbox: join(folder, 'mailbox') });
+const mailbox = mkdtempSync(join(tmpdir(), 'bench-'));
 const builds = ['out', ...(options.against ? [options.against] : [])];
-const servers = await Promise.all([folder, ...builds].map(serve));
-const pages = [
-  { name: 'limit page', url: `${servers[0]?.url}/` },
-  ...options.pages.split(',').flatMap((path) =>
-    builds.map((build, at) => ({
-      name: `${path} of ${build}`,
-      url: servers[at + 1]?.url + path,
-    })),
-  ),
-].map((page) => ({ ...page, samples: [] as (readonly number[])[] }));
+const servers = await Promise.all(builds.map((root) => startServer({ root, port: 0, mailbox })));
+const pages = options.pages.split(',').flatMap((path) =>
+  servers.map(({ url }, at) => ({
+    name: `${path} of ${builds[at]}`,
+    url: url + path,
+    samples: [] as (readonly number[])[],
+  })),
+);
 for (let round = 1; round <= Number(options.rounds); round += 1) {
   console.error(`Round ${round} of ${options.rounds} …`);
   for (const { url, samples } of pages) samples.push(await measure(url));
@@ -122,4 +68,4 @@ const rows = pages.map(({ name, samples }) => {
 });
 console.table(Object.fromEntries(rows));
 await Promise.all(servers.map((server) => server.close()));
-rmSync(folder, { recursive: true });
+rmSync(mailbox, { recursive: true });
