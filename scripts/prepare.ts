@@ -1,5 +1,5 @@
 /**
- * The command `npm run prepare-site`: the content's check and index, fonts, pictures, link previews. `npm run dev` runs it
+ * The content's check and index, fonts, pictures, link previews. `npm run dev` runs it
  * after each save.
  */
 import { preparations } from './prepare/preparations';

@@ -42,7 +42,7 @@ function prepared<T>(name: string, from: (manifest: MediaManifest) => T | undefi
     manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as MediaManifest;
   const files = manifest && from(manifest);
   if (files !== undefined) return files;
-  throw new Error(`there is nothing prepared for '${name}': run npm run prepare-site`);
+  throw new Error(`there is nothing prepared for '${name}': run npx tsx scripts/prepare.ts`);
 }
 
 /** Base name of a source, which published files share: 'showroom' of '/pictures/showroom.jpg'. */
