@@ -1,4 +1,4 @@
-/** URL of the service worker; defined by the build. */
+/** URL of the service worker, '' where there is none; defined by the build. */
 declare const WORKER: string;
 
 /** Delay after the start of the page's scripts, so as not to compete with them (milliseconds). */
@@ -16,7 +16,7 @@ async function cacheThisPage(): Promise<void> {
 
 /** Registers the service worker, which caches visited pages (docs/requirements.md 10.4). */
 export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
+  if (!WORKER || !('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register(WORKER).then(cacheThisPage, () => {});
   }, delay);

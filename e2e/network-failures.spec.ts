@@ -58,24 +58,3 @@ test('with denied storage the theme changes, and the form keeps its words while 
   await expect(form.status).toHaveText(words.contact.success);
   expect(consoleErrors.filter((text) => text.includes('refused'))).toEqual([]);
 });
-
-test.describe('a line that hangs', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens the cached page', async ({ page, context }) => {
-    await page.goto(`${curtainPage.path}/`);
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.reload();
-    let asked = 0;
-    await context.route('**', async (route) => {
-      // Those of the service worker are never answered.
-      if (route.request().serviceWorker()) asked += 1;
-      else await route.continue();
-    });
-    await page.goto(`${curtainPage.path}/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
-    expect(asked).toBeGreaterThan(0);
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-});

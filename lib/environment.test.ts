@@ -12,6 +12,7 @@ test('without variables the form posts to the preview server', () => {
     siteUrl: 'https://example.com',
     production: false,
     basePath: '',
+    serviceWorker: true,
     email: {
       endpoint: '',
       serviceId: 'local-preview',
@@ -26,6 +27,7 @@ test('reads a production build', () => {
     siteUrl: 'https://www.shop.example',
     production: true,
     basePath: '/shop',
+    serviceWorker: true,
     email: {
       endpoint: 'https://api.emailjs.com',
       serviceId: 'service_ab12',
@@ -80,6 +82,7 @@ test.each(['', 'https://api.emailjs.com/', 'http://localhost:8025', 'http://127.
 );
 
 test.each([
+  ['SERVICE_WORKER', '0'],
   ['ADMIN_REPOSITORY', '1'],
   ['ADMIN_REPOSITORY', 'owner/shop'],
   ['ADMIN_REPOSITORY', 'github:shop'],

@@ -22,6 +22,8 @@ export interface Environment {
   /** Base path: '' or '/shop'. */
   readonly basePath: string;
   readonly email: EmailService;
+  /** Whether pages that were visited open again without a network. */
+  readonly serviceWorker: boolean;
   /** Undefined if the admin is not published. */
   readonly admin?: AdminRepository;
 }
@@ -47,6 +49,7 @@ const rules = {
     /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/,
     'give the Git host and the repository, such as github:owner/shop, or leave it out',
   ],
+  SERVICE_WORKER: [/^off$/, 'give off, or leave it out'],
 } as const;
 
 const identifierRule = [
@@ -84,6 +87,7 @@ export function readEnvironment(
     // The preview server's mailbox takes any.
     return check(name, identifierRule) || 'local-preview';
   });
+  const serviceWorker = checked('SERVICE_WORKER') !== 'off';
   const [host, name = ''] = checked('ADMIN_REPOSITORY').split(':');
   if (problems.length > 0) {
     throw new Error(`The environment is not right (see .env.example):\n- ${problems.join('\n- ')}`);
@@ -92,6 +96,7 @@ export function readEnvironment(
     siteUrl: siteUrl || 'https://example.com',
     production,
     basePath,
+    serviceWorker,
     email: { endpoint: endpoint || (hasAccount ? emailjs : ''), serviceId, templateId, userId },
     ...((host === 'github' || host === 'gitlab') && { admin: { host, name } }),
   };

@@ -15,7 +15,7 @@ const start = performance.now();
 loadSettings('production');
 if (!(await runInOrder([settings]))) process.exit();
 const { environment } = await import('@/lib/environment');
-const { basePath, admin, email, siteUrl, production } = environment;
+const { basePath, admin, email, serviceWorker, siteUrl, production } = environment;
 
 const publishable: Task = {
   name: 'fit for the public',
@@ -47,6 +47,7 @@ const tasks: readonly Task[] = [
       const options = {
         basePath,
         email: email.endpoint,
+        serviceWorker,
         https: production && siteUrl.startsWith('https:'),
         plain: process.argv.includes('--plain'),
       };

@@ -15,6 +15,7 @@ import { type Notice, Notices } from './admin/notices';
 import { adminPlace } from './admin/place';
 import { adminPath, createAdmin } from './admin/serve';
 import { checkContent } from './check/validate';
+import { bundleRetiredWorker, workerPath } from './export/browser-scripts';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
 import { listen, wantedPort } from './serve/port';
@@ -80,7 +81,14 @@ async function serve(port: number): Promise<string> {
   const app = createNext({ dev: true, port });
   const answerAdmin = createAdmin(basePath, true);
   const notices = new Notices();
+  const { text: retiredWorker } = await bundleRetiredWorker();
   const server = createServer((request, response) => {
+    // The preview had this port, below this path or another.
+    if (request.url?.endsWith(`/${workerPath}`)) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(retiredWorker);
+      return;
+    }
     notices.answer(request, response, () =>
       answerAdmin(request, response, () => void app.getRequestHandler()(request, response)),
     );

@@ -8,7 +8,8 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cachedPages, keyOf, withCachedPages } from './cached-pages';
+import { cachedPages, isOwnPage, isWhole, keyOf, withCachedPages } from './cached-pages';
+import { cacheName, removeFormerCaches, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,26 +19,20 @@ declare const OFFLINE_PAGES: Readonly<Record<string, string>>;
 /** The site's style sheets, which offline pages need; defined by the build. */
 declare const SHEETS: readonly string[];
 
-const sixtyDays = 60 * 24 * 60 * 60;
-const offline = 'offline';
-const pages = 'pages';
-const files = 'scripts';
-const pictures = 'pictures';
-
-/** The offline page in the language of an address, with links to the cached pages. */
-async function offlinePage(address: string): Promise<Response | undefined> {
-  const { pathname } = new URL(address);
-  const [, own = ''] =
-    Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
-  const [page, pageCache] = await Promise.all([caches.match(own), caches.open(pages)]);
-  if (!page) return undefined;
-  const html = withCachedPages(await page.text(), await cachedPages(pageCache));
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-}
+const day = 24 * 60 * 60;
+/** If the connection hangs for longer (seconds), the cached page is better than none. */
+const longestWait = 4;
+/** The site's part of its origin: '/' or '/shop/'. */
+const root = new URL(self.registration.scope).pathname;
+const offline = cacheName(root, 'offline');
+const pages = cacheName(root, 'pages');
+const files = cacheName(root, 'files');
+const pictures = cacheName(root, 'pictures');
 
 /** Caches an offline page with all of Next's files that it names. */
 async function cacheOfflinePage(address: string): Promise<void> {
   const answer = await fetch(address);
+  if (!(await isOwnPage(answer, root))) throw new Error(`${address} is no page of this site`);
   const needed = (await answer.clone().text()).match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [];
   await (await caches.open(offline)).put(address, answer);
   // A cache rejects a list that names a file twice.
@@ -47,54 +42,86 @@ async function cacheOfflinePage(address: string): Promise<void> {
 async function install(): Promise<void> {
   await Promise.all(Object.values(OFFLINE_PAGES).map(cacheOfflinePage));
   // The icon, which browsers request with every page.
-  await (await caches.open(pictures)).add(new URL('icon.svg', self.registration.scope));
+  await (await caches.open(pictures)).add(`${root}icon.svg`);
 }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
   self.skipWaiting();
 });
+self.addEventListener('activate', (event) => event.waitUntil(removeFormerCaches(root)));
 clientsClaim();
 
-/** Pages are cached without query: `?fbclid=` of an advertisement's link does not change them. */
-const oneForAllQueries: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-};
+/** Whether the server that answers now has another worker or none; then this one ends. */
+async function askServer(): Promise<boolean> {
+  const signal = AbortSignal.timeout(longestWait * 1000);
+  const text = await (await fetch(self.location.href, { cache: 'no-store', signal })).text();
+  if (Object.values(OFFLINE_PAGES).every((path) => text.includes(path))) return false;
+  await retire(self.registration);
+  return true;
+}
+
+/** For the last page: at localhost the development server or another project may have the preview's port. */
+let isReplaced = Promise.resolve(false);
+const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(self.location.hostname);
+
+/** Caches what is fit for it, and answers with it. */
+const caching = (isFit: (response: Response) => boolean | Promise<boolean>): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) =>
+    (await isFit(response)) && !(await isReplaced) ? response : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && !(await isReplaced) ? cachedResponse : null,
+});
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
     request.mode === 'navigate' || (sameOrigin && keyOf(url.href).endsWith('/')),
   new NetworkFirst({
     cacheName: pages,
-    // If the connection hangs, the cached page is better than none.
-    networkTimeoutSeconds: 4,
-    plugins: [oneForAllQueries, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    networkTimeoutSeconds: longestWait,
+    plugins: [
+      {
+        ...caching((response) => isOwnPage(response, root)),
+        // Without query: `?fbclid=` of an advertisement's link does not change a page.
+        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+        requestWillFetch: async ({ request }) => {
+          if (isLocal) isReplaced = askServer().catch(() => false);
+          return request;
+        },
+      },
+      new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+    ],
   }),
 );
 
-/** Some hosts respond to a missing file with a page; that must not be cached as a script or a picture. */
-const noPage: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    const isPage = response.headers.get('content-type')?.includes('html');
-    return response.status === 200 && !isPage ? response : null;
-  },
-};
-
 /** Answers with cached files: they are immutable, since they are named by their content. */
-function cacheFiles(pattern: RegExp, cacheName: string, maxEntries: number): void {
-  const expiration = {
-    maxEntries,
-    maxAgeSeconds: sixtyDays,
-    purgeOnQuotaError: cacheName === pictures,
-  };
+function cacheFiles(pattern: RegExp, name: string, maxEntries: number): void {
+  const expiration = { maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: name === pictures };
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && pattern.test(url.pathname),
-    new CacheFirst({ cacheName, plugins: [noPage, new ExpirationPlugin(expiration)] }),
+    ({ url: { pathname }, sameOrigin }) =>
+      sameOrigin && pathname.startsWith(root) && pattern.test(pathname.slice(root.length)),
+    new CacheFirst({
+      cacheName: name,
+      // Some hosts respond to a missing file with a page.
+      plugins: [caching((response) => isWhole(response, false)), new ExpirationPlugin(expiration)],
+    }),
   );
 }
 
-cacheFiles(/\/_next\/static\//, files, 120);
-cacheFiles(/\.(avif|webp|svg|jpg|png)$/, pictures, 150);
+// At the root of an origin, not those in the folder of another site.
+cacheFiles(/^_next\/static\//, files, 120);
+cacheFiles(/^((media|clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/, pictures, 150);
+
+/** The offline page in the language of an address, with links to the cached pages. */
+async function offlinePage(address: string): Promise<Response | undefined> {
+  const { pathname } = new URL(address);
+  const [, own = ''] =
+    Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
+  const page = await caches.match(own, { cacheName: offline });
+  if (!page || (await isReplaced)) return undefined;
+  const html = withCachedPages(await page.text(), await cachedPages(await caches.open(pages)));
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 setCatchHandler(async ({ request }) => {
   // If it was the cache that failed, the network may still respond.

@@ -7,7 +7,7 @@ import { bundle, bundleModule, type ExtraFile, immutableFile } from './bundle';
 const headBudget = 2448;
 
 /** In the root folder, which is a service worker's scope. */
-const workerPath = 'service-worker.js';
+export const workerPath = 'service-worker.js';
 
 /** The browser code of browser/, bundled. */
 export interface BrowserScripts {
@@ -39,9 +39,13 @@ function speculationRules(basePath: string): string {
 
 /**
  * Bundles and minifies browser/head.ts, browser/deferred.ts and browser/islands/.
+ * @param serviceWorker whether pages register it
  * @throws Error when the script before the first paint exceeds its budget
  */
-export async function bundleBrowserScripts(basePath: string): Promise<BrowserScripts> {
+export async function bundleBrowserScripts(
+  basePath: string,
+  serviceWorker: boolean,
+): Promise<BrowserScripts> {
   const rules = speculationRules(basePath);
   const settings = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
   const islands = await bundleModule('islands/start.ts', settings);
@@ -50,7 +54,7 @@ export async function bundleBrowserScripts(basePath: string): Promise<BrowserScr
     ...settings,
     ISLANDS: JSON.stringify(islandsUrl),
     RULES: JSON.stringify(rules),
-    WORKER: JSON.stringify(`${basePath}/${workerPath}`),
+    WORKER: JSON.stringify(serviceWorker ? `${basePath}/${workerPath}` : ''),
   };
   const deferred = immutableFile(
     'client',
@@ -87,4 +91,9 @@ export async function bundleServiceWorker(
     SHEETS: JSON.stringify(sheets),
   });
   return { path: workerPath, text };
+}
+
+/** Bundles what ends a former service worker, where there is none any more. */
+export async function bundleRetiredWorker(): Promise<ExtraFile> {
+  return { path: workerPath, text: await bundle('service-worker/retired.ts', {}) };
 }

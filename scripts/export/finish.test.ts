@@ -4,7 +4,7 @@ import { type TemporaryFolder, temporaryFolder } from '../serve/testing';
 import { finish } from './finish';
 import { nextPage } from './testing';
 
-const options = { basePath: '', email: '', https: false };
+const options = { basePath: '', email: '', https: false, serviceWorker: true };
 const chunks = ['main', 'react', 'page', 'turbopack-1'];
 const sheet = '/_next/static/chunks/a.css';
 let folder: TemporaryFolder;
@@ -41,6 +41,15 @@ test('caches the linked style sheet for offline pages', async () => {
   await finish(folder.path, options);
   expect(read('index.html')).toContain(`rel="stylesheet" href="${sheet}"`);
   expect(read('service-worker.js')).toContain(sheet);
+});
+
+test('without the service worker no page registers one, and a former one ends', async () => {
+  folder.write('index.html', nextPage());
+  await finish(folder.path, { ...options, serviceWorker: false });
+  const [, client = ''] = /"(\/_next\/static\/client\.\w{6}\.js)"/.exec(read('index.html')) ?? [];
+  expect(read(client)).not.toContain('service-worker');
+  expect(read('service-worker.js')).toContain('unregister');
+  expect(read('service-worker.js')).not.toContain('/offline/');
 });
 
 test('rejects a page whose style sheet is missing', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleBrowserScripts, bundleServiceWorker } from './browser-scripts';
+import { bundleBrowserScripts, bundleRetiredWorker, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
@@ -18,6 +18,7 @@ export interface FinishOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   readonly https: boolean;
+  readonly serviceWorker: boolean;
   /** Leaves the style sheet and the fonts where Next has put them. */
   readonly plain?: boolean;
 }
@@ -47,7 +48,7 @@ function pagesIn(root: string): string[] {
  * @throws Error when Next's output is not as it was
  */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
-  const { basePath, email, https, plain = false } = options;
+  const { basePath, email, https, serviceWorker, plain = false } = options;
   const pathOf = (address: string) => address.slice(basePath.length + 1);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const write = ({ path, text }: ExtraFile) => {
@@ -57,7 +58,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const files = pagesIn(root);
   deleteNextFiles(root);
-  const { head, rules, files: scripts } = await bundleBrowserScripts(basePath);
+  const { head, rules, files: scripts } = await bundleBrowserScripts(basePath, serviceWorker);
   const stylesheets = new Set<string>();
   for (const path of files) {
     const page = parsePage(path, read(path));
@@ -81,7 +82,9 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   }
   for (const file of scripts) write(file);
   write({ path: '_headers', text: headersFile(basePath) });
-  write(await bundleServiceWorker(basePath, [...stylesheets]));
+  write(
+    await (serviceWorker ? bundleServiceWorker(basePath, [...stylesheets]) : bundleRetiredWorker()),
+  );
   const sizes = [head, scripts[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
   return `${files.length} pages, browser scripts of ${sizes.join(' + ')} bytes`;
 }
