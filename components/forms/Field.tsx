@@ -32,6 +32,7 @@ export function Field(props: FieldProps) {
     required: true,
     maxLength: longest[name],
     dir: 'auto',
+    className: 'input-box py-2.5',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
     'aria-describedby': [hint && hintId, confirmsAddress && noteId, countId]
@@ -40,7 +41,9 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{words[name]}</label>
+      <label htmlFor={id} className="choice-label">
+        {words[name]}
+      </label>
       {hint && (
         <p id={hintId} className="mb-1.5 text-sm">
           {hint}
