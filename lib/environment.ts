@@ -1,4 +1,3 @@
-/** How the message form reaches the e-mail service. */
 export interface EmailService {
   /** Origin of the service; '' for the same origin, in the local preview. */
   readonly endpoint: string;

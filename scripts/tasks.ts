@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 
-/** A step of a command, with what to do when it fails. */
 export interface Task {
   readonly name: string;
   /** May return a line about what it did; throws, or rejects, when it fails. */

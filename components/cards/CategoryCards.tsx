@@ -14,7 +14,6 @@ interface CategoryCardsProps {
   readonly page: CurrentPage;
 }
 
-/** The pages of one kind of product, each with its picture and its delivery time. */
 export function CategoryCards({ categories, page }: CategoryCardsProps) {
   const { locale } = page;
   return (

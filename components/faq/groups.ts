@@ -8,7 +8,6 @@ export interface FaqGroup {
   readonly items: readonly (FaqWords['faqs'][number] & { readonly id: string })[];
 }
 
-/** The questions by subject, each with an id that is unique on the page. */
 export function faqGroups(categories: readonly FaqWords[]): readonly FaqGroup[] {
   const slugger = new GithubSlugger();
   // Subjects first, so that no question gets a subject's short id.

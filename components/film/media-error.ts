@@ -1,6 +1,5 @@
 import { isServerReachable } from '@/browser/network';
 
-/** The messages in place of a picture or film that fails to load. */
 export interface MediaErrorWords {
   readonly mediaMissing: string;
   /** Label of the link to the film's file, which opens in a new tab. */

@@ -26,7 +26,6 @@ function chatText({ name, email, message }: FormValues): string {
   return isCarried ? cut : `${cut}…\n\n${link}`;
 }
 
-/** Offers to send the message by WhatsApp when the service has not taken it. */
 export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps) {
   const [message, setMessage] = useState('');
 

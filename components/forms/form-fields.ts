@@ -50,7 +50,6 @@ export function writeValues(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Makes the fields read-only while a message is being sent. */
 export function lockValues(form: HTMLFormElement, locked: boolean): void {
   for (const element of form.elements) {
     if (isControl(element) && element.type !== 'hidden') element.readOnly = locked;

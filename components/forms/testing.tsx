@@ -23,7 +23,6 @@ export async function fillIn() {
 
 export const fetchStub = jest.fn();
 
-/** Empty storage, and a service that accepts every message. */
 export function freshStart(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,5 @@
 interface EyebrowProps {
   readonly children: string;
-  /** For one, the text colour on backgrounds other than paper and linen. */
   readonly className?: string;
 }
 

@@ -5,7 +5,6 @@ interface RuledListProps {
   readonly items: readonly string[];
 }
 
-/** A list of short lines between hairlines, below its heading. */
 export function RuledList({ title, items }: RuledListProps) {
   if (items.length === 0) return null;
   return (

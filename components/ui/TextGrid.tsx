@@ -18,7 +18,6 @@ interface TextGridProps {
   readonly level?: 'h2' | 'h3';
 }
 
-/** Short texts side by side, under brass hairlines. */
 export function TextGrid({
   items,
   icons,

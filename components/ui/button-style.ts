@@ -1,4 +1,3 @@
-/** Styles of buttons and of links that look like buttons (button.css). */
 export const buttonStyle = {
   primary: 'button button-primary',
   outline: 'button',

@@ -49,7 +49,6 @@ interface VisitActionsProps {
   readonly district: string;
 }
 
-/** Links and buttons that send the message, and the calendar file. */
 export function VisitActions(props: VisitActionsProps) {
   const { words, addresses, message, day, part, district } = props;
   const { send, calendar } = words;

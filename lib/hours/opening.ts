@@ -82,7 +82,6 @@ export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): reado
   return weekOrder.filter((day) => ((day - first + 7) % 7) * dayLength <= days);
 }
 
-/** Whether an exception is in effect, or begins within `notice` days. */
 export function isAnnounced(
   now: number,
   { from, to }: Pick<HoursException, 'from' | 'to'>,

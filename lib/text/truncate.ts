@@ -1,7 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { withoutJoiners } from './typeset';
 
-/** A text cut in two, so that the rest can be disclosed. */
 export interface Truncated {
   readonly start: string;
   readonly rest: string;

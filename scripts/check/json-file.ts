@@ -9,7 +9,6 @@ import {
 } from 'jsonc-parser';
 import type { ContentIssue, FieldPath, JsonFile } from '@/content/schema/issue';
 
-/** Duplicate keys, whose first value would be lost. */
 function duplicates({ type, children = [] }: Node): Node[] {
   const keys = type === 'object' ? children.flatMap((each) => each.children?.[0] ?? []) : [];
   const names = keys.map(({ value }) => value);

@@ -22,7 +22,6 @@ const folders = [
   [mediaRoot, clothFolder],
 ] as const;
 
-/** Warnings of pictures and films that no entry shows, and of files that no entry names. */
 export function unusedFiles(folder: string, entries: readonly ContentEntry[]): ContentIssue[] {
   const shown = textsOf(entries);
   const named = new Set([...textSet(entries), ...clothFiles]);

@@ -17,7 +17,6 @@ interface PillsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Native radio buttons or checkboxes, styled as pills. */
 export function Pills(props: PillsProps) {
   const { name, legend, heading = false, options, chosen, several, colours, onChange } = props;
   return (

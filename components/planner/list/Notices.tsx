@@ -6,7 +6,6 @@ import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
 import { usePlanner } from '../state/planner-context';
 
-/** Messages about the lists as a whole, in a live region. */
 export function Notices() {
   const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();
   const { status } = words;

@@ -36,7 +36,6 @@ export function windowOf(state: PlanState): PlannedWindow {
   return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? plainWindow;
 }
 
-/** Shows another list, or selects another window. */
 export function goTo(place: Partial<Pick<PlanState, 'current' | 'selected'>>): Edit {
   return (state) => ({ ...state, ...place });
 }

@@ -26,7 +26,6 @@ function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): 
   ]);
 }
 
-/** Mount, opening direction, control and surroundings. */
 function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, options, legends, fields } = words;
   const { window } = checked;

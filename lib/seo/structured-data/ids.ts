@@ -4,7 +4,6 @@ import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import { pageUrl } from '../../pages/urls';
 
-/** Id by which nodes on all pages, in every language, refer to the shop. */
 export const businessId = `${pageUrl('/', defaultLocale)}#business`;
 
 /** The id of the website's node. */

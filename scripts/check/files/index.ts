@@ -6,7 +6,6 @@ import { type ContentEntry, type ContentIssue, placeOf, textIssues } from '@/con
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { mapPerCore } from '../../per-core';
 
-/** What is wrong with a file, and what could be better. */
 interface Found {
   readonly error?: string | undefined;
   readonly warning?: string | undefined;
