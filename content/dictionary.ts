@@ -1,31 +1,39 @@
 import { oncePerLocale } from '../config/locales';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
+import { inLanguage } from './in-language';
 import type { EntryName, StaticPath } from './schema/static-pages';
-import type { FaqWords, Locale } from './types';
+import type { FaqWords, InLanguage, Locale } from './types';
 
-/** The words of static pages, from `content/pages/`, by entry name. */
+/** The entries of static pages, from `content/pages/`, by name. */
 type PageWords = {
-  readonly [Path in StaticPath as EntryName<Path>]: (typeof staticPages)[Path]['words'][Locale];
+  readonly [Path in StaticPath as EntryName<Path>]: InLanguage<(typeof staticPages)[Path]>;
 };
+
+/** Names of the days, Sunday first, as `Date#getUTCDay` counts them. */
+function weekdayNames(language: string): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const [sunday, days] = [Date.UTC(2026, 10, 1), [0, 1, 2, 3, 4, 5, 6]];
+  return days.map((day) => format(sunday + day * 86_400_000));
+}
 
 function dictionaryOf(locale: Locale) {
   const { hours, chat, ...facts } = conventions[locale];
   const own = interfaceTexts.words[locale];
   const pages = Object.entries(staticPages).map(
-    ([path, { words }]) => [path, words[locale]] as const,
+    ([path, entry]) => [path, inLanguage<typeof entry>(entry, locale)] as const,
   );
   const named = pages.map(([path, words]) => [`${path.slice(1) || 'home'}Page`, words]);
   const menu = pages.map(([path, words]) => [path, words.menu]);
   // The keys are `EntryName`s.
   const pageWords = Object.fromEntries(named) as PageWords;
   const menuNames = Object.fromEntries(menu) as Record<StaticPath, string>;
-  const categories: readonly FaqWords[] = faqSubjects.map(({ words }) => words[locale]);
+  const categories: readonly FaqWords[] = faqSubjects.map((each) => inLanguage(each, locale));
   return {
     ...facts,
     ...own,
     ...pageWords,
-    hours: { ...own.hours, ...hours },
+    hours: { ...own.hours, ...hours, days: weekdayNames(facts.language) },
     chat: { ...own.chat, ...chat },
     /** Also the names of pages in menus, breadcrumbs and the footer. */
     navigation: { ...own.navigation, ...menuNames },

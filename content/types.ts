@@ -19,6 +19,19 @@ export type { Locale };
 /** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
+/** A value with its texts in one language. */
+type OneLanguage<T> =
+  T extends Localized<infer Own>
+    ? Own
+    : T extends object
+      ? { readonly [Key in keyof T]: OneLanguage<T[Key]> }
+      : T;
+
+/** An entry, or an item of its lists, in one language: facts and words together. */
+export type InLanguage<Entry> = Entry extends { readonly words: Localized<infer Words> }
+  ? OneLanguage<Omit<Entry, 'words'>> & Words
+  : OneLanguage<Entry>;
+
 /** The content of a file, inferred from its schema. */
 type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
   z.infer<ReturnType<Schema>>
@@ -53,12 +66,12 @@ export type Project = Entry<typeof project> & Named;
 export type Testimonial = Entry<typeof testimonial> & Named;
 export type ClientLogo = Entry<typeof client> & Named;
 export type FaqSubject = Entry<typeof faqSubject> & Named;
-export type FaqWords = File<typeof faqSubject>['words'];
+export type FaqWords = Pick<InLanguage<FaqSubject>, 'category' | 'faqs'>;
 
 export type ClothGuide = Entry<typeof clothGuide>;
 export type ClothWords = File<typeof clothGuide>['words'];
 
-export type Prices = Entry<typeof prices>;
+export type Prices = File<typeof prices>;
 
 /** Labels and messages, as in the English files. */
 type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
@@ -75,12 +88,10 @@ export type PictureId = PictureEntry['file'];
 /** A self-hosted film, by its entry's name. */
 export type FilmId = FilmEntry['id'];
 
-type MediaSchemas = ReturnType<typeof mediaItems>;
-/** A picture in a gallery, self-hosted or on another host. */
-export type StillItem = z.infer<MediaSchemas['still']>;
-/** A film in a gallery, self-hosted or in a video host's player. */
-export type MovingItem = z.infer<MediaSchemas['moving']>;
-export type MediaItem = StillItem | MovingItem;
+/** A picture or film in a gallery, self-hosted or on another host. */
+export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
+export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
+export type MovingItem = Exclude<MediaItem, StillItem>;
 
 /** Stars, 0 to 5 in half steps. */
 export type Rating = z.infer<typeof rating>;

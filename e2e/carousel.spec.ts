@@ -15,7 +15,7 @@ import { delayScripts, expect, test } from './test';
 
 const {
   ui,
-  homePage: { reasons },
+  homePage: { features: reasons },
 } = getDictionary('en');
 
 /** Whether the focused element is visible, by a hit test of its centre. */
@@ -108,7 +108,7 @@ test('a dot pressed before hydration keeps its slide and focus', async ({ page }
   await scrollToCarousel(page, 'features');
   await expect(features.locator('.swiper-slide-active')).toHaveAttribute(
     'aria-label',
-    fill(ui.position, { index: 3, count: reasons.features.length }),
+    fill(ui.position, { index: 3, count: reasons.length }),
   );
   await expect(features.locator('[aria-current]')).toHaveAccessibleName(
     fill(ui.goToSlide, { index: 3 }),

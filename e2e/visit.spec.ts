@@ -20,8 +20,8 @@ async function openVisit(page: Page, locale: Locale = 'en', fragment = '') {
   await page.clock.setFixedTime(justAfterMidnight);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);
   await hydrated(page);
-  const { form, title } = getDictionary(locale).visitPage;
-  const words = { ...form, title };
+  const { form, title, districts } = getDictionary(locale).visitPage;
+  const words = { ...form, title, districts };
   const group = (name: string) => page.getByRole('group', { name });
   return {
     words,

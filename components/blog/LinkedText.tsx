@@ -1,13 +1,13 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
-import type { Locale, Post } from '@/content/types';
+import type { InLanguage, Locale, Post } from '@/content/types';
 import { paths } from '@/lib/pages';
 import { findTypeset } from '@/lib/text/typeset';
 
 interface LinkedTextProps {
   readonly children: string;
   /** Links whose words occur here for the first time in the post. */
-  readonly links: NonNullable<Post['words'][Locale]['links']>;
+  readonly links: NonNullable<InLanguage<Post>['links']>;
   readonly locale: Locale;
 }
 

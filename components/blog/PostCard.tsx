@@ -3,6 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Locale, Post } from '@/content/types';
 import { fill } from '@/lib/text/fill';
 import { excerpt } from '@/lib/text/truncate';
@@ -17,7 +18,7 @@ interface PostCardProps {
 
 /** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale, first }: PostCardProps) {
-  const { title, summary, content } = post.words[locale];
+  const { title, summary, content } = inLanguage(post, locale);
   const { blogPage, ui } = getDictionary(locale);
   return (
     <article data-enter="card" className="card-in group relative">
@@ -37,9 +38,9 @@ export function PostCard({ post, locale, first }: PostCardProps) {
           {blogPage.excerpts}
           <span className="sr-only"> {fill(ui.about, { name: title })}</span>
         </summary>
-        {content.map((paragraph) => (
-          <p key={paragraph} className="border-t border-line py-2 text-muted">
-            {excerpt(paragraph, locale)}
+        {content.map(({ text }) => (
+          <p key={text} className="border-t border-line py-2 text-muted">
+            {excerpt(text, locale)}
           </p>
         ))}
       </details>

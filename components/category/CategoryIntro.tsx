@@ -6,6 +6,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Category } from '@/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { deliveryText } from '@/lib/text/delivery';
@@ -14,7 +15,7 @@ import { fill } from '@/lib/text/fill';
 /** The product's description beside its facts. */
 export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, path } = page;
-  const words = category.words[locale];
+  const words = inLanguage(category, locale);
   const { categoryPage, ui } = getDictionary(locale);
   const facts = [
     { label: ui.readyIn, value: deliveryText(category.delivery, locale) },

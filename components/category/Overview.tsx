@@ -6,13 +6,14 @@ import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { blinds, blindsPage, curtains, curtainsPage } from '@/content/collections';
+import { blinds, curtains } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 
-/** Each kind's entry and category pages, and how many feature cards are side by side. */
+/** Each kind's words and category pages, and how many feature cards are side by side. */
 const kinds = {
-  curtains: { entry: curtainsPage, categories: curtains, across: 3 },
-  blinds: { entry: blindsPage, categories: blinds, across: 6 },
+  curtains: { name: 'curtainsPage', categories: curtains, across: 3 },
+  blinds: { name: 'blindsPage', categories: blinds, across: 6 },
 } as const;
 
 interface OverviewProps {
@@ -22,8 +23,8 @@ interface OverviewProps {
 
 /** Shared template of the curtains and blinds overviews: banner, intro, features, category cards. */
 export function Overview({ page, kind }: OverviewProps) {
-  const { entry, categories, across } = kinds[kind];
-  const words = entry.words[page.locale];
+  const { name, categories, across } = kinds[kind];
+  const words = getDictionary(page.locale)[name];
   return (
     <>
       <Banner page={page} />
@@ -43,7 +44,7 @@ export function Overview({ page, kind }: OverviewProps) {
       </Section>
       {words.features.length > 0 && (
         <Section ground="linen">
-          <TextGrid items={words.features} icons={entry.icons} across={across} level="h2" />
+          <TextGrid items={words.features} across={across} level="h2" />
         </Section>
       )}
       <TitledSection

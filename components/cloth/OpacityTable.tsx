@@ -51,7 +51,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
           <div key={question}>
             <h4>{opacity.questions[question].title}</h4>
             <ol className="mt-1 list-decimal ps-5 text-sm text-muted">
-              {opacity.questions[question].grades.map((grade) => (
+              {Object.values(opacity.questions[question].grades).map((grade) => (
                 <li key={grade}>{grade}</li>
               ))}
             </ol>

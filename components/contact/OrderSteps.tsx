@@ -8,7 +8,7 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
   return (
     <TitledSection ground="linen" id="order" {...order}>
       <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, text }, index) => (
+        {Object.values(steps).map(({ title, text }, index) => (
           <li key={title} className="border-t border-line pt-4">
             <p aria-hidden="true" className="font-display text-numeral text-brand">
               {index + 1}

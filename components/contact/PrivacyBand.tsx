@@ -9,13 +9,14 @@ export const privacyId = 'privacy';
 
 /** Privacy: what a message sends, through whom, for what purpose, and how long it is kept. */
 export function PrivacyBand({ locale }: { readonly locale: Locale }) {
-  const { eyebrow, title, paragraphs } = getDictionary(locale).contactPage.privacy;
+  const { privacy, privacyText } = getDictionary(locale).contactPage;
+  const { eyebrow, title } = privacy;
   const headingId = `${privacyId}-title`;
   return (
     <Section ground="linen" id={privacyId} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
       <div className="grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
-        {paragraphs.map((paragraph) => (
+        {privacyText.map((paragraph) => (
           <p key={paragraph} className="max-w-prose">
             <Prose>{paragraph}</Prose>
           </p>

@@ -12,13 +12,12 @@ import { getDictionary } from '@/content/dictionary';
 import type { FilmId, Locale, MediaItem } from '@/content/types';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, mediaAnchor } from '@/lib/media/item';
+import type { CaptionedMedia } from '@/lib/pages/media';
 import type { CurrentPage } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
 
-interface MediaFigureProps {
-  readonly item: MediaItem;
-  readonly caption: string;
+interface MediaFigureProps extends CaptionedMedia {
   readonly page: CurrentPage;
   readonly sizes: string;
   /** Whether a film plays in place (`playFilmsInPlace`) instead of in the dialog. */
@@ -98,7 +97,7 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
   const { locale } = page;
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
-  const alt = altText(item, caption, locale);
+  const alt = altText(item, locale);
   const { href, data, thumbnail } = partsOf(item, { alt, sizes, locale });
   const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'film' : 'preview';

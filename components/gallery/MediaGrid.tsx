@@ -1,18 +1,17 @@
 import { gridSizes } from '@/components/ui/picture-sizes';
-import type { MediaItem } from '@/content/types';
+import type { CaptionedMedia } from '@/lib/pages/media';
 import type { CurrentPage } from '@/lib/pages/page';
 import { MediaFigure } from './MediaFigure';
 
 interface MediaGridProps {
-  readonly items: readonly MediaItem[];
-  readonly captions: readonly string[];
+  readonly items: readonly CaptionedMedia[];
   readonly page: CurrentPage;
   /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
 }
 
 /** Pictures and films in 1, 2 or 3 columns (docs/requirements.md 2.16). */
-export function MediaGrid({ items, captions, page, inPlace = false }: MediaGridProps) {
+export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
   return (
     <div
       data-preview-group=""
@@ -22,8 +21,7 @@ export function MediaGrid({ items, captions, page, inPlace = false }: MediaGridP
         <MediaFigure
           // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
           key={index}
-          item={item}
-          caption={captions[index] ?? ''}
+          {...item}
           page={page}
           sizes={gridSizes}
           inPlace={inPlace}

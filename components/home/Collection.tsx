@@ -1,12 +1,10 @@
 import { ProductCard } from '@/components/cards/ProductCard';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { homePage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { StaticPath } from '@/content/paths';
 import type { Locale } from '@/content/types';
 import { allPages, paths } from '@/lib/pages';
-import { fill } from '@/lib/text/fill';
 import { CarouselSection } from './CarouselSection';
 
 /**
@@ -18,14 +16,12 @@ const collections = {
     id: 'curtain-collection',
     ground: 'paper',
     shape: 'upright',
-    cards: homePage.curtainCards,
     others: ['/curtains'],
   },
   blinds: {
     id: 'blinds-collection',
     ground: 'linen',
     shape: 'wide',
-    cards: homePage.blindsCards,
     others: ['/blinds', '/service', '/gallery', '/measure', '/faq'],
   },
 } as const;
@@ -63,35 +59,31 @@ interface CollectionProps {
   readonly locale: Locale;
 }
 
-/** A collection's cards of published pages. A card without a name of its own is called as its page. */
+/** A collection's cards of published pages. A curtain card is called as its page. */
 export function Collection({ kind, locale }: CollectionProps) {
-  const { id, ground, shape, cards, others } = collections[kind];
-  const words = getDictionary(locale).homePage[kind];
+  const { id, ground, shape, others } = collections[kind];
+  const { curtains, blinds, curtainCards, blindsCards } = getDictionary(locale).homePage;
+  const words = { curtains, blinds }[kind];
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
-  const slides = cards.flatMap(({ discount, ...card }, index) => {
-    if (!paths.includes(card.link)) return [];
-    // One for each card, in their order.
-    const own = words.cards[index] ?? '';
-    const name = headings.get(card.link) ?? '';
-    return [
-      {
-        id: `${index}`,
-        content: (
-          <ProductCard
-            {...card}
-            {...(typeof own === 'string' ? { name, subtitle: own } : own)}
-            locale={locale}
-            // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
-            hasPrice={card.link.startsWith(`/${kind}/`)}
-            discount={
-              discount === undefined ? discount : fill(words.discount, { percent: discount })
-            }
-            shape={shape}
-          />
-        ),
-      },
-    ];
-  });
+  const cards =
+    kind === 'curtains'
+      ? curtainCards.map((card) => ({ ...card, name: headings.get(card.link) ?? '' }))
+      : blindsCards.map((card) => ({ ...card, discount: card.discount && blinds.discount }));
+  const slides = cards
+    .filter(({ link }) => paths.includes(link))
+    .map(({ discount, ...card }, index) => ({
+      id: `${index}`,
+      content: (
+        <ProductCard
+          {...card}
+          discount={discount || undefined}
+          locale={locale}
+          // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
+          hasPrice={card.link.startsWith(`/${kind}/`)}
+          shape={shape}
+        />
+      ),
+    }));
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">
       <OtherPages to={others} locale={locale} />

@@ -8,7 +8,6 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { heroSizes } from '@/components/ui/picture-sizes';
-import { homePage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
@@ -18,14 +17,13 @@ import type { CurrentPage } from '@/lib/pages/page';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
-  const { hero } = getDictionary(locale).homePage;
+  const { hero, slides } = getDictionary(locale).homePage;
   return (
     <Carousel
       name="hero"
       locale={locale}
       label={hero.label}
-      slides={homePage.slides.map(({ image, tall, link }, index) => {
-        const words = hero.slides[index];
+      slides={slides.map(({ image, tall, link, ...words }, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
         return {
           id: image,
@@ -39,11 +37,11 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
               className="hero-slide"
             >
               <Eyebrow>{hero.eyebrow}</Eyebrow>
-              <Title className="hero-title font-display text-page">{words?.title}</Title>
-              <p className="hero-text">{words?.subtitle}</p>
+              <Title className="hero-title font-display text-page">{words.title}</Title>
+              <p className="hero-text">{words.subtitle}</p>
               {paths.includes(link) && (
                 <PageLink to={link} locale={locale} className={buttonStyle.primary}>
-                  {words?.buttonText}
+                  {words.buttonText}
                 </PageLink>
               )}
             </CorneredPicture>

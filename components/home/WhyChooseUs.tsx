@@ -5,15 +5,14 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
-import { homePage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
-  const words = getDictionary(locale).homePage.reasons;
-  if (words.features.length === 0) return null;
+  const { reasons: words, features } = getDictionary(locale).homePage;
+  if (features.length === 0) return null;
   return (
     <Section ground="deep" labelledBy="why">
       <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -30,32 +29,26 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
           locale={locale}
           label={words.eyebrow}
           className="min-w-0"
-          slides={words.features.map(({ title, description }, index) => {
-            const image = homePage.featureImages[index];
-            const to = homePage.featureLinks[index];
-            return {
-              id: title,
-              content: (
-                <article className="group relative">
-                  {image && (
-                    <div className="frame aspect-[3/2]">
-                      <Picture src={image} locale={locale} sizes={featureSizes} />
-                    </div>
+          slides={features.map(({ image, link, title, description }) => ({
+            id: title,
+            content: (
+              <article className="group relative">
+                <div className="frame aspect-[3/2]">
+                  <Picture src={image} locale={locale} sizes={featureSizes} />
+                </div>
+                <h3 className="mt-4 font-display text-card">
+                  {link && paths.includes(link) ? (
+                    <PageLink to={link} locale={locale} className="stretched">
+                      {title}
+                    </PageLink>
+                  ) : (
+                    title
                   )}
-                  <h3 className="mt-4 font-display text-card">
-                    {to && paths.includes(to) ? (
-                      <PageLink to={to} locale={locale} className="stretched">
-                        {title}
-                      </PageLink>
-                    ) : (
-                      title
-                    )}
-                  </h3>
-                  <p className="mt-1 text-sm text-dust">{description}</p>
-                </article>
-              ),
-            };
-          })}
+                </h3>
+                <p className="mt-1 text-sm text-dust">{description}</p>
+              </article>
+            ),
+          }))}
         />
       </div>
     </Section>

@@ -9,14 +9,14 @@ import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { aboutPage } from '@/content/collections';
+import { getDictionary } from '@/content/dictionary';
+import { captionText } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
 import { businessWithOffers } from '@/lib/seo/structured-data/business';
 
 /** The portfolio / about page (docs/requirements.md 2.7). */
 export function AboutPage({ page, locale }: PageProps) {
-  const words = aboutPage.words[locale];
-  const { items, ...expertise } = words.expertise;
-  const { captions, ...work } = words.work;
+  const words = getDictionary(locale).aboutPage;
   return (
     <>
       <Section className="pt-10">
@@ -40,22 +40,22 @@ export function AboutPage({ page, locale }: PageProps) {
           <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
         </Section>
       )}
-      {items.length > 0 && (
-        <TitledSection id="expertise" {...expertise}>
-          <TextGrid items={items} icons={aboutPage.expertiseIcons} across={3} />
+      {words.skills.length > 0 && (
+        <TitledSection id="expertise" {...words.expertise}>
+          <TextGrid items={words.skills} across={3} />
         </TitledSection>
       )}
       {aboutPage.workPictures.length > 0 && (
-        <TitledSection id="work" {...work}>
+        <TitledSection id="work" {...words.work}>
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
-            {aboutPage.workPictures.map((picture, index) => (
+            {aboutPage.workPictures.map(({ picture, caption }) => (
               <li key={picture} data-enter="card">
                 <figure>
                   <div className={`frame ${revealClass} aspect-[3/2]`}>
                     <Picture src={picture} locale={locale} sizes={pairSizes} />
                   </div>
                   <figcaption className="mt-3 max-w-prose text-sm text-muted">
-                    {captions[index]}
+                    {captionText({ type: 'image', src: picture, caption }, locale)}
                   </figcaption>
                 </figure>
               </li>

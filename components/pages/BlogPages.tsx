@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { posts } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Post } from '@/content/types';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
@@ -44,10 +45,12 @@ export function BlogPage({ page, locale }: PageProps) {
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
-  const { content, headings = [], links = [] } = post.words[locale];
+  const { content, links = [] } = inLanguage(post, locale);
   /** The links whose words occur in a paragraph for the first time. */
   const linksOf = (index: number) =>
-    links.filter(({ words }) => content.findIndex((each) => findTypeset(each, words)) === index);
+    links.filter(
+      ({ words }) => content.findIndex(({ text }) => findTypeset(text, words)) === index,
+    );
   return (
     <>
       <Section className="pt-10">
@@ -64,24 +67,16 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
           <div className={`${withContents} mt-10 gap-y-8`}>
             <Byline post={post} locale={locale} />
             <div className="max-w-prose space-y-5">
-              {content.map((paragraph, index) => {
-                return (
-                  <Fragment key={paragraph}>
-                    {headings
-                      .filter(({ before }) => before === index + 1)
-                      .map(({ text }) => (
-                        <h2 key={text} className="pt-4 font-display text-card">
-                          {text}
-                        </h2>
-                      ))}
-                    <p className="first:text-lg">
-                      <LinkedText links={linksOf(index)} locale={locale}>
-                        {paragraph}
-                      </LinkedText>
-                    </p>
-                  </Fragment>
-                );
-              })}
+              {content.map(({ heading, text }, index) => (
+                <Fragment key={text}>
+                  {heading && <h2 className="pt-4 font-display text-card">{heading}</h2>}
+                  <p className="first:text-lg">
+                    <LinkedText links={linksOf(index)} locale={locale}>
+                      {text}
+                    </LinkedText>
+                  </p>
+                </Fragment>
+              ))}
               <div className="border-t border-line pt-6">
                 <BackLink to="/blog" locale={locale}>
                   {blogPage.back}

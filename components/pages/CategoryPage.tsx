@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Category } from '@/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
@@ -20,7 +21,7 @@ import { fill } from '@/lib/text/fill';
 /** The one template of the category pages (docs/requirements.md 2.16). */
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, heading, picture } = page;
-  const words = category.words[locale];
+  const words = inLanguage(category, locale);
   const { categoryPage } = getDictionary(locale);
 
   return (
@@ -29,17 +30,17 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <CategoryIntro page={page} />
       {words.features.length > 0 && (
         <Section ground="linen">
-          <TextGrid items={words.features} icons={category.icons} across={3} level="h2" />
+          <TextGrid items={words.features} across={3} level="h2" />
         </Section>
       )}
       <ClothInLight page={page} />
-      {category.media.length > 0 && (
+      {page.media.length > 0 && (
         <TitledSection
           id="gallery"
           eyebrow={categoryPage.galleryEyebrow}
           title={words.galleryHeading}
         >
-          <MediaGrid items={category.media} captions={words.captions} page={page} />
+          <MediaGrid items={page.media} page={page} />
         </TitledSection>
       )}
       <OrderSteps locale={locale} />

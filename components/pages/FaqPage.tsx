@@ -21,7 +21,6 @@ import { faqNode } from '@/lib/seo/structured-data/page-nodes';
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page, locale }: PageProps) {
   const { faqPage, language, ui } = getDictionary(locale);
-  const { search } = faqPage;
   const { whatsapp, write, ...ask } = faqPage.ask;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -31,7 +30,7 @@ export function FaqPage({ page, locale }: PageProps) {
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading} />
         <FaqSearch
-          words={search}
+          words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
           language={language}
           count={count}
           chat={whatsappLink(site.phones.hero, '')}

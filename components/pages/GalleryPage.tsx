@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { galleryPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import { withCaptions } from '@/lib/pages/media';
 import type { PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/seo/structured-data/media';
 
@@ -18,47 +19,39 @@ import { mediaObjects } from '@/lib/seo/structured-data/media';
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
   const slugger = new GithubSlugger();
-  const sections = words.sections.map((section) => ({
-    ...section,
-    id: slugger.slug(section.sectionTitle),
+  const sections = galleryPage.sections.map(({ sectionTitle, text, items }) => ({
+    id: slugger.slug(sectionTitle[locale]),
+    title: sectionTitle[locale],
+    text: text[locale],
+    items: withCaptions(items, locale),
   }));
   const { mediaMissing, openMedia, noConnection } = ui;
   return (
     <>
       <Banner page={page} />
-      {galleryPage.sections.map(({ films, stills }, index) => {
-        const section = sections[index];
-        if (!section) return null;
-        const { id, sectionTitle, text } = section;
-        return (
-          <Section key={id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={id}>
-            {index === 0 && (
-              <>
-                <p className="max-w-prose text-lg text-muted">{words.intro}</p>
-                <nav aria-label={words.eyebrow} className="mt-4 mb-14">
-                  <ul className="flex flex-wrap gap-x-7">
-                    {sections.map(({ id, sectionTitle }) => (
-                      <li key={id}>
-                        <a href={`#${id}`} className={ruledLink}>
-                          {sectionTitle}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              </>
-            )}
-            <SectionHeading id={id} eyebrow={words.eyebrow} title={sectionTitle} text={text} />
-            {index === 0 && <FirstScreenEnd />}
-            <MediaGrid
-              items={[...films, ...stills]}
-              captions={[...section.filmCaptions, ...(section.stillCaptions ?? [])]}
-              page={page}
-              inPlace
-            />
-          </Section>
-        );
-      })}
+      {sections.map(({ id, title, text, items }, index) => (
+        <Section key={id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={id}>
+          {index === 0 && (
+            <>
+              <p className="max-w-prose text-lg text-muted">{words.intro}</p>
+              <nav aria-label={words.eyebrow} className="mt-4 mb-14">
+                <ul className="flex flex-wrap gap-x-7">
+                  {sections.map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className={ruledLink}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </>
+          )}
+          <SectionHeading id={id} eyebrow={words.eyebrow} title={title} text={text} />
+          {index === 0 && <FirstScreenEnd />}
+          <MediaGrid items={items} page={page} inPlace />
+        </Section>
+      ))}
       <ChatCall {...words.banner} picture={page.picture} page={page} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
       <div hidden {...behaviourAttributes('Films', { mediaMissing, openMedia, noConnection })} />

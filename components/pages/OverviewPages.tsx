@@ -8,7 +8,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { blindsPage, curtainsPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
@@ -17,8 +16,7 @@ import { serviceNode } from '@/lib/seo/structured-data/service';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page, locale }: PageProps) {
-  const words = curtainsPage.words[locale];
-  const { navigation } = getDictionary(locale);
+  const { curtainsPage: words, navigation } = getDictionary(locale);
   const services = servicePages(locale);
   return (
     <>
@@ -43,7 +41,7 @@ export function LandingPage({ page, locale }: PageProps) {
 
 /** The blinds overview (docs/requirements.md 2.15). */
 export function BlindsPage({ page, locale }: PageProps) {
-  const words = blindsPage.words[locale];
+  const words = getDictionary(locale).blindsPage;
   return (
     <>
       <Overview page={page} kind="blinds" />

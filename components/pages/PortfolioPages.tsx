@@ -13,6 +13,7 @@ import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { projects } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import { site } from '@/content/site';
 import type { Project } from '@/content/types';
 import { paths } from '@/lib/pages';
@@ -38,7 +39,7 @@ export function PortfolioPage({ page, locale }: PageProps) {
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
   const { portfolioPage } = getDictionary(locale);
-  const { title, description, keyFeatures, technologies } = project.words[locale];
+  const { title, description, keyFeatures, technologies } = inLanguage(project, locale);
   const source = project.githubLink ?? site.links.codeHost;
 
   return (

@@ -17,6 +17,7 @@ import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Service } from '@/content/types';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
@@ -29,7 +30,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
   const words = getDictionary(locale);
   const { chat, servicePage, ui } = words;
-  const { title, description, keyFeatures, technologies } = service.words[locale];
+  const { title, description, keyFeatures, technologies } = inLanguage(service, locale);
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
   return (
@@ -81,11 +82,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               <h2 className="mb-9 font-display text-section">
                 {fill(servicePage.gallery, { title })}
               </h2>
-              <MediaGrid
-                items={page.media.map(({ item }) => item)}
-                captions={page.media.map(({ caption }) => caption)}
-                page={page}
-              />
+              <MediaGrid items={page.media} page={page} />
             </>
           )}
           <PageRow className="mt-14 first:mt-0" title={servicePage.related} pages={related} />

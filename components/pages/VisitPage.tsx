@@ -16,7 +16,7 @@ import { isolated } from '@/lib/text/isolated';
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
-  const { title, eyebrow, intro, form, hint, writeTitle } = visitPage;
+  const { title, eyebrow, intro, districts, form, hint, writeTitle } = visitPage;
   const { dayParts, period, and, days, dates } = hours;
   const products = productPages(locale).map(({ path, heading }) => [path, heading]);
   const phone = isolated(site.phones.hero, { direction });
@@ -37,6 +37,7 @@ export function VisitPage({ page, locale }: PageProps) {
               description: fill(form.calendar.description, { phone }),
             },
           }}
+          districts={districts}
           products={Object.fromEntries(products)}
           addresses={{
             whatsapp: whatsappLink(site.phones.hero, ''),

@@ -8,13 +8,7 @@ import { ProjectGrid } from './ProjectGrid';
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 
 function project(title: string): Project {
-  const words = {
-    title,
-    summary: 'A project.',
-    description: ['A project.'],
-    keyFeatures: ['Number one'],
-    technologies: ['One'],
-  };
+  const words = { title, summary: 'A project.' };
   return {
     id: title,
     order: 1,
@@ -22,6 +16,9 @@ function project(title: string): Project {
     image: '/pictures/showroom.jpg',
     githubLink: 'https://code.example/one',
     liveDemoLink: '/contact',
+    description: [{ en: 'A project.', ar: '' }],
+    keyFeatures: [{ en: 'Number one', ar: '' }],
+    technologies: [{ en: 'One', ar: '' }],
     words: { en: words, ar: words },
   };
 }

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { wholePageSizes } from '@/components/ui/picture-sizes';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import { portfolio } from '@/content/portfolio';
 import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
@@ -21,7 +22,8 @@ interface ProjectCardProps {
 /** A project in the grid; the link of its title covers the card, except for two other links. */
 function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = getDictionary(locale);
-  const { title, summary, keyFeatures, image } = project.words[locale];
+  const { title, summary, keyFeatures } = inLanguage(project, locale);
+  const { image } = project.words[locale];
   const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;

@@ -1,5 +1,6 @@
+import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/content/types';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import { WithSizes } from './WithSizes';
 
 const columns = {
@@ -9,8 +10,7 @@ const columns = {
 } as const;
 
 interface TextGridProps {
-  readonly items: readonly TitledText[];
-  readonly icons?: readonly IconName[];
+  readonly items: readonly (TitledText & { readonly icon?: ContentIcon | undefined })[];
   readonly across: keyof typeof columns;
   /** Text colour on backgrounds other than paper and linen. */
   readonly textClass?: string;
@@ -20,25 +20,21 @@ interface TextGridProps {
 
 export function TextGrid({
   items,
-  icons,
   across,
   textClass = 'text-muted',
   level: Title = 'h3',
 }: TextGridProps) {
   return (
     <ul className={`grid gap-x-7 gap-y-10 ${columns[across]}`}>
-      {items.map(({ title, text }, index) => {
-        const icon = icons?.[index];
-        return (
-          <li key={title} className="border-t border-brass pt-5">
-            {icon && <Icon name={icon} className="mb-4 text-brass" />}
-            <Title className="font-display text-card">{title}</Title>
-            <p className={`mt-1.5 ${textClass}`}>
-              <WithSizes>{text}</WithSizes>
-            </p>
-          </li>
-        );
-      })}
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className="border-t border-brass pt-5">
+          {icon && <Icon name={icon} className="mb-4 text-brass" />}
+          <Title className="font-display text-card">{title}</Title>
+          <p className={`mt-1.5 ${textClass}`}>
+            <WithSizes>{text}</WithSizes>
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/content/hours';
-import type { StaticPageEntry } from '@/content/types';
+import type { InLanguage, StaticPageEntry } from '@/content/types';
 import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/dates';
@@ -20,7 +20,7 @@ import { useVisit, type VisitChoices } from './use-visit';
 import { VisitActions, type VisitAddresses } from './VisitActions';
 
 /** The form's words. */
-export type VisitWords = StaticPageEntry<'/visit'>['words']['en']['form'] & {
+export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
   /** Name of the form and subject of the e-mail. */
   readonly label: string;
   readonly newTab: string;
@@ -32,6 +32,7 @@ export type VisitWords = StaticPageEntry<'/visit'>['words']['en']['form'] & {
 
 interface VisitFormProps {
   readonly words: VisitWords;
+  readonly districts: readonly string[];
   /** Product names by page. */
   readonly products: Readonly<Record<string, string>>;
   readonly addresses: VisitAddresses;
@@ -68,7 +69,7 @@ function messageOf(
  * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
  */
 export const VisitForm = island('VisitForm', function VisitForm(props: VisitFormProps) {
-  const { words, products, addresses } = props;
+  const { words, districts, products, addresses } = props;
   const form = useRef<HTMLFormElement>(null);
   const { choices, change } = useVisit(form, products);
   const now = useNow();
@@ -96,11 +97,7 @@ export const VisitForm = island('VisitForm', function VisitForm(props: VisitForm
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div className="min-w-0">
           <PartField {...time} />
-          <TextField
-            {...field('district')}
-            placeholder={words.districtHint}
-            options={words.districts}
-          />
+          <TextField {...field('district')} placeholder={words.districtHint} options={districts} />
           <TextField
             {...field('product')}
             placeholder={words.productHint}

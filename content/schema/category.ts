@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { contentIcons } from '../../config/icons';
 import { choices } from '../../lib/planner/model/window';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {
-  anyNumber,
   distinct,
   eyebrow,
   labelledValue,
@@ -45,12 +43,6 @@ const delivery = z
   })
   .meta({ title: 'Delivery time' });
 
-/** Pictures for the texts; optional for each. */
-export const icons = anyNumber(z.enum(contentIcons)).meta({
-  title: 'Icons',
-  description: 'One for each of the features or texts, in their order',
-});
-
 /** The words of one category page, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Short name', description: 'For menus, such as ‘Wave’' }),
@@ -59,14 +51,10 @@ const words = z.strictObject({
   description: searchText,
   eyebrow,
   introTitle: line,
-  intro: paragraphs,
   goodFor: line,
   make: labelledValue.meta({ description: 'Fabric fullness, fixing or the like' }),
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
-  features: titledTexts,
   galleryHeading: line,
-  captions: anyNumber(line).meta({ description: 'One for each picture and film, in their order' }),
-  reasons: titledTexts,
   callToAction: titledText,
 });
 
@@ -92,20 +80,19 @@ const plannerChoices = ({ stockCloth }: References) =>
     });
 
 /** A category page; its folder and file name are its path. */
-export function category(references: References) {
-  const { picture, service } = references;
-  const { still, moving } = mediaItems(references);
-  return z.strictObject({
+export const category = (references: References) =>
+  z.strictObject({
     order,
-    banner: picture,
-    media: anyNumber(z.discriminatedUnion('type', [...still.options, ...moving.options])).meta({
+    banner: references.picture,
+    media: mediaItems(references).meta({
       title: 'Gallery',
       description: 'Pictures and films; six fill its rows at any width',
     }),
-    icons,
     delivery,
-    services: distinct(service).meta({ title: 'Services that go with it' }),
+    services: distinct(references.service).meta({ title: 'Services that go with it' }),
     planner: plannerChoices(references),
+    intro: paragraphs,
+    features: titledTexts,
+    reasons: titledTexts,
     words,
   });
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clothFiles, cloths, lights, type Question, questions } from '../../config/cloths';
 import { template } from './placeholders';
 import { mediaRoot, type References } from './references';
-import { anyNumber, fieldsOf, line, noneTwice, noneTwiceIn, paragraph } from './texts';
+import { anyNumber, fieldsOf, line, noneTwiceIn, paragraph } from './texts';
 
 /** One value for each cloth, light or question. */
 const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
@@ -46,9 +46,8 @@ const words = z.strictObject({
       questions,
       z.strictObject({
         title: line,
-        grades: z
-          .tuple([line, line, line, line, line])
-          .superRefine(noneTwice)
+        grades: forEach(['one', 'two', 'three', 'four', 'five'], line)
+          .superRefine(noneTwiceIn((grades) => Object.values(grades)))
           .meta({ title: 'What 1, 2, 3, 4 and 5 mean' }),
       }),
     ),

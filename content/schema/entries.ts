@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { locales } from '../../config/locales';
 import type { References } from './references';
 import {
-  anyNumber,
   distinct,
+  fieldsOf,
   line,
   lines,
+  localized,
+  localizedLines,
   order,
   paragraph,
   paragraphs,
@@ -16,7 +19,11 @@ import {
   webAddress,
 } from './texts';
 
-const list = anyNumber(line);
+/** Links that services may have, and no page shows. */
+const placeholderLinks = fieldsOf(
+  ['githubLink', 'liveDemoLink', 'facebookLink', 'instagramLink'],
+  webAddress.optional().meta({ description: 'Not shown' }),
+);
 
 /** A service of the business. */
 export const service = ({ picture, page }: References) =>
@@ -28,14 +35,10 @@ export const service = ({ picture, page }: References) =>
       title: 'Product pages that show it',
       description: 'Such as /curtains/wave',
     }),
-    words: z.strictObject({
-      title: line,
-      tabTitle,
-      summary: searchText,
-      description: paragraph,
-      keyFeatures: list,
-      technologies: list.meta({ title: 'Materials and systems' }),
-    }),
+    keyFeatures: localizedLines,
+    technologies: localizedLines.meta({ title: 'Materials and systems' }),
+    ...placeholderLinks,
+    words: z.strictObject({ title: line, tabTitle, summary: searchText, description: paragraph }),
   });
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */
@@ -58,46 +61,38 @@ export const post = ({ picture, page }: References) =>
           error: 'one of the two is wanted: the day, or for an invented post the days ago',
         }),
       image: picture,
-      words: z
-        .strictObject({
-          ...lines('author', 'title'),
-          summary: searchText,
-          content: paragraphs,
-          headings: z
-            .array(
-              z.strictObject({
-                before: z
-                  .int()
-                  .min(2)
-                  .meta({ title: 'Before paragraph', description: '2 is the second' }),
-                text: line.meta({ title: 'Heading' }),
-              }),
-            )
-            .optional()
-            .meta({ title: 'Headings between the paragraphs' }),
-          links: z
-            .array(
-              z.strictObject({
-                // Looked for in the paragraphs, so never typeset.
-                words: line.meta({ description: 'As they stand in a paragraph', prose: false }),
-                to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
-              }),
-            )
-            .optional()
-            .meta({ title: 'Words that lead to a page' }),
-        })
-        .superRefine(({ content, headings = [], links = [] }, context) => {
-          for (const [index, { before }] of headings.entries()) {
-            if (before <= content.length) continue;
-            const message = `there are only ${content.length} paragraphs`;
-            context.addIssue({ code: 'custom', path: ['headings', index, 'before'], message });
-          }
-          for (const [index, { words }] of links.entries()) {
-            if (content.some((each) => each.includes(words))) continue;
-            const message = 'no paragraph has these words; write them as they stand there';
-            context.addIssue({ code: 'custom', path: ['links', index, 'words'], message });
-          }
-        }),
+      content: z
+        .array(
+          z
+            .strictObject({
+              heading: localized(line).optional().meta({ title: 'Heading above it' }),
+              text: localized(paragraph),
+            })
+            .meta({ title: 'Paragraph' }),
+        )
+        .min(1),
+      links: z
+        .array(
+          z.strictObject({
+            // Looked for in the paragraphs, so never typeset.
+            words: localized(line.meta({ prose: false })).meta({
+              description: 'As they stand in a paragraph',
+            }),
+            to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
+          }),
+        )
+        .optional()
+        .meta({ title: 'Words that lead to a page' }),
+      words: z.strictObject({ ...lines('author', 'title'), summary: searchText }),
+    })
+    .superRefine(({ content, links = [] }, context) => {
+      for (const [index, { words }] of links.entries()) {
+        for (const locale of locales) {
+          if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
+          const message = 'no paragraph has these words; write them as they stand there';
+          context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
+        }
+      }
     })
     .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
       path: ['date'],
@@ -114,12 +109,12 @@ export const project = ({ picture, page }: References) =>
       .optional()
       .meta({ title: 'Source code', description: 'Where that is not the site’s own code host' }),
     liveDemoLink: page.meta({ title: 'Live page' }),
+    description: paragraphs,
+    keyFeatures: localizedLines,
+    technologies: localizedLines,
     words: z.strictObject({
       title: line,
       summary: searchText,
-      description: paragraphs,
-      keyFeatures: list,
-      technologies: list,
       image: picture
         .optional()
         .meta({ description: 'The same page in this language, in place of the picture above' }),
@@ -149,22 +144,20 @@ export const client = ({ logoFile }: References) =>
 export const faqSubject = () =>
   z.strictObject({
     order,
-    words: z.strictObject({
-      category: line.meta({ title: 'Subject' }),
-      faqs: z
-        .array(
-          z
-            .strictObject({
-              q: line.meta({ title: 'Question' }),
-              a: paragraph.meta({ title: 'Answer' }),
-              see: z
-                .enum(['opacity'])
-                .optional()
-                .meta({ title: 'Link below it', description: 'To the grades of the cloths' }),
-            })
-            .meta({ title: 'Question' }),
-        )
-        .min(1)
-        .meta({ title: 'Questions' }),
-    }),
+    faqs: z
+      .array(
+        z
+          .strictObject({
+            q: localized(line).meta({ title: 'Question' }),
+            a: localized(paragraph).meta({ title: 'Answer' }),
+            see: z
+              .enum(['opacity'])
+              .optional()
+              .meta({ title: 'Link below it', description: 'To the grades of the cloths' }),
+          })
+          .meta({ title: 'Question' }),
+      )
+      .min(1)
+      .meta({ title: 'Questions' }),
+    words: z.strictObject({ category: line.meta({ title: 'Subject' }) }),
   });

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { head, optional, page } from './page';
 import { lineWith } from './placeholders';
-import { fieldsOf, line, lines, section } from './texts';
+import { fieldsOf, line, lines, localizedLines, section } from './texts';
 
 /** A line that may name a number. */
 const counted = lineWith(['count']);
 
+const synonyms = localizedLines.meta({
+  title: 'Words for the same thing',
+  description: 'With commas, such as ‘sofa, couch’: who types one finds all',
+});
+
 /** Words around the questions. */
-export const faqPage = page(optional, {
+export const faqPage = page((to) => ({ ...optional(to), synonyms }), {
   ...head,
   subheading: line,
   search: z.strictObject({
     label: line,
     placeholder: line.meta({ description: 'An example that finds an answer' }),
-    synonyms: z.array(line).meta({
-      title: 'Words for the same thing',
-      description: 'With commas, such as ‘sofa, couch’: who types one finds all',
-    }),
     left: z.strictObject({
       ...fieldsOf(['zero', 'one'], counted),
       ...fieldsOf(['two', 'few', 'many'], counted.optional()),

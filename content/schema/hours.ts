@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daysOf, isOvernight, minutesOf } from '../../lib/hours/opening';
 import { dayNames } from '../../lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
-import { day as date, literalLine, noneTwiceIn } from './texts';
+import { day as date, literalLine, localized, noneTwiceIn } from './texts';
 import { timetableIssues } from './timetable-issues';
 
 const time = z
@@ -55,11 +55,6 @@ const days = z.strictObject({
 
 export const weekdays = days.keyof().options;
 
-const names = {
-  en: literalLine.meta({ title: 'In English' }),
-  ar: literalLine.meta({ title: 'In Arabic' }),
-};
-
 const afterPrayer = z.boolean().optional().meta({
   title: 'Friday begins after the prayer',
   description: 'The site then names the Friday prayer beside the hours of that day',
@@ -70,7 +65,7 @@ const exception = z
   .strictObject({
     from: date.meta({ title: 'First day' }),
     to: date.meta({ title: 'Last day' }),
-    name: z.strictObject(names).meta({ description: 'Such as Ramadan' }),
+    name: localized(literalLine).meta({ description: 'Such as Ramadan' }),
     periods: day.meta({
       title: 'Every day: periods',
       description: 'None, if the shop is closed; weekdays with other hours are below',

@@ -70,7 +70,7 @@ export function textIssues(
   );
 }
 
-/** `content/site.json:16: words.captions[2]`, counted from 1; most editors link it. */
+/** `content/prices.json:16: products[2].extra.ar`, counted from 1; most editors link it. */
 export function placeOf({ file, line, path }: Omit<ContentIssue, 'message'>): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`));
   const field = steps.join('').replace(/^\./, '');

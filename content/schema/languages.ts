@@ -1,4 +1,5 @@
-import type { ContentIssue, FieldPath } from './issue';
+import { locales } from '../../config/locales';
+import type { ContentEntry, FieldPath } from './issue';
 
 /** A sentence; shorter texts may be names or numbers, which are not translated. */
 const isSentence = (text: string) => text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
@@ -9,23 +10,10 @@ const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name
   ar: { letters: /\p{Script=Arabic}/u, name: 'Arabic' },
 };
 
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
-
-/** Lists that are longer in one language than in the other. */
-export function missingWords(
-  first: unknown,
-  second: unknown,
-  path: FieldPath = [],
-): Pick<ContentIssue, 'path' | 'message'>[] {
-  if (typeof second !== 'object' || second === null) return [];
-  if (lengthOf(first) !== lengthOf(second)) {
-    const message = `${lengthOf(second)} entries, but ${lengthOf(first)} in the other language; each is wanted in both`;
-    return [{ path, message }];
-  }
-  return Object.entries(second).flatMap(([name, inner]) => {
-    const step = Array.isArray(second) ? Number(name) : name;
-    return missingWords(Object(first)[step], inner, [...path, step]);
-  });
+/** The language of a text: its own, or that of its file. */
+export function localeOf(path: FieldPath, { locale }: Pick<ContentEntry, 'locale'>): string {
+  const own = path.at(-1);
+  return locales.find((each) => each === own) ?? locale;
 }
 
 /** The error of a sentence in another language's script; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaRoot, type References } from './references';
-import { altText, pastDay, webAddress } from './texts';
+import { altText, anyNumber, line, localized, pastDay, webAddress } from './texts';
 
 const mostKilobytes = 600;
 
@@ -16,6 +16,19 @@ const uploaded = pastDay.meta({
 
 const percent = z.number().min(0).max(100);
 
+const words = z.strictObject({
+  alt: altText,
+  caption: line
+    .optional()
+    .meta({ description: 'Stands below it; left empty, the text above does' }),
+});
+
+/** What stands below a picture or a film on one page. */
+export const caption = localized(line).optional().meta({
+  title: 'Caption on this page',
+  description: 'Only if it differs from the caption in the list of pictures or films',
+});
+
 /** A picture with its focal point. */
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
@@ -29,7 +42,7 @@ export const picture = ({ pictureFile }: References) =>
         description: 'What must stay when the picture is cut to fit; 50 and 50 is the middle',
       }),
     render,
-    words: z.strictObject({ alt: altText }),
+    words,
   });
 
 /** A silent self-hosted film; an optional smaller WebM has the same name. */
@@ -45,7 +58,7 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
     seconds: z.number().positive().meta({ title: 'Length in seconds' }),
     uploaded,
     render,
-    words: z.strictObject({ alt: altText }),
+    words,
   });
 
 const playerAdvice =
@@ -57,10 +70,14 @@ const isPlayer = (address: string) =>
     address,
   );
 
-/** A gallery item: a picture or film, self-hosted or on another host. */
+/** The items of a gallery: pictures and films, self-hosted or on another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
   const image = z
-    .strictObject({ type: z.literal('image'), src: own.meta({ title: 'Picture' }) })
+    .strictObject({
+      type: z.literal('image'),
+      src: own.meta({ title: 'Picture' }),
+      caption,
+    })
     .meta({ title: 'Picture' });
   const remoteImage = z
     .strictObject({
@@ -68,10 +85,16 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
       src: webAddress.meta({ title: 'Address of the picture' }),
       width: z.int().positive().meta({ title: 'Width in pixels' }),
       height: z.int().positive().meta({ title: 'Height in pixels' }),
+      alt: localized(altText).meta({ title: 'What it shows' }),
+      caption,
     })
     .meta({ title: 'Picture on another site' });
   const video = z
-    .strictObject({ type: z.literal('video'), src: ownFilm.meta({ title: 'Film' }) })
+    .strictObject({
+      type: z.literal('video'),
+      src: ownFilm.meta({ title: 'Film' }),
+      caption,
+    })
     .meta({ title: 'Film' });
   const hostedVideo = z
     .strictObject({
@@ -83,10 +106,8 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
       }),
       poster: own.meta({ title: 'Still until it is played' }),
       uploaded,
+      caption,
     })
     .meta({ title: 'Film on YouTube or Vimeo' });
-  return {
-    still: z.discriminatedUnion('type', [image, remoteImage], 'a picture is wanted here'),
-    moving: z.discriminatedUnion('type', [video, hostedVideo], 'a film is wanted here'),
-  };
+  return anyNumber(z.discriminatedUnion('type', [image, remoteImage, video, hostedVideo]));
 }

@@ -38,8 +38,6 @@ function schemaLike(
 ): z.ZodType {
   const own = places[path.join('.')]?.split(' ') ?? [];
   if (typeof original === 'string') return message(original, own);
-  if (Array.isArray(original))
-    return z.array(schemaLike(original[0], places, path)).length(original.length);
   const object = Object(original);
   if (isPlural(object)) return pluralOf(own);
   return z.strictObject(

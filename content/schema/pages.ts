@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { icons } from './category';
 import { isLanguageTag } from './languages';
-import { mediaItems } from './media';
+import { caption, mediaItems } from './media';
 import { head, optional, page, published, withBanner } from './page';
 import { template } from './placeholders';
 import type { References } from './references';
@@ -13,6 +12,7 @@ import {
   fieldsOf,
   line,
   lines,
+  localized,
   noneTwiceIn,
   paragraph,
   paragraphs,
@@ -33,12 +33,14 @@ export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
 /** An overview of category pages. */
-const overview = ({ picture }: References) => ({ picture, icons });
+const overview = ({ picture }: References) => ({
+  picture,
+  intro: paragraphs,
+  features: titledTexts,
+});
 const overviewWords = {
   ...head,
   introTitle: line,
-  intro: paragraphs,
-  features: titledTexts,
   ...lines('collectionEyebrow', 'collectionTitle'),
   collectionText: paragraph,
 };
@@ -50,10 +52,9 @@ export const curtainsPage = page(overview, {
   contact: section,
 });
 
-export const blindsPage = page(overview, {
+export const blindsPage = page((to) => ({ ...overview(to), reasons: titledTexts }), {
   ...overviewWords,
   ...lines('reasonsEyebrow', 'reasonsTitle'),
-  reasons: titledTexts,
   booking: section,
 });
 
@@ -70,27 +71,21 @@ export const servicePage = page(
   },
 );
 
-const gallerySections = <T extends z.ZodRawShape>(fields: T) =>
-  anyNumber(z.strictObject(fields).meta({ title: 'Section' }));
-
-/** Sections of films that play in place, and stills. Without a section there is no page. */
+/** Sections of films that play in place, and pictures. Without a section there is no page. */
 export const galleryPage = page(
-  (to) => {
-    const { still, moving } = mediaItems(to);
-    const sections = gallerySections({ films: anyNumber(moving), stills: anyNumber(still) });
-    return { ...optional(to), sections };
-  },
-  {
-    ...head,
-    intro: paragraph,
-    sections: gallerySections({
-      sectionTitle: line,
-      text: paragraph,
-      filmCaptions: anyNumber(line),
-      stillCaptions: anyNumber(line),
-    }),
-    banner: titledText,
-  },
+  (to) => ({
+    ...optional(to),
+    sections: anyNumber(
+      z
+        .strictObject({
+          sectionTitle: localized(line),
+          text: localized(paragraph),
+          items: mediaItems(to),
+        })
+        .meta({ title: 'Section' }),
+    ),
+  }),
+  { ...head, intro: paragraph, banner: titledText },
 );
 
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
@@ -133,23 +128,27 @@ export const blogPage = page(optional, {
 });
 
 export const aboutPage = page(
-  (to) => ({ ...optional(to), expertiseIcons: icons, workPictures: anyNumber(to.picture) }),
-  {
-    ...head,
+  (to) => ({
+    ...optional(to),
     intro: paragraphs,
     values: titledTexts,
-    expertise: z.strictObject({ eyebrow, title: line, items: titledTexts }),
-    work: section.extend({ captions: anyNumber(line) }),
+    skills: titledTexts.meta({ title: 'Expertise' }),
+    workPictures: anyNumber(z.strictObject({ picture: to.picture, caption })),
+  }),
+  {
+    ...head,
+    expertise: z.strictObject({ eyebrow, title: line }),
+    work: section,
     contact: section,
   },
 );
 
-export const contactPage = page(withBanner, {
+export const contactPage = page((to) => ({ ...withBanner(to), privacyText: paragraphs }), {
   ...head,
   intro: paragraph,
   mapAlt: line.meta({ title: 'What the map shows' }),
   ...lines('mapLabel', 'formTitle'),
-  privacy: z.strictObject({ eyebrow, title: line, paragraphs }),
+  privacy: z.strictObject({ eyebrow, title: line }),
 });
 
 /** The accessibility statement. */
@@ -160,32 +159,34 @@ export const accessibilityPage = page(
     }),
     picture,
     email: email.meta({ title: 'E-mail of who answers for it' }),
-  }),
-  {
-    ...head,
-    intro: paragraph,
     sections: atLeastOne(
-      z.strictObject({ title: line, points: paragraphs }).meta({ title: 'Section' }),
+      z.strictObject({ title: localized(line), points: paragraphs }).meta({ title: 'Section' }),
     ),
-    contact: section,
-  },
+  }),
+  { ...head, intro: paragraph, contact: section },
 );
 
 const clause = z
   .strictObject({
     id: slug.meta({ title: 'Anchor', description: 'Last part of links to the clause' }),
-    title: line,
+    title: localized(line),
     paragraphs,
   })
   .meta({ title: 'Clause' });
 
-export const termsPage = page((to) => ({ ...optional(to), sample }), {
-  ...head,
-  intro: paragraph,
-  clauses: z
-    .array(clause)
-    .min(1)
-    .superRefine(noneTwiceIn((clauses) => clauses.map(({ id }) => id))),
-  contents: line,
-  contact: section.extend(lines('linkedin', 'codeHost')),
-});
+export const termsPage = page(
+  (to) => ({
+    ...optional(to),
+    sample,
+    clauses: z
+      .array(clause)
+      .min(1)
+      .superRefine(noneTwiceIn((clauses) => clauses.map(({ id }) => id))),
+  }),
+  {
+    ...head,
+    intro: paragraph,
+    contents: line,
+    contact: section.extend(lines('linkedin', 'codeHost')),
+  },
+);

@@ -8,6 +8,7 @@ import {
   day,
   line,
   lines,
+  localized,
   noneTwice,
   noneTwiceIn,
   paragraph,
@@ -55,6 +56,11 @@ const product = ({ page }: References) =>
       since: day
         .optional()
         .meta({ title: 'Holds since', description: 'If it differs from the others' }),
+      included: localized(line).meta({
+        title: 'Included',
+        description: 'Cloth, sewing, track …',
+      }),
+      extra: localized(line).optional().meta({ title: 'Comes on top', description: 'Motor …' }),
     })
     .superRefine(({ page: path, rates }, context) => {
       if (!/.\//.test(path)) {
@@ -68,7 +74,7 @@ const product = ({ page }: References) =>
         context.addIssue({ code: 'custom', path: ['rates', index, 'unit'], message });
       }
     })
-    .meta({ title: 'Product' });
+    .meta({ title: 'Product', admin: { summary: '{{fields.page}}' } });
 
 /** Prices. All are optional: a product without one shows no price. */
 export const prices = (references: References) =>
@@ -82,16 +88,6 @@ export const prices = (references: References) =>
       .superRefine(noneTwiceIn((products) => products.map(({ page }) => page)))
       .superRefine(noneTwiceIn((products) => products.flatMap(({ hangs = [] }) => hangs)))
       .meta({ title: 'Products' }),
-    words: z.strictObject({
-      products: anyNumber(
-        z
-          .strictObject({
-            included: line.meta({ title: 'Included', description: 'Cloth, sewing, track …' }),
-            extra: line.optional().meta({ title: 'Comes on top', description: 'Motor …' }),
-          })
-          .meta({ title: 'Product' }),
-      ).meta({ title: 'Products', description: 'One for each of the products, in their order' }),
-    }),
   });
 
 /** /prices: words around the prices, and of prices elsewhere. */

@@ -8,13 +8,10 @@ import {
   textsIn,
   valueAt,
 } from './issue';
-import { missingWords } from './languages';
+import { localeOf } from './languages';
 
 type Entries = readonly ContentEntry[];
 type Rule = (entries: Entries) => readonly ContentIssue[];
-
-const inCollection = (entries: Entries, name: string) =>
-  entries.filter(({ collection }) => collection === name);
 
 /** An entry's file in a language. */
 const fileIn = (
@@ -45,7 +42,7 @@ const unique =
       if (collections?.test(entry.collection) === false) return [];
       const group = collections ? '' : entry.collection;
       return valuesOf(entry.value).flatMap(({ path, text }) => {
-        const key = JSON.stringify([entry.locale, group, text]);
+        const key = JSON.stringify([localeOf(path, entry), group, text]);
         const before = first.get(key);
         first.set(key, before ?? entry.file);
         return before ? issueAt(entry, path, `the same as in ${before}; ${advice}`) : [];
@@ -53,48 +50,10 @@ const unique =
     });
   };
 
-/** Lists of facts with their parallel lists of words. A star is any index. */
-const pairs: readonly (readonly [collection: string, facts: string, words: string])[] = [
-  ['curtains', 'media', 'captions'],
-  ['blinds', 'media', 'captions'],
-  ['homePage', 'slides', 'hero.slides'],
-  ['homePage', 'curtainCards', 'curtains.cards'],
-  ['homePage', 'blindsCards', 'blinds.cards'],
-  ['homePage', 'featureImages', 'reasons.features'],
-  ['prices', 'products', 'products'],
-  ['aboutPage', 'workPictures', 'work.captions'],
-  ['galleryPage', 'sections', 'sections'],
-  ['galleryPage', 'sections.*.films', 'sections.*.filmCaptions'],
-  ['galleryPage', 'sections.*.stills', 'sections.*.stillCaptions'],
-];
-
-/** The lists at a path, with the path of each. */
-function listsAt(value: unknown, [step, ...rest]: readonly string[], path: FieldPath = []) {
-  if (step === undefined) return [{ path, length: Array.isArray(value) ? value.length : 0 }];
-  const steps = step === '*' ? (Array.isArray(value) ? [...value.keys()] : []) : [step];
-  return steps.flatMap((each): { path: FieldPath; length: number }[] =>
-    listsAt(Object(value)[each], rest, [...path, each]),
-  );
-}
-
-const lengths: Rule = (entries) =>
-  pairs.flatMap(([collection, facts, words]) =>
-    inCollection(entries, collection).flatMap((entry) => {
-      const wanted = listsAt(fileIn(entries, entry)?.value, facts.split('.'));
-      return listsAt(entry.value, `words.${words}`.split('.')).flatMap(
-        ({ path, length }, index) => {
-          const most = wanted[index]?.length ?? length;
-          const message = `${length} of them; ${most} are wanted, one for each of ‘${facts}’`;
-          return length === most ? [] : issueAt(entry, path, message);
-        },
-      );
-    }),
-  );
-
 /** Entries without words in a language. */
 const missingTranslations: Rule = (entries) =>
   entries
-    .filter(({ locale, value }) => locale === defaultLocale && at('words')(value).length > 0)
+    .filter(({ locale, value }) => locale === defaultLocale && valueAt(value, ['words']))
     .flatMap((entry) =>
       locales
         .filter((locale) => !fileIn(entries, entry, locale))
@@ -105,20 +64,24 @@ const missingTranslations: Rule = (entries) =>
         })),
     );
 
-/** Translated lists of another length. */
-const translations: Rule = (entries) =>
-  entries.flatMap((entry) => {
-    const original = valueAt(fileIn(entries, entry)?.value, ['words']);
-    const found = missingWords(original, valueAt(entry.value, ['words']), ['words']);
-    return found.map(({ path, message }) => issueAt(entry, path, message));
-  });
+const captionOf = (entry?: ContentEntry) => valueAt(entry?.value, ['words', 'caption']);
+
+/** Pictures and films with a caption in another language only. */
+const missingCaptions: Rule = (entries) =>
+  entries
+    .filter((entry) => /^(?:pictures|films)$/.test(entry.collection) && !captionOf(entry))
+    .flatMap((entry) => {
+      const other = locales.map((locale) => fileIn(entries, entry, locale)).find(captionOf);
+      return other ? issueAt(entry, ['words', 'caption'], `is missing; ${other.file} has one`) : [];
+    });
 
 /** Names that are still marked as samples in entries that are none. */
 const sampleNames: Rule = (entries) =>
   textIssues(
     entries.filter((entry) => valueAt(fileIn(entries, entry)?.value, ['sample']) === false),
     (text, path) =>
-      /^(?:name|author|alt)$/.test(String(path.at(-1))) && /\bsample\b|مثال|افتراضية/i.test(text)
+      /(?:^|,)(?:name|author|alt)(?:,..)?$/.test(String(path)) &&
+      /\bsample\b|مثال|افتراضية/i.test(text)
         ? ['this is no example any more; give the real name']
         : [],
   );
@@ -127,7 +90,7 @@ const sampleNames: Rule = (entries) =>
 const pictureAddress: Values = (entry) =>
   at('file')(entry).map(({ path, text }) => ({ path, text: text.replace(/\.\w+$/, '') }));
 
-const questions: Values = (entry) => textsIn(entry).filter(({ path }) => path.at(-1) === 'q');
+const questions: Values = (entry) => textsIn(entry).filter(({ path }) => path.at(-2) === 'q');
 
 const all =
   (...rules: readonly Rule[]): Rule =>
@@ -140,9 +103,8 @@ export const relationErrors = all(
   unique(at('src'), /^clients$/),
   unique(at('words', 'category'), /^faqSubjects$/),
   unique(pictureAddress, /^pictures$/, 'the ending does not count, give the file another name'),
-  lengths,
   missingTranslations,
-  translations,
+  missingCaptions,
   sampleNames,
 );
 

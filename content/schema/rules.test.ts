@@ -1,4 +1,4 @@
-import { category, errors, put, read } from '@/scripts/check/testing';
+import { anyPicture, category, errors, put, read } from '@/scripts/check/testing';
 
 /** Line of a field's first occurrence in a file. */
 const lineOf = (file: string, field: string) =>
@@ -27,9 +27,10 @@ it.each<[file: string, path: string, value: unknown, error: string]>([
 
 it.each([
   [category, 'words.goodFor'],
+  [category, 'features[1].text.ar'],
   ['cloth.json', 'words.captions.blackout.noon'],
 ])('refuses a field that is missing: %s, %s', (file, path) => {
-  put(file, path, undefined);
+  put(file, path.replace('[1]', '.0'), undefined);
   expect(errors().join('\n')).toContain(`: ${path}: is missing; a text in quotation marks is`);
 });
 
@@ -55,6 +56,17 @@ it.each<[what: string, file: string, path: string, value: unknown, error: string
 
 it('refuses the name of a sample in an entry that is none', () => {
   put('pages/home.json', 'sample', false);
-  put('pages/home.json', 'words.blinds.cards', [{ name: 'Sample blinds' }]);
-  expect(errors().join('\n')).toContain('words.blinds.cards[1].name: this is no example any more');
+  put('pages/home.json', 'blindsCards', [{ name: { en: 'Sample blinds' } }]);
+  expect(errors().join('\n')).toContain('blindsCards[1].name.en: this is no example any more');
+});
+
+it('refuses a caption in one language only', () => {
+  const [file, arabic] = [anyPicture(), anyPicture().replace('.json', '.ar.json')];
+  put(file, 'words.caption', 'Wave curtains');
+  put(arabic, 'words.caption', undefined);
+  expect(errors()).toEqual([
+    expect.stringMatching(
+      /^pictures\/.*\.ar\.json:\d+: words\.caption: is missing; .*\.json has one$/,
+    ),
+  ]);
 });

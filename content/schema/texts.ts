@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contentIcons } from '../../config/icons';
+import { type Locale, languageNames, locales } from '../../config/locales';
 import { lineWith } from './placeholders';
 
 /** A text without line breaks, such as a heading or a button. */
@@ -17,6 +19,13 @@ export function fieldsOf<const Name extends string, T extends z.ZodType>(
 ) {
   // Object.fromEntries loses the keys.
   return Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>;
+}
+
+/** A text in every language, beside the facts that it describes. */
+export function localized<T extends z.ZodType>(of: T) {
+  const fields = locales.map((locale) => [locale, of.meta({ title: languageNames[locale] })]);
+  // Object.fromEntries loses the keys.
+  return z.strictObject(Object.fromEntries(fields) as Record<Locale, T>);
 }
 
 /** Fields of one line each, without a hint. */
@@ -80,13 +89,24 @@ export const section = z.strictObject({ eyebrow, title: line, text: paragraph })
 
 export const labelledValue = z.strictObject({ label: line, value: line });
 
-export const paragraphs = z.array(paragraph.meta({ title: 'Paragraph' })).min(1);
+export const paragraphs = z.array(localized(paragraph).meta({ title: 'Paragraph' })).min(1);
 
 /** A list that may be empty, or omitted by the admin: its part of the page is then hidden. */
 export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
 
+/** Lines in every language. */
+export const localizedLines = anyNumber(localized(line));
+
 /** Short texts side by side. */
-export const titledTexts = anyNumber(titledText.meta({ title: 'Text' }));
+export const titledTexts = anyNumber(
+  z
+    .strictObject({
+      icon: z.enum(contentIcons).optional(),
+      title: localized(line),
+      text: localized(paragraph),
+    })
+    .meta({ title: 'Text' }),
+);
 
 /** A list that is never empty. */
 export function atLeastOne<T>(of: z.ZodType<T>) {

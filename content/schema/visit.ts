@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { head, optional, page } from './page';
 import { lineWith, template } from './placeholders';
-import { distinct, line, lines, paragraph, section } from './texts';
+import { distinct, line, lines, localized, paragraph, section } from './texts';
 
 const form = z.strictObject({
   ...lines('day', 'today', 'tomorrow', 'part'),
@@ -9,10 +9,6 @@ const form = z.strictObject({
   partWithHours: template('part', 'hours').meta({ description: '{part} and its {hours}' }),
   noDays: paragraph,
   district: line,
-  districts: distinct(line).meta({
-    title: 'Districts',
-    description: 'Offered while one types; others can be typed',
-  }),
   ...lines('districtHint', 'product', 'productHint', 'windows', 'note', 'noteHint'),
   ...lines('message', 'incomplete'),
   send: section.extend(
@@ -35,8 +31,13 @@ const form = z.strictObject({
   }),
 });
 
+const districts = distinct(localized(line)).meta({
+  title: 'Districts',
+  description: 'Offered while one types; others can be typed',
+});
+
 /** /visit: the visit request, with days from the opening hours. */
-export const visitPage = page(optional, {
+export const visitPage = page((to) => ({ ...optional(to), districts }), {
   ...head,
   intro: paragraph,
   form: form.meta({ title: 'Form' }),

@@ -4,22 +4,27 @@ import { filmEntry, pictureEntry } from '@/content/media';
 import type { Locale, MediaItem } from '@/content/types';
 import { nameOf } from './index';
 
-/**
- * Alternative text of a picture or film, from its entry.
- * @param caption used for a picture on another host, which has no entry
- */
-export function altText(item: MediaItem, caption: string, locale: Locale): string {
+/** The entry of a picture, a film or a still; none of a picture on another host. */
+function entryOf(item: MediaItem) {
   switch (item.type) {
     case 'image':
-      return pictureEntry(item.src).words[locale].alt;
+      return pictureEntry(item.src);
     case 'remote-image':
-      return caption;
+      return undefined;
     case 'video':
-      return filmEntry(item.src).words[locale].alt;
+      return filmEntry(item.src);
     case 'hosted-video':
-      return pictureEntry(item.poster).words[locale].alt;
+      return pictureEntry(item.poster);
   }
 }
+
+/** Alternative text of a picture or film. */
+export const altText = (item: MediaItem, locale: Locale): string =>
+  item.type === 'remote-image' ? item.alt[locale] : (entryOf(item)?.words[locale].alt ?? '');
+
+/** Caption of a picture or film: its own on this page, that of its entry, or else what it shows. */
+export const captionText = (item: MediaItem, locale: Locale): string =>
+  item.caption?.[locale] ?? entryOf(item)?.words[locale].caption ?? altText(item, locale);
 
 /** The anchors of one rendered page: React's cache lasts for one request. */
 const anchors = cache(() => new GithubSlugger());

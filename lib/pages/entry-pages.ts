@@ -7,7 +7,7 @@ import type { Category, Locale, Post, Project, Service } from '@/content/types';
 import { greetingWithPrice } from '../prices/price-text';
 import { inSentence } from '../text/case';
 import { fill } from '../text/fill';
-import { captioned, withAltTexts } from './media';
+import { withAltTexts, withCaptions } from './media';
 import type { EntryPage, Page } from './page';
 import { isPublished } from './published-paths';
 import { categoryPath } from './urls';
@@ -15,7 +15,7 @@ import { categoryPath } from './urls';
 const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
 
 function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
-  const { name, heading, tabTitle = heading, description, captions } = entry.words[locale];
+  const { name, heading, tabTitle = heading, description } = entry.words[locale];
   const words = getDictionary(locale);
   const path = categoryPath(entry);
   const overview = `/${entry.kind}` as const;
@@ -32,7 +32,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
       locale,
     ),
     picture: entry.banner,
-    media: captioned(entry.media, captions),
+    media: withCaptions(entry.media, locale),
     sample: false,
     breadcrumbs: [
       { name: words.navigation[overview], path: overview },

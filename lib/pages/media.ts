@@ -1,5 +1,6 @@
 import { pictureEntry } from '@/content/media';
 import type { Locale, MediaItem, PictureId } from '@/content/types';
+import { captionText } from '../media/item';
 
 /** A picture or film of a page, with its caption. */
 export interface CaptionedMedia {
@@ -7,18 +8,11 @@ export interface CaptionedMedia {
   readonly caption: string;
 }
 
-/** Pairs items with their captions, which are listed apart in the words, in the same order. */
-export function captioned(
-  items: readonly MediaItem[],
-  captions: readonly string[],
-): readonly CaptionedMedia[] {
-  return items.map((item, index) => ({ item, caption: captions[index] ?? '' }));
-}
+export const withCaptions = (items: readonly MediaItem[], locale: Locale) =>
+  items.map((item): CaptionedMedia => ({ item, caption: captionText(item, locale) }));
 
-/** Pictures without captions. */
-export function withAltTexts(ids: readonly PictureId[], locale: Locale): readonly CaptionedMedia[] {
-  return ids.map((src) => ({
-    item: { type: 'image', src },
-    caption: pictureEntry(src).words[locale].alt,
-  }));
-}
+/** Pictures that stand there without a caption. */
+export const withAltTexts = (ids: readonly PictureId[], locale: Locale) =>
+  ids.map((src): CaptionedMedia => {
+    return { item: { type: 'image', src }, caption: pictureEntry(src).words[locale].alt };
+  });

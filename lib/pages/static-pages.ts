@@ -15,7 +15,7 @@ import {
 import type { StaticPath } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale, PictureId, Site } from '@/content/types';
-import { type CaptionedMedia, captioned, withAltTexts } from './media';
+import { type CaptionedMedia, withAltTexts, withCaptions } from './media';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 
@@ -26,24 +26,24 @@ const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts
 /** Pictures and films of pages that show more than their banner. */
 const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly CaptionedMedia[]>> = {
   '/': pictures([
-    ...[...homePage.slides, ...homePage.curtainCards].map(({ image }) => image),
-    ...homePage.featureImages,
+    ...[...homePage.slides, ...homePage.curtainCards, ...homePage.features].map(
+      ({ image }) => image,
+    ),
   ]),
   '/curtains': pictures(curtains.map(({ banner }) => banner)),
   '/blinds': pictures(blinds.map(({ banner }) => banner)),
   '/service': pictures(services.map(({ image }) => image)),
   '/gallery': (locale) =>
-    galleryPage.sections.flatMap(({ films, stills }, index) => {
-      const words = galleryPage.words[locale].sections[index];
-      return [
-        ...captioned(films, words?.filmCaptions ?? []),
-        ...captioned(stills, words?.stillCaptions ?? []),
-      ];
-    }),
+    withCaptions(
+      galleryPage.sections.flatMap(({ items }) => items),
+      locale,
+    ),
   '/about': (locale) =>
-    captioned(
-      aboutPage.workPictures.map((src) => ({ type: 'image', src })),
-      aboutPage.words[locale].work.captions,
+    withCaptions(
+      aboutPage.workPictures.map(({ picture, caption }) => {
+        return { type: 'image', src: picture, caption };
+      }),
+      locale,
     ),
 };
 
@@ -72,7 +72,7 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
     path,
     locale,
     title: tabTitles[path]?.(title, shop) ?? `${shop.name} | ${title}`,
-    heading: 'heading' in words ? words.heading : homePage.words[locale].hero.slides[0].title,
+    heading: 'heading' in words ? words.heading : homePage.slides[0].title[locale],
     description,
     greeting,
     picture: 'picture' in entry ? entry.picture : homePage.slides[0].image,

@@ -1,20 +1,18 @@
 import { prices, pricesPage } from '@/content/collections';
 import { getDictionary } from '@/content/dictionary';
+import { inLanguage } from '@/content/in-language';
 import type { Path } from '@/content/paths';
-import type { Locale, Prices } from '@/content/types';
+import type { Locale } from '@/content/types';
 import { dateText } from '../text/dates';
 import { fill } from '../text/fill';
 import { formatAmount } from './amount';
 import type { Rate } from './rate';
 
-type Product = Prices['products'][number] & Prices['words'][Locale]['products'][number];
-
 /** The price of a page's product, with its words; undefined if there is none. */
-export function productPrice(path: Path, locale: Locale): Product | undefined {
+export function productPrice(path: Path, locale: Locale) {
   if (!pricesPage.published) return undefined;
-  const index = prices.products.findIndex(({ page }) => page === path);
-  const [product, words] = [prices.products[index], prices.words[locale].products[index]];
-  return product && words && { ...product, ...words };
+  const product = prices.products.find(({ page }) => page === path);
+  return product && inLanguage(product, locale);
 }
 
 /** A rate by a template of the prices' words; a fixed price has one of its own. */

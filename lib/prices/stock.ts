@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales';
 import { prices, pricesPage, stockCloths } from '@/content/collections';
+import { inLanguage } from '@/content/in-language';
 import type { Workshop } from '@/content/types';
 import file from '@/content/workshop.json' with { type: 'json' };
 import type { PricedProduct, Stock } from '../planner/model/stock';
@@ -8,10 +9,10 @@ const { hemCm, overlapCm }: Workshop = file;
 
 /** The planner's prices; undefined if no price is for a window's product. */
 function pricesOf(locale: Locale): Stock['prices'] {
-  const products = prices.products.flatMap(({ hangs = [], rates }, index): PricedProduct[] => {
-    const words = prices.words[locale].products[index];
-    return hangs.length > 0 && words ? [{ hangs, rates, ...words }] : [];
-  });
+  const products = inLanguage(prices, locale).products.flatMap(
+    ({ hangs = [], rates, included, extra }): PricedProduct[] =>
+      hangs.length > 0 ? [{ hangs, rates, included, ...(extra && { extra }) }] : [],
+  );
   if (!pricesPage.published || products.length === 0) return undefined;
   return { roundTo: prices.roundTo, amount: pricesPage.words[locale].amount, products };
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/config/locales';
 import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/text-rules';
 import { capitalized } from '@/lib/text/case';
@@ -47,8 +48,12 @@ function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, transl
   // Its name is not shown, since the list has one.
   if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
   const fields = fieldsOf(first, translated);
+  const words = first.required?.find(
+    (name) => first.properties?.[name]?.properties?.[defaultLocale],
+  );
   const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
-  const summary = first.admin?.summary ?? (naming && `{{fields.${naming.name}}}`);
+  const name = words ? `${words}.${defaultLocale}` : naming?.name;
+  const summary = first.admin?.summary ?? `{{fields.${name}}}`;
   return { ...list, collapsed: 'auto', summary, fields };
 }
 

@@ -63,14 +63,15 @@ const literal = ['site', 'hours'];
 export function readEntries(root = 'content') {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read.filter((each) => 'collection' in each);
-  const siteIn = (locale: string) =>
-    found.find((each) => each.collection === 'site' && each.locale === locale)?.value;
+  const namesFor = (locale: string) => {
+    const site = found.find((each) => each.collection === 'site' && each.locale === locale);
+    return namesIn(Object(site?.value).words);
+  };
   const entries = found.map((each) => ({
     ...each,
-    value: withNames(
-      each.value,
-      literal.includes(each.collection) ? {} : namesIn(Object(siteIn(each.locale)).words),
-    ),
+    value: literal.includes(each.collection)
+      ? each.value
+      : withNames(each.value, namesFor, each.locale),
   }));
   return { entries, refused: read.filter((each) => 'message' in each) };
 }

@@ -13,8 +13,10 @@ const copy = mkdtempSync(join(tmpdir(), 'content-'));
 export const category = 'categories/curtains/fixture.json';
 export const arabic = category.replace(/json$/, 'ar.json');
 
+const both = (en: string, ar: string) => ({ en, ar });
 const labelled = { label: 'Track', value: 'Oak' };
 const text = { title: 'One', text: 'Two words.' };
+const item = { title: both('One', 'واحد'), text: both('Two words.', 'كلمتان.') };
 
 const wordsOf = (name: string) => ({
   name,
@@ -22,14 +24,10 @@ const wordsOf = (name: string) => ({
   description: `${name}: ${'cloth, track and hem, '.repeat(6)}measured.`,
   eyebrow: 'Curtains',
   introTitle: 'What it is',
-  intro: ['A curtain.'],
   goodFor: 'Rooms',
   make: labelled,
   control: labelled,
-  features: [text],
   galleryHeading: 'Gallery',
-  captions: ['Left', 'Right'],
-  reasons: [text],
   callToAction: text,
 });
 
@@ -50,12 +48,20 @@ beforeAll(() => {
     order: 99,
     banner: file,
     media: [
-      { type: 'image', src: file },
-      { type: 'remote-image', src: 'https://example.com/a.jpg', width: 300, height: 200 },
+      { type: 'image', src: file, caption: both('Left', 'يسار') },
+      {
+        type: 'remote-image',
+        src: 'https://example.com/a.jpg',
+        width: 300,
+        height: 200,
+        alt: both('A curtain on a rod', 'ستارة على ماسورة'),
+      },
     ],
-    icons: [],
     delivery: { unit: 'hours', from: 3, to: 4 },
     services: [],
+    intro: [both('A curtain.', 'ستارة.')],
+    features: [item],
+    reasons: [item],
     words: wordsOf('Fixture'),
   });
   writeEntry(arabic, { words: wordsOf('ثابت') });

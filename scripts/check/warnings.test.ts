@@ -10,11 +10,10 @@ function misprice(): void {
   const products = [190, 1900].map((from, index) => ({
     page: ['/curtains/fixture', '/curtains/copy'][index],
     rates: [{ unit: 'window', from, to: from }],
+    included: { en: 'cloth', ar: 'قماش' },
   }));
-  const words = (included: string) => ({ products: products.map(() => ({ included })) });
   const facts = { sample: true, since: '2026-11-01', roundTo: 10, products };
-  write('prices.json', JSON.stringify({ ...facts, words: words('cloth') }));
-  write('prices.ar.json', JSON.stringify({ words: words('قماش') }));
+  write('prices.json', JSON.stringify(facts));
 }
 
 function linkToUnpublished(): void {

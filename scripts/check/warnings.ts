@@ -6,7 +6,7 @@ import {
   issueAt,
   textIssues,
 } from '@/content/schema/issue';
-import { foreignLetters } from '@/content/schema/languages';
+import { foreignLetters, localeOf } from '@/content/schema/languages';
 import { productRates } from '@/content/schema/prices';
 import { relationWarnings } from '@/content/schema/relations';
 import { farFromNeighbours } from '@/lib/prices/neighbours';
@@ -33,14 +33,14 @@ function textWarningsIn(entries: readonly ContentEntry[]): ContentIssue[] {
         !given.has(text) &&
         'an exclamation mark; a full stop sounds calmer',
       isOutside && `${text.length} characters; ${least} to ${most} do best`,
-      path.at(-1) === 'alt' &&
+      /(?:^|,)alt(?:,..)?$/.test(String(path)) &&
         nameOfPicture.test(text) &&
         'begin with what there is to see, not with ‘picture of’',
       widget === 'page' &&
         shown.has(entry) &&
         isHidden(text) &&
         'this page is not on the site, so nothing leads there until it is',
-      foreignLetters(text, entry.locale),
+      foreignLetters(text, localeOf(path, entry)),
     ];
     return warnings.filter((each) => typeof each === 'string');
   });

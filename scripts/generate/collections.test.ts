@@ -15,19 +15,17 @@ function itemOf(name: string, id: string, value: object) {
 const q3 = 'offers-q3-2026';
 
 test('prose is typeset; addresses, references and names of files are as they were written', () => {
-  const links = [{ words: '2-3 days', to: `/blog/${q3}` }];
-  const words = { title: 'In 2-3 days', content: ['It takes 2-3 days.'], links };
-  const set = {
-    title: 'In 2–\u20603\u00a0days',
-    content: ['It takes 2–\u20603\u00a0days.'],
-    links,
+  const facts = {
+    authorLogo: '/pictures/a-3-4.jpg',
+    date: { on: '2026-11-21' },
+    links: [{ words: { en: '2-3 days' }, to: `/blog/${q3}` }],
   };
-  expect(
-    itemOf('posts', q3, { authorLogo: '/pictures/a-3-4.jpg', date: { on: '2026-11-21' }, words }),
-  ).toEqual([
+  const content = [{ text: { en: 'It takes 2-3 days.' } }];
+  const set = { title: 'In 2–\u20603\u00a0days' };
+  expect(itemOf('posts', q3, { ...facts, content, words: { title: 'In 2-3 days' } })).toEqual([
     {
-      authorLogo: '/pictures/a-3-4.jpg',
-      date: { on: '2026-11-21' },
+      ...facts,
+      content: [{ text: { en: 'It takes 2–\u20603\u00a0days.' } }],
       id: q3,
       words: { en: set, ar: set },
     },
@@ -43,6 +41,6 @@ test('prose is typeset; addresses, references and names of files are as they wer
   ]);
   expect(itemOf('films', 'film-2-3', { file: '/films/film-2-3.mp4' })).toHaveProperty('film-2-3');
   expect(
-    itemOf('termsPage', 'terms', { words: { clauses: [{ id: 'paid-1-2', title: '1-2 days' }] } }),
-  ).toHaveProperty('words.en.clauses', [{ id: 'paid-1-2', title: '1–\u20602\u00a0days' }]);
+    itemOf('termsPage', 'terms', { clauses: [{ id: 'paid-1-2', title: { en: '1-2 days' } }] }),
+  ).toHaveProperty('clauses', [{ id: 'paid-1-2', title: { en: '1–\u20602\u00a0days' } }]);
 });

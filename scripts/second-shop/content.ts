@@ -32,20 +32,18 @@ export function makeSecondShop(root: string): void {
   for (const folder of ['blog', 'projects', 'clients']) shop.limit(folder, 0);
   shop.limit('testimonials', 1);
   shop.limit('faq', 3);
-  shop.cut('pages/home', 2, 'slides', 'hero.slides');
-  shop.cut('pages/home', 2, 'blindsCards', 'blinds.cards');
-  shop.cut('pages/gallery', 1, 'sections', 'sections');
-  shop.cut('prices', 0, 'products', 'products');
-  for (const list of ['curtainCards', 'blindsCards']) {
-    for (const index of Array(9).keys())
-      shop.put('pages/home', `${list}.${index}.discount`, undefined);
-  }
+  shop.cut('pages/home', 2, 'slides');
+  shop.cut('pages/home', 2, 'blindsCards');
+  shop.cut('pages/gallery', 1, 'sections');
+  shop.cut('prices', 0, 'products');
+  for (const index of Array(9).keys())
+    shop.put('pages/home', `curtainCards.${index}.discount`, undefined);
+  for (const index of [0, 1]) shop.put('pages/home', `blindsCards.${index}.discount`, false);
 
   for (const { file, path, value } of changes) shop.put(file, path, value);
   const firstOf = (folder: string) => `${folder}/${shop.idsIn(folder)[0]}`;
   const longWords = [
     ['site', 'address.city'],
-    ['pages/home', 'hero.slides.0.title'],
     [firstOf('categories/curtains'), 'name'],
     [firstOf('categories/blinds'), 'heading'],
     [firstOf('services'), 'title'],
@@ -56,6 +54,7 @@ export function makeSecondShop(root: string): void {
     const inFile = (file: string) => (locale === 'en' ? file : `${file}.ar`);
     for (const [index, [file, field]] of longWords.entries())
       shop.put(inFile(file), `words.${field}`, `${long[locale]} ${index}`);
+    shop.put('pages/home', `slides.0.title.${locale}`, long[locale]);
     shop.put(inFile(firstOf('testimonials')), 'words.name', { en: 'Huda', ar: 'هدى' }[locale]);
   }
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { putAt, valueAt } from '@/content/schema/issue';
+import { locales } from '@/config/locales';
+import { putAt } from '@/content/schema/issue';
+import { mapTexts } from '@/lib/text/map-texts';
 import { filesIn } from '../check/entries';
 
 /** Letters that respelled words have instead. */
@@ -37,14 +39,10 @@ export class Entries {
     this.write(file, entry);
   }
 
-  /** Truncates a list, and the parallel lists of words. */
-  cut(file: string, most: number, path: string, ...words: readonly string[]): void {
-    const listAt = (at: string, list: string) => {
-      const found = valueAt(this.read(at), list.split('.'));
-      this.put(at, list, Array.isArray(found) ? found.slice(0, most) : found);
-    };
-    listAt(file, path);
-    for (const list of words) for (const at of [file, `${file}.ar`]) listAt(at, `words.${list}`);
+  /** Truncates a list. */
+  cut(file: string, most: number, list: string): void {
+    const found = this.read(file)[list];
+    this.put(file, list, Array.isArray(found) ? found.slice(0, most) : found);
   }
 
   /**
@@ -83,16 +81,17 @@ export class Entries {
 
   /** Spells every word otherwise, at the same length; placeholders stay. */
   respell(): void {
-    const respelled = (_key: string, value: unknown) =>
-      typeof value === 'string'
-        ? value.replace(/\{[^}]+\}|[eoبن]/g, (part) => swapped[part] ?? part)
-        : value;
+    const respell = (text: string) =>
+      text.replace(/\{[^}]+\}|[eoبن]/g, (part) => swapped[part] ?? part);
     for (const path of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
       if (!path.endsWith('.json')) continue;
       const file = path.replace(/\.json$/, '');
       const { words, ...facts } = this.read(file);
-      if (words)
-        this.write(file, { ...facts, words: JSON.parse(JSON.stringify(words), respelled) });
+      const isWord = (key?: string | number) => locales.some((locale) => locale === key);
+      this.write(file, {
+        ...mapTexts(facts, (text, path) => (isWord(path.at(-1)) ? respell(text) : text)),
+        words: mapTexts(words, respell),
+      });
     }
   }
 }

@@ -107,10 +107,10 @@ export function WindowForm() {
             name="room"
             label={words.legends.room}
             maxLength={longest.name}
-            placeholder={words.rooms[0]}
+            placeholder={words.rooms.majlis}
             value={window.room}
             onChange={(room) => change({ room })}
-            options={words.rooms}
+            options={Object.values(words.rooms)}
             className="plan-part"
           />
           <button

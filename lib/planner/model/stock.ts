@@ -1,5 +1,5 @@
 import type { PlannerWords } from '@/content/planner';
-import type { Prices, StockClothEntry, Workshop } from '@/content/types';
+import type { InLanguage, Prices, StockClothEntry, Workshop } from '@/content/types';
 import type { Hanging } from '@/lib/prices/rate';
 import type { PlannedWindow } from './window';
 
@@ -13,10 +13,9 @@ export type StockCloth = Readonly<
 type Priced = Prices['products'][number];
 
 /** A product's rates, with their words. */
-export type PricedProduct = Pick<Priced, 'rates'> & { hangs: readonly Hanging[] } & Pick<
-    Prices['words']['en']['products'][number],
-    'included' | 'extra'
-  >;
+export type PricedProduct = Pick<InLanguage<Priced>, 'rates' | 'included' | 'extra'> & {
+  readonly hangs: readonly Hanging[];
+};
 
 /** The shop's data for the calculation. */
 export interface Stock extends Readonly<Workshop> {

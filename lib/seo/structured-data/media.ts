@@ -20,7 +20,7 @@ function imageObject(item: StillItem, caption: string, locale: Locale): ImageObj
     '@type': 'ImageObject',
     contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
     caption,
-    description: altText(item, caption, locale),
+    description: altText(item, locale),
     ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
     inLanguage: language,
   };
@@ -44,7 +44,7 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
     name: capitalized(name, locale),
     uploadDate: startOfDay(item.type === 'video' ? filmEntry(item.src).uploaded : item.uploaded),
     inLanguage: language,
-    description: altText(item, caption, locale),
+    description: altText(item, locale),
     ...(item.type === 'video'
       ? ownFilm(item.src)
       : { thumbnailUrl: pictureUrl(item.poster), embedUrl: item.src }),

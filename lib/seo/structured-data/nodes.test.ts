@@ -16,7 +16,7 @@ test('questions are the first of a subject without a placeholder in its answer',
   ]);
 });
 
-const words = { author: 'Amal', title: 'A window', summary: 'About it', content: ['Text'] };
+const words = { author: 'Amal', title: 'A window', summary: 'About it' };
 const entry: Post = {
   id: 'a-window',
   order: 1,
@@ -24,6 +24,7 @@ const entry: Post = {
   authorLogo: '/pictures/showroom.jpg',
   date: { on: '2026-11-02' },
   image: '/pictures/showroom.jpg',
+  content: [{ text: { en: 'Text', ar: '' } }],
   words: { en: words, ar: words },
 };
 const page: EntryPage<Post> = {
