@@ -3,7 +3,6 @@ import type { Stock } from '../model/stock';
 import type { PlannedWindow } from '../model/window';
 import { check, planWith, size, stock, windowWith } from '../testing';
 import { planMessage } from '../text/plan-message';
-import { homeText, madeText, rangeText } from '../text/price-text';
 import { windowPrice } from './price';
 
 const words = plannerWords.en;
@@ -56,12 +55,8 @@ test('the message contains the shown prices: each range, its parts, and the tota
     windowWith({ product: 'roman' }, size('90', '120')),
   );
   const { full } = planMessage(plan, '', shop);
-  const [first] = plan.windows;
-  const price = first && priceOf(first);
-  if (!price) throw new Error('no price');
-  expect(full).toContain(rangeText(price, shop));
-  expect(full).toContain(madeText(price, words));
-  expect(full).toContain(homeText(plan, shop));
+  // 3 m of track, once for the window and once in total.
+  expect(full.match(/QR [\d,.]+\d/g)).toEqual(['QR 300', 'QR 600', 'QR 300', 'QR 600']);
   expect(full).toContain(words.price.note);
   expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
 });

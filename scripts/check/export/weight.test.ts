@@ -1,11 +1,14 @@
 /** Sizes of the exported pages and their font preloads; `npm run test:content` skips this file. */
 import { brotliCompressSync } from 'node:zlib';
-import { allPages, fileOf, page, textFile } from '@/e2e/exported';
+import { locales } from '@/config/locales';
+import { fileOf, page, textFile } from '@/e2e/exported';
 import { basePath, pathInside } from '@/e2e/published';
+import { templatePaths } from '@/e2e/sample-pages';
 import { paths } from '@/lib/pages';
 import { parsePage } from '../../export/html';
 
-const pages = allPages().filter((file) => file.endsWith('index.html') && !file.startsWith('_'));
+/** One page of each template: what else weighs something is words. */
+const pages = locales.flatMap((locale) => templatePaths.map((path) => fileOf(path, locale)));
 
 /**
  * Bytes that a page may have besides its words, compressed. The initial congestion window of a connection (ten segments of 1,460
