@@ -43,5 +43,4 @@ function dictionaryOf(locale: Locale) {
 
 export type Dictionary = Readonly<ReturnType<typeof dictionaryOf>>;
 
-/** All words of a language, except those of entries. */
 export const getDictionary = oncePerLocale((locale): Dictionary => dictionaryOf(locale));

@@ -4,7 +4,6 @@ import { mapTexts } from '../lib/text/map-texts';
 /** Placeholders for names of the shop, such as {shop.district}, which are defined once, in `site.json`. */
 export const shopNames = ['name', 'secondName', 'district', 'city', 'country'] as const;
 
-/** The names in one language, from the words of `site.json`. */
 export function namesIn(words: unknown): Readonly<Record<string, unknown>> {
   const { name, secondName, address } = Object(words);
   return { ...Object(address), name, secondName };

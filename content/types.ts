@@ -32,7 +32,6 @@ export type InLanguage<Entry> = Entry extends { readonly words: Localized<infer 
   ? OneLanguage<Omit<Entry, 'words'>> & Words
   : OneLanguage<Entry>;
 
-/** The content of a file, inferred from its schema. */
 type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
   z.infer<ReturnType<Schema>>
 >;
@@ -73,11 +72,9 @@ export type ClothWords = File<typeof clothGuide>['words'];
 
 export type Prices = File<typeof prices>;
 
-/** Labels and messages, as in the English files. */
 type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
 export type InterfaceTexts = Messages<typeof interfaceFile>;
 export type PlannerTexts = Messages<typeof plannerFile>;
-/** The entry of a static page. */
 export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
 
 export type PictureEntry = Entry<typeof picture>;

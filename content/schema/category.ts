@@ -43,7 +43,6 @@ const delivery = z
   })
   .meta({ title: 'Delivery time' });
 
-/** The words of one category page, in one language. */
 const words = z.strictObject({
   name: line.meta({ title: 'Short name', description: 'For menus, such as ‘Wave’' }),
   heading: line.meta({ description: 'Such as ‘Wave Curtains’' }),

@@ -25,7 +25,6 @@ const placeholderLinks = fieldsOf(
   webAddress.optional().meta({ description: 'Not shown' }),
 );
 
-/** A service of the business. */
 export const service = ({ picture, page }: References) =>
   z.strictObject({
     order,
@@ -99,7 +98,6 @@ export const post = ({ picture, page }: References) =>
       error: 'a real post has a fixed day',
     });
 
-/** A project of the portfolio. */
 export const project = ({ picture, page }: References) =>
   z.strictObject({
     order,
@@ -131,7 +129,6 @@ export const testimonial = ({ picture }: References) =>
     words: z.strictObject({ quote: paragraph, ...lines('name', 'title') }),
   });
 
-/** The logo of a client. */
 export const client = ({ logoFile }: References) =>
   z.strictObject({
     order,
@@ -140,7 +137,6 @@ export const client = ({ logoFile }: References) =>
     words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
   });
 
-/** The questions of one subject. */
 export const faqSubject = () =>
   z.strictObject({
     order,

@@ -11,7 +11,6 @@ const synonyms = localizedLines.meta({
   description: 'With commas, such as ‘sofa, couch’: who types one finds all',
 });
 
-/** Words around the questions. */
 export const faqPage = page((to) => ({ ...optional(to), synonyms }), {
   ...head,
   subheading: line,

@@ -10,22 +10,18 @@ export interface JsonFile {
 }
 
 export interface ContentEntry extends JsonFile {
-  /** The name of its collection. */
   readonly collection: string;
   readonly id: string;
   readonly locale: string;
 }
 
-/** An error or warning in the content. */
 export interface ContentIssue {
   readonly file: string;
   /** None for a whole file. */
   readonly line?: number;
   /** Empty for the file. */
   readonly path: FieldPath;
-  /** The problem, and what is expected. */
   readonly message: string;
-  /** Whether it names an entry that is not there. */
   readonly isMissing?: boolean;
 }
 
@@ -44,7 +40,6 @@ interface Text {
   readonly text: string;
 }
 
-/** Every text within a value. */
 export function textsIn(value: unknown, path: FieldPath = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -53,12 +48,10 @@ export function textsIn(value: unknown, path: FieldPath = []): Text[] {
   );
 }
 
-/** An issue of the value at a path, with its line. */
 export function issueAt({ file, lineOf }: JsonFile, path: FieldPath, message: string) {
   return { file, line: lineOf(path), path, message };
 }
 
-/** Issues of each text of entries. */
 export function textIssues(
   entries: readonly ContentEntry[],
   messagesFor: (text: string, path: FieldPath, entry: ContentEntry) => readonly string[],

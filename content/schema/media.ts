@@ -29,7 +29,6 @@ export const caption = localized(line).optional().meta({
   description: 'Only if it differs from the caption in the list of pictures or films',
 });
 
-/** A picture with its focal point. */
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
     file: pictureFile,

@@ -32,7 +32,6 @@ export { homePage } from './home';
 export { pricesPage } from './prices';
 export { visitPage } from './visit';
 
-/** An overview of category pages. */
 const overview = ({ picture }: References) => ({
   picture,
   intro: paragraphs,
@@ -58,7 +57,6 @@ export const blindsPage = page((to) => ({ ...overview(to), reasons: titledTexts 
   booking: section,
 });
 
-/** Words around the services. */
 export const servicePage = page(
   ({ picture }) => ({ picture, tallPicture: picture.meta({ description: 'Upright, for phones' }) }),
   {
@@ -105,7 +103,6 @@ export const measurePage = page(optional, {
   }),
 });
 
-/** Words around the projects. */
 export const portfolioPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -113,7 +110,6 @@ export const portfolioPage = page(optional, {
   picture: template('title'),
 });
 
-/** Words around the posts. */
 export const blogPage = page(optional, {
   ...head,
   intro: paragraph,
@@ -151,7 +147,6 @@ export const contactPage = page((to) => ({ ...withBanner(to), privacyText: parag
   privacy: z.strictObject({ eyebrow, title: line }),
 });
 
-/** The accessibility statement. */
 export const accessibilityPage = page(
   ({ picture }) => ({
     published: published.meta({

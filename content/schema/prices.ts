@@ -21,7 +21,6 @@ const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
 
 const amount = z.number().positive('write the price in riyals, such as 95');
 
-/** A price of one unit. */
 const rate = z
   .strictObject({
     unit: z.enum(units).meta({ title: 'For each' }),

@@ -13,7 +13,6 @@ import { localeOf } from './languages';
 type Entries = readonly ContentEntry[];
 type Rule = (entries: Entries) => readonly ContentIssue[];
 
-/** An entry's file in a language. */
 const fileIn = (
   entries: Entries,
   { collection, id }: ContentEntry,
@@ -23,7 +22,6 @@ const fileIn = (
     (each) => each.collection === collection && each.id === id && each.locale === locale,
   );
 
-/** Values of an entry, with their paths. */
 type Values = (entry: unknown) => readonly { readonly path: FieldPath; readonly text: string }[];
 
 const at =
@@ -50,7 +48,6 @@ const unique =
     });
   };
 
-/** Entries without words in a language. */
 const missingTranslations: Rule = (entries) =>
   entries
     .filter(({ locale, value }) => locale === defaultLocale && valueAt(value, ['words']))
@@ -66,7 +63,6 @@ const missingTranslations: Rule = (entries) =>
 
 const captionOf = (entry?: ContentEntry) => valueAt(entry?.value, ['words', 'caption']);
 
-/** Pictures and films with a caption in another language only. */
 const missingCaptions: Rule = (entries) =>
   entries
     .filter((entry) => /^(?:pictures|films)$/.test(entry.collection) && !captionOf(entry))
@@ -75,7 +71,6 @@ const missingCaptions: Rule = (entries) =>
       return other ? issueAt(entry, ['words', 'caption'], `is missing; ${other.file} has one`) : [];
     });
 
-/** Names that are still marked as samples in entries that are none. */
 const sampleNames: Rule = (entries) =>
   textIssues(
     entries.filter((entry) => valueAt(fileIn(entries, entry)?.value, ['sample']) === false),
@@ -97,7 +92,6 @@ const all =
   (entries) =>
     rules.flatMap((rule) => rule(entries));
 
-/** Errors across entries. */
 export const relationErrors = all(
   unique(at('file'), /^films$/),
   unique(at('src'), /^clients$/),
@@ -108,7 +102,6 @@ export const relationErrors = all(
   sampleNames,
 );
 
-/** Recommendations across entries. */
 export const relationWarnings = all(
   unique(at('words', 'description'), /^(?:curtains|blinds)$|Page$/),
   unique(at('words', 'summary'), /^(?:services|posts|projects)$/),

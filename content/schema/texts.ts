@@ -12,7 +12,6 @@ export const literalLine = line.refine(
   'names of the shop are written out here, without { }',
 );
 
-/** Fields of one kind. */
 export function fieldsOf<const Name extends string, T extends z.ZodType>(
   names: readonly Name[],
   of: T,
@@ -31,7 +30,6 @@ export function localized<T extends z.ZodType>(of: T) {
 /** Fields of one line each, without a hint. */
 export const lines = <Name extends string>(...names: readonly Name[]) => fieldsOf(names, line);
 
-/** The small line above a heading. */
 export const eyebrow = line.meta({ title: 'Line above the heading' });
 
 /** A document title that is longer than the page's heading. */
@@ -53,7 +51,6 @@ export const searchText = line
     admin: { widget: 'text', wanted: [110, 160] },
   });
 
-/** Alternative text. */
 export const altText = line.meta({
   title: 'What it shows',
   description: 'In one sentence, for people who cannot see it: what a buyer would look at',
@@ -84,7 +81,6 @@ export const webAddress = z.url({
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
 
-/** An eyebrow, a heading and a sentence. */
 export const section = z.strictObject({ eyebrow, title: line, text: paragraph });
 
 export const labelledValue = z.strictObject({ label: line, value: line });
@@ -97,7 +93,6 @@ export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([])
 /** Lines in every language. */
 export const localizedLines = anyNumber(localized(line));
 
-/** Short texts side by side. */
 export const titledTexts = anyNumber(
   z
     .strictObject({
@@ -108,18 +103,15 @@ export const titledTexts = anyNumber(
     .meta({ title: 'Text' }),
 );
 
-/** A list that is never empty. */
 export function atLeastOne<T>(of: z.ZodType<T>) {
   // The minimum narrows the type, which zod cannot infer.
   return z.array(of).min(1) as unknown as z.ZodType<readonly [T, ...T[]]>;
 }
 
-/** The duplicates, each once. */
 export function repeated<T>(values: readonly T[]): T[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Rejects lists with duplicates. */
 export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
   for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
     context.addIssue(`${value} is there twice`);

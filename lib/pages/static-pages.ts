@@ -82,12 +82,10 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
   };
 }
 
-/** All published static pages, in the order of menus. */
 export const staticPages = oncePerLocale((locale) =>
   publishedPaths.map((path) => staticPage(path, locale)),
 );
 
-/** The pages of a menu, in order. */
 export function menuPaths(menu: Menu): readonly StaticPath[] {
   return publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));
 }

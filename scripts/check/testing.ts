@@ -81,10 +81,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const linesOf = (found: readonly ContentIssue[]) =>
   found.map((each) => issueText(each).replaceAll(`${copy}/`, ''));
 
-/** Errors in the copy, a line each. */
 export const errors = () => linesOf(mergeMissing(checkEntries(copy).errors));
 
-/** Warnings of the copy. */
 export const warnings = () => linesOf(contentWarnings(checkEntries(copy).entries));
 
 export const read = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -101,7 +99,6 @@ export function write(file: string, content: string | Buffer): void {
 const writeEntry = (file: string, entry: object) =>
   write(file, `${JSON.stringify(entry, null, 2)}\n`);
 
-/** Removes all entries of a folder. */
 export function removeAll(folder: string): void {
   for (const file of filesIn(join(copy, folder)).map((name) => join(folder, name))) {
     recordFormer(file);

@@ -63,7 +63,6 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
     });
 }
 
-/** All warnings of the content. */
 export function contentWarnings(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   return [...textWarningsIn(entries), ...priceWarnings(entries), ...relationWarnings(entries)];
 }

@@ -1,7 +1,6 @@
 import changes from './changes.json';
 import { Entries } from './entries';
 
-/** A word of more than thirty letters. */
 const long = {
   en: 'Uncounterweightedsilkenvoilecurtains',
   ar: 'فلتستقبلونناوستستخدمونهاوتستحسنونها',

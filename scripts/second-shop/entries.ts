@@ -5,10 +5,8 @@ import { putAt } from '@/content/schema/issue';
 import { mapTexts } from '@/lib/text/map-texts';
 import { filesIn } from '../check/entries';
 
-/** Letters that respelled words have instead. */
 const swapped: Readonly<Record<string, string>> = { e: 'o', o: 'e', ب: 'ن', ن: 'ب' };
 
-/** Edits the entries of a copy of the content. */
 export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
@@ -39,7 +37,6 @@ export class Entries {
     this.write(file, entry);
   }
 
-  /** Truncates a list. */
   cut(file: string, most: number, list: string): void {
     const found = this.read(file)[list];
     this.put(file, list, Array.isArray(found) ? found.slice(0, most) : found);
@@ -57,7 +54,6 @@ export class Entries {
     return gone;
   }
 
-  /** Gives an entry another name. */
   rename(folder: string, id: string, name: string): void {
     for (const ending of ['json', 'ar.json']) {
       renameSync(
