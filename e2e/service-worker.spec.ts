@@ -1,4 +1,4 @@
-/** The service worker where the host redirects, hangs or is gone. */
+/** The service worker where the host redirects, hangs or is gone, and where another server has its port. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
@@ -10,6 +10,7 @@ import { expect, test } from './test';
 const path = `${basePath}/contact`;
 const { $ } = exported('contact/index.html');
 const heading = $('h1').text();
+const sheet = $('link[rel="stylesheet"]').attr('href') ?? '';
 
 const files = sirv('out', { dev: true });
 
@@ -68,4 +69,31 @@ test('an address that redirects opens again from a host that hangs, or is gone',
     await page.goto(host.url);
     await expect(title).toHaveText(heading);
   }
+});
+
+test('another server at the port is never answered for', async ({ page }) => {
+  const host = await startHost(page);
+  let broken = false;
+  host.answerWith(({ url }, response) => {
+    if (url === sheet) response.end('other');
+    else if (url !== `${path}/`) response.writeHead(404).end();
+    else if (broken) response.setHeader('Content-Type', 'text/html').end('<h1>Other</h1>');
+    else {
+      // The first look fails, which is when a page of the cache would be shown.
+      broken = true;
+      response.destroy();
+    }
+  });
+  await page.goto(`${host.url}/`);
+  await expect(page.getByRole('heading')).toHaveText('Other');
+  expect(await page.evaluate(async (url) => (await fetch(url)).text(), sheet)).toBe('other');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]),
+    )
+    .toEqual([]);
+  host.stop();
 });
