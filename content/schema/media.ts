@@ -32,6 +32,11 @@ export const caption = localized(line).optional().meta({
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
     file: pictureFile,
+    evening: pictureFile.optional().meta({
+      title: 'In the evening',
+      description:
+        'The same view with the lamps on, in the same proportions; shown in the evening theme',
+    }),
     focus: z
       .strictObject({
         x: percent.meta({ title: 'Percent from the left', default: 50 }),

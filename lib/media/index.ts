@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { pictureEntry } from '@/content/media';
 import type { FilmId, PictureId } from '@/content/types';
 import { fileUrl, withBasePath } from '../pages/urls';
 
@@ -55,6 +56,12 @@ export function nameOf(file: string): string {
  * @throws if the picture has not been encoded
  */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
+
+/** Files of a picture's twin for the evening theme, if it has one. */
+export function eveningFiles(id: PictureId): PictureFiles | undefined {
+  const { evening } = pictureEntry(id);
+  return evening ? pictureFiles(evening) : undefined;
+}
 
 /**
  * Files of a film.

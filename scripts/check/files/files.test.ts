@@ -85,6 +85,20 @@ test.each<[kind: Kind, content: Content]>([
   expect(await checked(kind, content)).toEqual({ errors: 0, text: '' });
 });
 
+test.each<[width: number, height: number, errors: RegExp]>([
+  [1200, 800, /^$/],
+  [900, 601, /^$/],
+  [800, 800, /one\.json:3: evening: .*lit\.jpg is 800 × 800 .* 300 × 200; .*proportions/],
+])('an evening picture of %s × %s beside one of 300 × 200', async (width, height, errors) => {
+  write('content/media/pictures/a.jpg', await photograph(300, 200).toBuffer());
+  write('content/media/pictures/lit.jpg', await photograph(width, height).toBuffer());
+  const entry = { file: '/pictures/a.jpg', evening: '/pictures/lit.jpg' };
+  write('content/pictures/one.json', JSON.stringify(entry, null, 2));
+  const found = await checkFiles(folder, readEntries(join(folder, 'content')).entries);
+  rmSync(join(folder, 'content/pictures/one.json'));
+  expect(found.errors.map(issueText).join()).toMatch(errors);
+});
+
 test('a picture that is narrow for its place is a warning', async () => {
   write('content/pages/home.json', '{ "slides": [{ "image": "/pictures/a.jpg" }] }');
   const { errors, text } = await checked('picture', photograph(1600, 900).toBuffer());

@@ -39,6 +39,15 @@ const describes = ({ collection }: ContentEntry) =>
 
 const shows = (entry: ContentEntry) => !describes(entry) && entry.collection !== 'testimonials';
 
+/** What is wrong with the proportions of an evening's picture, beside the day's. */
+async function eveningError(evening: string, day: string): Promise<string | undefined> {
+  const sizes = [evening, day].map(async (path) => (await sharp(path).metadata()).autoOrient);
+  // A file that is missing or no picture has an error of its own.
+  const [lit, own] = await Promise.all(sizes).catch(() => []);
+  if (!lit || !own || Math.abs((own.height / own.width) * lit.width - lit.height) <= 1) return;
+  return `is ${lit.width} × ${lit.height} pixels, the picture by day ${own.width} × ${own.height}; both must have the same proportions`;
+}
+
 async function checkPicture(bytes: Buffer, uses: readonly ContentIssue[]): Promise<Found> {
   const metadata = await sharp(bytes)
     .metadata()
@@ -89,10 +98,16 @@ export async function checkFiles(folder: string, entries: readonly ContentEntry[
     const own = uses.filter(({ message }) => message === name);
     return checkPicture(bytes, own);
   };
-  const results = await mapPerCore(namesIn(entries, describes), async (place) => {
-    const name = place.message;
-    const path = (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
-    const { error, warning } = await check(name, path);
+  const places = namesIn(entries, describes);
+  const pathOf = (name: string) => (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
+  const twinError = async ({ file, path: [field], message }: ContentIssue) => {
+    const day = places.find((each) => each.file === file && each.path[0] === 'file');
+    if (field !== 'evening' || !day) return;
+    return eveningError(join(folder, pathOf(message)), join(folder, pathOf(day.message)));
+  };
+  const results = await mapPerCore(places, async (place) => {
+    const path = pathOf(place.message);
+    const { error = await twinError(place), warning } = await check(place.message, path);
     const issues = (message?: string) =>
       message ? [{ ...place, message: `${path} ${message}` }] : [];
     return { errors: issues(error), warnings: issues(warning) };

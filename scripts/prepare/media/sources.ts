@@ -22,14 +22,16 @@ const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall
 /** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
 
-const sourcesOf = (isWanted: (file: string) => boolean): Source[] =>
-  Object.entries(pictures)
-    .filter(([, { file }]) => shown.has(file) && isWanted(file))
-    .map(([name, { file }]) => ({
-      id: nameOf(file),
-      entry: `content/pictures/${name}.json: file`,
-      path: mediaRoot + file,
-    }));
+/** The sources of each picture: by day and, if it has a twin, in the evening. */
+const sources = Object.entries(pictures)
+  .filter(([, { file }]) => shown.has(file))
+  .map(([name, { file, evening }]) => ({
+    isSlide: slides.has(file),
+    files: Object.entries({ file, evening }).flatMap(([field, path = '']): Source[] => {
+      const entry = `content/pictures/${name}.json: ${field}`;
+      return path ? [{ id: nameOf(path), entry, path: mediaRoot + path }] : [];
+    }),
+  }));
 
 /** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
 const clothWidths = [832] as const;
@@ -48,9 +50,9 @@ const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
  * those that differ in a hash.
  */
 export const pictureSets: readonly (readonly Source[])[] = [
-  sourcesOf((file) => slides.has(file)),
+  sources.flatMap(({ isSlide, files }) => (isSlide ? files : [])),
   clothSources,
-  ...sourcesOf((file) => !slides.has(file)).map((source) => [source]),
+  ...sources.flatMap(({ isSlide, files }) => (isSlide ? [] : [files])),
 ];
 
 /** A film's own file and its poster. */
