@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -15,14 +14,6 @@ const filesIn = (folder: string): string[] =>
 export const contentFiles: readonly string[] = filesIn('content').filter((path) =>
   path.endsWith('.json'),
 );
-
-/** What makes the admin; package.json has its editor's version. */
-const inputs =
-  'admin content/schema scripts/admin e2e/admin.spec.ts e2e/admin-page.ts package.json';
-
-/** Whether the admin differs from the upstream branch's, which CI has tested; true where git cannot tell. */
-export const isAdminChanged =
-  spawnSync('git', ['diff', '--quiet', '@{upstream}', '--', ...inputs.split(' ')]).status !== 0;
 
 /**
  * Opens the admin with a copy of the content in the browser's origin private file system, which the mocked folder picker

@@ -28,30 +28,19 @@ test('lets the Tab key skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('is one line at every width, a row from 1100 px on, and as wide as the content', async ({
-  page,
-}) => {
+test('is one line at every width, a menu or a row that fits', async ({ page }) => {
   for (const path of ['/about', '/ar/about']) {
     await page.goto(path);
-    for (const width of [320, 375, 390, 768, 1024, 1100, 1180, 1280, 1440, 1920]) {
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    const line = await height();
+    for (const width of [320, 768, 1100, 1180, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await nextFrames(page);
       const where = `${path} at ${width} px`;
-      expect((await page.getByRole('banner').boundingBox())?.height, where).toBe(72);
+      expect(await height(), where).toBe(line);
       if (width < 1100) continue;
       await expect(page.locator('.menu-button'), where).toBeHidden();
       await expect(page.locator('.nav-bar > li').last(), where).toBeInViewport({ ratio: 1 });
-      if (width < 1240) continue;
-      const edges = (selector: string) =>
-        page.locator(selector).evaluateAll((parts) => {
-          const boxes = parts
-            .map((part) => part.getBoundingClientRect())
-            .filter((box) => box.width);
-          const [left, right] = [boxes.map((box) => box.left), boxes.map((box) => box.right)];
-          return [Math.min(...left), Math.max(...right)].map(Math.round);
-        });
-      const content = await edges('main .container-page');
-      expect(await edges('.site-header > .brand, .header-tools > *'), where).toEqual(content);
     }
   }
 });
@@ -76,7 +65,6 @@ test.describe('by finger', () => {
   for (const [width, height, locale] of [
     [820, 1180, 'en'],
     [768, 1024, 'ar'],
-    [900, 1280, 'en'],
   ] as const) {
     test(`its menu still closes when a screen of ${width} px is turned`, async ({ page }) => {
       const { menu, mainNavigation } = getDictionary(locale).ui;

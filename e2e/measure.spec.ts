@@ -14,7 +14,7 @@ import { expectStored, openPlanner, plannerOf, words } from './measure-page';
 import { axeViolations } from './page-checks/axe';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { translate } from './page-checks/translate';
-import { delayScripts, denyStorage, expect, test } from './test';
+import { delayScripts, expect, test } from './test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;
@@ -153,28 +153,6 @@ test(
   },
 );
 
-test('two visible tabs keep the edits of both', core, async ({ page, context }) => {
-  const one = await openPlanner(page);
-  await one.measure('111', '250');
-  const second = await context.newPage();
-  const other = await openPlanner(second);
-  await expect(other.width).toHaveValue('111');
-  await other.next.click();
-  await other.width.fill('222');
-  await expect(one.windows).toHaveCount(2);
-  await one.width.fill('333');
-  await expect.poll(() => widthsOf(second)).toEqual([['333', '222']]);
-  // At the same time, before either has heard of the other's edits.
-  for (const [first, last] of [
-    ['2511', '2712'],
-    ['2613', '2814'],
-  ] as const) {
-    await Promise.all([one.width.fill(''), other.width.fill('')]);
-    await Promise.all([one.width.pressSequentially(first), other.width.pressSequentially(last)]);
-    await expect.poll(() => widthsOf(second)).toEqual([[first, last]]);
-  }
-});
-
 test(
   'a list that comes by link is asked about in view, and neither list is lost',
   core,
@@ -201,52 +179,33 @@ test(
   },
 );
 
-test('with denied storage the tab keeps the list', core, async ({ page }) => {
-  await denyStorage(page);
-  const planner = await openPlanner(page);
-  await planner.measure('298', '271');
-  await expect(page.getByText(status.notStored)).toBeVisible();
-  await page.evaluate(async () => {
-    const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-    location.hash = '#guide';
-    await changed;
-  });
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('271');
-  await reload(page);
-  await expect(planner.width).toHaveValue('298');
-  await expect(planner.height).toHaveValue('271');
+test('translated before hydration it keeps early input and works', async ({
+  page,
+  consoleErrors,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto('/measure/');
+  const planner = plannerOf(page);
+  await planner.width.fill('250');
+  await translate(page);
+  release();
+  await hydrated(page);
+  await expect(planner.width).toHaveValue('250');
+  await expectStored(page, '250');
+  await planner.height.fill('270');
+  await expect(planner.message).toContainText('270');
+  await planner.width.fill('25');
+  await planner.width.blur();
+  await expect(planner.progress).toContainText(words.progress.check);
+  await planner.width.fill('260');
+  await page.locator('.pill', { has: page.locator('[value=venetian]') }).click();
+  await page.locator('.plan-bar button').first().click();
+  await expect(planner.width).toHaveValue('');
+  await planner.measure('98', '120');
+  await expect(planner.windows).toHaveCount(2);
+  await expectStored(page, '98');
+  expect(consoleErrors).toEqual([]);
 });
-
-for (const moment of ['before', 'after']) {
-  test(`translated ${moment} hydration it keeps early input and works`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const release = await delayScripts(page);
-    await page.goto('/measure/');
-    const planner = plannerOf(page);
-    await planner.width.fill('250');
-    if (moment === 'before') await translate(page);
-    release();
-    await hydrated(page);
-    if (moment === 'after') await translate(page);
-    await expect(planner.width).toHaveValue('250');
-    await expectStored(page, '250');
-    await planner.height.fill('270');
-    await expect(planner.message).toContainText('270');
-    await planner.width.fill('25');
-    await planner.width.blur();
-    await expect(planner.progress).toContainText(words.progress.check);
-    await planner.width.fill('260');
-    await page.locator('.pill', { has: page.locator('[value=venetian]') }).click();
-    await page.locator('.plan-bar button').first().click();
-    await expect(planner.width).toHaveValue('');
-    await planner.measure('98', '120');
-    await expect(planner.windows).toHaveCount(2);
-    await expectStored(page, '98');
-    expect(consoleErrors).toEqual([]);
-  });
-}
 
 test('copying is confirmed, and a failed share offers alternatives', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
