@@ -1,4 +1,5 @@
 import type { DayPart } from '../lib/hours/periods-text';
+import { countryCode } from './country';
 import type { Localized } from './types';
 
 interface Conventions {
@@ -27,7 +28,7 @@ export const conventions: Localized<Conventions> = {
   en: {
     language: 'en',
     direction: 'ltr',
-    territory: 'en_QA',
+    territory: `en_${countryCode}`,
     comma: ', ',
     semicolon: '; ',
     hours: { dates: 'en-GB', and: ' and ', dayParts: [] },
@@ -36,11 +37,11 @@ export const conventions: Localized<Conventions> = {
   ar: {
     language: 'ar',
     direction: 'rtl',
-    territory: 'ar_QA',
+    territory: `ar_${countryCode}`,
     comma: '، ',
     semicolon: '؛ ',
     hours: {
-      dates: 'ar-QA-u-nu-latn',
+      dates: `ar-${countryCode}-u-ca-gregory-nu-latn`,
       and: ' و',
       dayParts: [
         { from: 0, name: 'بعد منتصف الليل' },

@@ -2,8 +2,8 @@ import arabic from './site.ar.json' with { type: 'json' };
 import file from './site.json' with { type: 'json' };
 import type { Site } from './types';
 
-// The type of the JSON file lacks optional fields.
-const all: Site = { ...file, words: { en: file.words, ar: arabic.words } };
+// The check validates the files.
+const all = { ...file, words: { en: file.words, ar: arabic.words } } as Site;
 const { links, phones, ...facts } = all;
 const { latitude, longitude } = facts.address.geo;
 

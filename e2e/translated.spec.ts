@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../content/dictionary';
+import { momentOf } from '../lib/hours/shop-time';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { scrollToCarousel } from './carousel-page';
@@ -21,7 +22,7 @@ const test = base.extend<{ readonly silent: undefined }>({
   ],
 });
 
-const openAt = new Date('2026-11-28T09:00:00+03:00');
+const openAt = new Date(momentOf('2026-11-28T09:00:00'));
 
 /** Elements outside React, which must not change. */
 const beside = (page: Page) =>

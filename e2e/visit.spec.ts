@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../config/locales';
 import { getDictionary } from '../content/dictionary';
 import { exceptions, week } from '../content/hours';
+import { momentOf } from '../lib/hours/shop-time';
 import { localPath } from '../lib/pages/urls';
 import { siteKey } from '../lib/site-key';
 import { dateText } from '../lib/text/dates';
@@ -11,8 +12,8 @@ import { hydrated } from './hydrated';
 import { servicePage } from './sample-pages';
 import { expect, test } from './test';
 
-/** Already the next day in Qatar. */
-const justAfterMidnight = Date.parse('2026-11-27T00:00:30+03:00');
+/** Already the next day at the shop. */
+const justAfterMidnight = momentOf('2026-11-27T00:00:30');
 const days = visitDays(justAfterMidnight, { week, exceptions });
 
 /** Opens the page at that time. */
@@ -37,7 +38,7 @@ test.describe('a visitor in Los Angeles', () => {
   test.use({ viewport: { width: 360, height: 740 }, timezoneId: 'America/Los_Angeles' });
 
   for (const locale of locales) {
-    test(`requests a visit in Qatar time, by keyboard, in one message (${locale})`, {
+    test(`requests a visit in the shop’s time, by keyboard, in one message (${locale})`, {
       tag: '@core',
     }, async ({ page, consoleErrors }) => {
       const { hours } = getDictionary(locale);

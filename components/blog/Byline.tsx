@@ -7,10 +7,11 @@ import { AgedDate } from './AgedDate';
 
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function Byline({ post, locale }: { readonly post: Post; readonly locale: Locale }) {
-  const { by, dateLanguage, sampleNote } = getDictionary(locale).blogPage;
+  const { blogPage, hours } = getDictionary(locale);
+  const { by, sampleNote } = blogPage;
   const { authorLogo, date, sample, words } = post;
   const built = postDate(date, Date.now());
-  const text = dateText(built, dateLanguage, { year: 'numeric' });
+  const text = dateText(built, hours.dates, { year: 'numeric' });
   return (
     <div className="flex gap-3 text-sm">
       <span className="frame size-10 shrink-0 rounded-full">
@@ -22,7 +23,7 @@ export function Byline({ post, locale }: { readonly post: Post; readonly locale:
           {date.daysAgo === undefined ? (
             <time dateTime={built}>{text}</time>
           ) : (
-            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={dateLanguage} />
+            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={hours.dates} />
           )}
           {sample && <span>{sampleNote}</span>}
         </p>

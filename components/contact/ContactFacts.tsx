@@ -4,8 +4,8 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { emailLink, phoneLink } from '@/lib/contact/links';
+import { plateText } from '@/lib/contact/plate';
 import { weekRows } from '@/lib/hours/hours-text';
-import { fill } from '@/lib/text/fill';
 
 interface ContactFactsProps {
   readonly locale: Locale;
@@ -16,7 +16,6 @@ interface ContactFactsProps {
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
   const { phones } = site;
-  const { zone, street, building } = site.address;
   const { district, city } = site.words[locale].address;
   const rows = [
     {
@@ -25,7 +24,7 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
         <>
           {[district, city].join(comma)}
           <br />
-          {fill(contactFacts.plate, { zone, street, building })}
+          {plateText(locale)}
         </>
       ),
     },

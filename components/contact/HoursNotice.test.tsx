@@ -4,6 +4,8 @@ import { exceptions } from '@/content/hours';
 import { exceptionText } from '@/lib/hours/hours-text';
 import { HoursNotice } from './HoursNotice';
 
+jest.mock('@/content/country');
+
 jest.mock('@/content/hours', () => {
   const { exceptionsOf, shift } = jest.requireActual('@/lib/hours/testing');
   return {

@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OpenNow } from './OpenNow';
 
+jest.mock('@/content/country');
+
 jest.mock('@/content/hours', () => {
   const { exceptionsOf, testWeek } = jest.requireActual('@/lib/hours/testing');
   const works = { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' } };

@@ -65,7 +65,7 @@ function messageOf(
 }
 
 /**
- * The visit request: day, part of the day (Qatar time) and details, composed into one message that is shown
+ * The visit request: day, part of the day (the shop's time) and details, composed into one message that is shown
  * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
  */
 export const VisitForm = island('VisitForm', function VisitForm(props: VisitFormProps) {

@@ -3,7 +3,7 @@ import { sentEvent } from '@/components/forms/form-fields';
 import { readTexts, textsOf, writeTexts } from '@/components/forms/stored-texts';
 import { siteKey } from '@/lib/site-key';
 
-/** The form's fields; `date` is an ISO date in Qatar. */
+/** The form's fields; `date` is an ISO date of the shop. */
 const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as const;
 
 /** The form's values; '' if empty. */

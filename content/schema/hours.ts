@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { daysOf, isOvernight, minutesOf } from '../../lib/hours/opening';
-import { dayNames } from '../../lib/hours/timetable';
+import { dayNames, daysOf, isOvernight, minutesOf } from '../../lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
 import { day as date, literalLine, localized, noneTwiceIn } from './texts';
 import { timetableIssues } from './timetable-issues';
@@ -53,7 +52,7 @@ const days = z.strictObject({
   friday: day.meta({ title: 'Friday: periods' }),
 });
 
-export const weekdays = days.keyof().options;
+const weekdays = days.keyof().options;
 
 const afterPrayer = z.boolean().optional().meta({
   title: 'Friday begins after the prayer',

@@ -22,12 +22,3 @@ export function foreignLetters(text: string, locale: string) {
   if (!letters || !isSentence(text) || letters.test(text)) return undefined;
   return `‘${text}’: not a letter of it is ${name}; is it translated?`;
 }
-
-/** Whether browsers know how dates are written in a language. */
-export function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isLanguageTag } from './languages';
 import { caption, mediaItems } from './media';
 import { head, optional, page, published, withBanner } from './page';
 import { template } from './placeholders';
@@ -117,10 +116,6 @@ export const blogPage = page(optional, {
   back: line,
   excerpts: line.meta({ title: 'Opens the first words of each paragraph' }),
   sampleNote: line,
-  dateLanguage: z
-    .string()
-    .refine(isLanguageTag, 'write it as en-GB')
-    .meta({ description: 'Whose way of writing dates it is, such as en-GB' }),
 });
 
 export const aboutPage = page(

@@ -19,13 +19,13 @@ import {
 // priceUnits has at least one key.
 const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
 
-const amount = z.number().positive('write the price in riyals, such as 95');
+const amount = z.number().positive('write the price as a number, such as 95');
 
 const rate = z
   .strictObject({
     unit: z.enum(units).meta({ title: 'For each' }),
-    from: amount.meta({ title: 'From', description: 'Riyals' }),
-    to: amount.meta({ title: 'To', description: 'Riyals; the same as ‘from’ for a fixed price' }),
+    from: amount.meta({ title: 'From', description: 'In the shop’s currency' }),
+    to: amount.meta({ title: 'To', description: 'The same as ‘from’ for a fixed price' }),
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
@@ -82,7 +82,7 @@ export const prices = (references: References) =>
     since: day.meta({ title: 'Hold since' }),
     roundTo: z
       .literal([1, 5, 10, 50, 100])
-      .meta({ title: 'Round sums to', description: 'Riyals, in the planner' }),
+      .meta({ title: 'Round sums to', description: 'In the shop’s currency, in the planner' }),
     products: anyNumber(product(references))
       .superRefine(noneTwiceIn((products) => products.map(({ page }) => page)))
       .superRefine(noneTwiceIn((products) => products.flatMap(({ hangs = [] }) => hangs)))
@@ -101,7 +101,6 @@ export const pricesPage = page(optional, {
   line: template('price', 'included').meta({ description: 'On pages: {price}, {included}' }),
   range: template('from', 'to', 'unit').meta({ description: '{from} to {to} {unit}' }),
   same: template('from', 'unit').meta({ description: 'The same where the price is one figure' }),
-  amount: template('number').meta({ description: '{number} is the figure' }),
   units: z.strictObject(lines(...units)),
   withPrice: template('greeting', 'price').meta({
     description: 'What WhatsApp messages add: {greeting} and {price}',

@@ -73,11 +73,13 @@ export const slug = z
 const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /** An absolute URL on another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname,
-  error: 'write the whole address, beginning with https://',
-});
+export const webAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname,
+    error: 'write the whole address, beginning with https://',
+  })
+  .refine((address) => !/\s/.test(address), 'write the address without spaces');
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
 

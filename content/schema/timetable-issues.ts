@@ -1,6 +1,13 @@
-import { isOvernight, minutesOf, periodsOn } from '../../lib/hours/opening';
-import { dayLength } from '../../lib/hours/qatar-time';
-import { dayNames, type Period, timetableOf, type Week } from '../../lib/hours/timetable';
+import {
+  dayLength,
+  dayNames,
+  isOvernight,
+  minutesOf,
+  type Period,
+  periodsOn,
+  timetableOf,
+  type Week,
+} from '../../lib/hours/timetable';
 import type { FieldPath } from './issue';
 
 /** The prayer is at noon: an earlier opening is not after it. */

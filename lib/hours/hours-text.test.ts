@@ -6,6 +6,8 @@ import { exceptionText } from './hours-text';
 import { periodsText } from './periods-text';
 import { exceptionsOf, shift } from './testing';
 
+jest.mock('@/content/country');
+
 const morning = shift('9:00', '13:00');
 const afternoon = shift('13:30', '15:00');
 const night = shift('20:30', '1:00');

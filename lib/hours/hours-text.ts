@@ -5,9 +5,9 @@ import { lowerInitial } from '../text/case';
 import { dateText } from '../text/dates';
 import { fill } from '../text/fill';
 import { typeset } from '../text/typeset';
-import { daysOf } from './opening';
+import { weekdaysOf } from './opening';
 import { periodsText } from './periods-text';
-import { weekOrder } from './qatar-time';
+import { weekOrder } from './shop-time';
 import type { HoursException, Weekday } from './timetable';
 
 const friday: Weekday = 5;
@@ -55,7 +55,7 @@ export const weekRows = (locale: Locale) => rowsOf({ week, afterFridayPrayer }, 
 export function exceptionText(exception: HoursException, locale: Locale): string {
   const { hours: words, semicolon } = getDictionary(locale);
   const { from, to, name } = exception;
-  const rows = rowsOf(exception, locale, daysOf(exception));
+  const rows = rowsOf(exception, locale, weekdaysOf(exception));
   return fill(from === to ? words.exceptionDay : words.exception, {
     name: typeset(name[locale]),
     from: dateText(from, words.dates),

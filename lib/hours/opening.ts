@@ -1,11 +1,20 @@
-import { dateInQatar, dayLength, qatarOffset, weekOrder } from './qatar-time';
-import type { HoursException, Period, Timetable, Weekday } from './timetable';
+import { shopClock, shopDate, weekOrder } from './shop-time';
+import {
+  dayLength,
+  daysOf,
+  type HoursException,
+  isOvernight,
+  minutesOf,
+  periodsOn,
+  type Timetable,
+  type Weekday,
+} from './timetable';
 
 /** Search horizon of the next opening (days). */
 const horizonDays = 60;
 
-/** A day in Qatar, its date in ISO form. */
-type LocalDay = Pick<ReturnType<typeof inQatar>, 'date' | 'day'>;
+/** A day of the shop, its date in ISO form. */
+type LocalDay = Pick<ReturnType<typeof localTime>, 'date' | 'day'>;
 
 export interface NextOpening extends Readonly<LocalDay> {
   /** 0 is later today. */
@@ -18,34 +27,15 @@ export type ShopState =
   /** Undefined if nothing opens within the horizon. */
   | { readonly open: false; readonly next?: NextOpening };
 
-/** A time in Qatar: ISO date, day of the week, minutes since midnight. */
-export function inQatar(now: number) {
-  const clock = new Date(now + qatarOffset);
+/** A time of the shop: ISO date, day of the week, minutes since midnight. */
+export function localTime(now: number) {
+  const clock = shopClock(now);
   return {
-    date: dateInQatar(now),
+    date: shopDate(now),
     // getUTCDay gives 0 to 6 by definition.
     day: clock.getUTCDay() as Weekday,
     minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
   };
-}
-
-/** Minutes since midnight of a clock time such as '15:30'. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Whether a period ends on the following day, as Ramadan evenings do. */
-export function isOvernight({ opens, closes }: Period): boolean {
-  return minutesOf(closes) <= minutesOf(opens);
-}
-
-export function periodsOn(
-  { date, day }: LocalDay,
-  { week, exceptions }: Timetable,
-): readonly Period[] {
-  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
-  return (exception?.week ?? week)[day];
 }
 
 /**
@@ -54,20 +44,20 @@ export function periodsOn(
  * @param now milliseconds since 1970
  */
 export function shopState(now: number, timetable: Timetable): ShopState {
-  const today = inQatar(now);
+  const today = localTime(now);
   const current =
     periodsOn(today, timetable).find(
       (period) =>
         minutesOf(period.opens) <= today.minutes &&
         (today.minutes < minutesOf(period.closes) || isOvernight(period)),
     ) ??
-    periodsOn(inQatar(now - dayLength), timetable).find(
+    periodsOn(localTime(now - dayLength), timetable).find(
       (period) => isOvernight(period) && today.minutes < minutesOf(period.closes),
     );
   if (current) return { open: true, until: current.closes };
 
   for (let inDays = 0; inDays <= horizonDays; inDays += 1) {
-    const { date, day, minutes } = inQatar(now + inDays * dayLength);
+    const { date, day, minutes } = localTime(now + inDays * dayLength);
     const next = periodsOn({ date, day }, timetable).find(
       ({ opens }) => inDays > 0 || minutesOf(opens) > minutes,
     );
@@ -76,10 +66,10 @@ export function shopState(now: number, timetable: Timetable): ShopState {
   return { open: false };
 }
 
-export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
-  const days = Date.parse(to) - Date.parse(from);
-  const first = new Date(from).getUTCDay();
-  return weekOrder.filter((day) => ((day - first + 7) % 7) * dayLength <= days);
+/** The weekdays of an exception: in the order of the week, if it has all of them. */
+export function weekdaysOf(exception: HoursException): readonly Weekday[] {
+  const days = daysOf(exception);
+  return days.length === 7 ? weekOrder : days;
 }
 
 export function isAnnounced(
@@ -87,9 +77,9 @@ export function isAnnounced(
   { from, to }: Pick<HoursException, 'from' | 'to'>,
   notice: number,
 ): boolean {
-  return isAhead(now, { to }) && from <= dateInQatar(now + notice * dayLength);
+  return isAhead(now, { to }) && from <= shopDate(now + notice * dayLength);
 }
 
 export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
-  return dateInQatar(now) <= to;
+  return shopDate(now) <= to;
 }

@@ -74,3 +74,34 @@ export const timetableOf = ({ week, exceptions = [] }: Entry): Timetable => ({
     week: weekOf(Object.fromEntries(weekdays.map((own) => [own.day, own.periods ?? []])), periods),
   })),
 });
+
+/** Minutes since midnight of a clock time such as '15:30'. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether a period ends on the following day, as Ramadan evenings do. */
+export function isOvernight({ opens, closes }: Period): boolean {
+  return minutesOf(closes) <= minutesOf(opens);
+}
+
+/** The opening periods that begin on a day. */
+export function periodsOn(
+  { date, day }: { readonly date: string; readonly day: Weekday },
+  { week, exceptions }: Timetable,
+): readonly Period[] {
+  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
+  return (exception?.week ?? week)[day];
+}
+
+/** A day in milliseconds. */
+export const dayLength = 86_400_000;
+
+/** The weekdays of an exception, from its first day on. */
+export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  const first = new Date(from).getUTCDay();
+  // A remainder of seven.
+  return Array.from({ length: Math.min(days, 7) }, (_, day) => ((first + day) % 7) as Weekday);
+}

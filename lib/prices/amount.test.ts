@@ -1,10 +1,11 @@
 import { formatAmount } from './amount';
 
 test.each([
-  [520, 'en', 'QR 520'],
-  [1200, 'en', 'QR 1,200'],
-  [95.5, 'en', 'QR 95.5'],
-  [1234567, 'ar', 'QR 1,234,567'],
-])('%d riyals in %s are %s', (value, language, text) => {
-  expect(formatAmount(value, language, 'QR {number}')).toBe(text);
+  [1200, 0, 'QR 1,200'],
+  [95.5, 2, 'QR 95.50'],
+  [95, 2, 'QR 95'],
+  [1.25, 3, 'QR 1.250'],
+])('%d with %d decimals is %s', (value, decimals, text) => {
+  expect(formatAmount(value, 'en', 'QR {number}', decimals)).toBe(text);
+  expect(formatAmount(value, 'ar', '{number} ر.ق', decimals)).toBe(`${text.slice(3)} ر.ق`);
 });

@@ -1,4 +1,6 @@
 import { prices, pricesPage } from '@/content/collections';
+import { countryWords } from '@/content/countries';
+import { country, countryCode } from '@/content/country';
 import { getDictionary } from '@/content/dictionary';
 import { inLanguage } from '@/content/in-language';
 import type { Path } from '@/content/paths';
@@ -18,10 +20,12 @@ export function productPrice(path: Path, locale: Locale) {
 /** A rate by a template of the prices' words; a fixed price has one of its own. */
 function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
   const { language, pricesPage: words } = getDictionary(locale);
+  const { amount } = countryWords[countryCode][locale];
+  const text = (value: number) => formatAmount(value, language, amount, country.decimals);
   return fill(words[from === to ? 'same' : template], {
     unit: words.units[unit],
-    from: formatAmount(from, language, words.amount),
-    to: formatAmount(to, language, words.amount),
+    from: text(from),
+    to: text(to),
   });
 }
 
@@ -54,6 +58,3 @@ export function sinceText(date: string, locale: Locale): string {
     date: dateText(date, words.hours.dates, { year: 'numeric' }),
   });
 }
-
-/** Currency of all prices (ISO 4217). */
-export const currency = 'QAR';

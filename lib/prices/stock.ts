@@ -1,5 +1,7 @@
 import type { Locale } from '@/config/locales';
 import { prices, pricesPage, stockCloths } from '@/content/collections';
+import { countryWords } from '@/content/countries';
+import { countryCode } from '@/content/country';
 import { inLanguage } from '@/content/in-language';
 import type { Workshop } from '@/content/types';
 import file from '@/content/workshop.json' with { type: 'json' };
@@ -14,7 +16,7 @@ function pricesOf(locale: Locale): Stock['prices'] {
       hangs.length > 0 ? [{ hangs, rates, included, ...(extra && { extra }) }] : [],
   );
   if (!pricesPage.published || products.length === 0) return undefined;
-  return { roundTo: prices.roundTo, amount: pricesPage.words[locale].amount, products };
+  return { roundTo: prices.roundTo, amount: countryWords[countryCode][locale].amount, products };
 }
 
 /** The shop's cloths and allowances for the planner. */

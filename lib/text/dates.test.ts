@@ -1,5 +1,7 @@
 import { dateText, postDate } from './dates';
 
+jest.mock('@/content/country');
+
 test('writes day and month, and the year where it is wanted', () => {
   expect(dateText('2026-03-07', 'en-GB', { year: 'numeric' })).toBe('7 March 2026');
   expect(dateText('2025-12-31', 'en-GB', { year: 'numeric' })).toBe('31 December 2025');

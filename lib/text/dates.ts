@@ -1,5 +1,6 @@
 import type { PostDate } from '@/content/types';
-import { dateInQatar, dayLength } from '../hours/qatar-time';
+import { shopDate } from '../hours/shop-time';
+import { dayLength } from '../hours/timetable';
 
 /**
  * A date for readers: '7 March'.
@@ -17,9 +18,9 @@ export function dateText(
 }
 
 /**
- * ISO date of a post. A relative one counts back from today in Qatar.
+ * ISO date of a post. A relative one counts back from today at the shop.
  * @param now milliseconds since 1970
  */
 export function postDate({ on, daysAgo = 0 }: PostDate, now: number): string {
-  return on ?? dateInQatar(now - daysAgo * dayLength);
+  return on ?? shopDate(now - daysAgo * dayLength);
 }

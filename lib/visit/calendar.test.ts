@@ -2,6 +2,8 @@ import { TextEncoder } from 'node:util';
 import { visitCalendar } from './calendar';
 import type { Part, VisitDay } from './days';
 
+jest.mock('@/content/country');
+
 const words = {
   summary: 'Visit, to measure; Al Waab',
   description: 'First\nSecond',

@@ -1,5 +1,5 @@
-import { isOvernight, minutesOf } from '../hours/opening';
-import { dayLength, qatarOffset } from '../hours/qatar-time';
+import { momentOf } from '../hours/shop-time';
+import { dayLength, isOvernight, minutesOf } from '../hours/timetable';
 import type { Part, VisitDay } from './days';
 
 export type CalendarWords = Readonly<Record<'summary' | 'description' | 'location', string>>;
@@ -38,7 +38,7 @@ export function visitCalendar(
   now: number,
   host: string,
 ): string {
-  const midnight = Date.parse(`${date}T00:00:00Z`) - qatarOffset;
+  const midnight = momentOf(`${date}T00:00:00`);
   const at = (time: string) => midnight + minutesOf(time) * 60_000;
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) throw new Error(`${date} has no hours in the ${part}`);

@@ -2,6 +2,8 @@ import { exceptionsOf, shift as period } from '@/lib/hours/testing';
 import type { Period, Timetable } from '@/lib/hours/timetable';
 import { visitDays } from './days';
 
+jest.mock('@/content/country');
+
 const usual = [period('8:00', '13:00'), period('15:30', '22:00')];
 
 /** A shop with the same hours every day but Friday. */

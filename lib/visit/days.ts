@@ -1,6 +1,12 @@
-import { inQatar, isOvernight, minutesOf, type NextOpening, periodsOn } from '../hours/opening';
-import { dayLength } from '../hours/qatar-time';
-import type { Period, Timetable } from '../hours/timetable';
+import { localTime, type NextOpening } from '../hours/opening';
+import {
+  dayLength,
+  isOvernight,
+  minutesOf,
+  type Period,
+  periodsOn,
+  type Timetable,
+} from '../hours/timetable';
 
 /** How many days are offered, today included (docs/requirements.md 11.1). */
 const daysAhead = 14;
@@ -50,14 +56,14 @@ function split(periods: readonly Period[]) {
 }
 
 /**
- * The days and parts of days available for a visit, in Qatar time, wherever the visitor is. A day without
+ * The days and parts of days available for a visit, in the shop's time, wherever the visitor is. A day without
  * hours is omitted, and so are parts that begin too soon.
  * @param now milliseconds since 1970
  */
 export function visitDays(now: number, timetable: Timetable): readonly VisitDay[] {
-  const { minutes } = inQatar(now);
+  const { minutes } = localTime(now);
   return Array.from({ length: daysAhead }, (_, inDays): VisitDay => {
-    const { date, day } = inQatar(now + inDays * dayLength);
+    const { date, day } = localTime(now + inDays * dayLength);
     const earliest = minutes + leastNotice - inDays * midnight;
     const spans = split(periodsOn({ date, day }, timetable));
     const parts = partsOfDay.flatMap((part) => {

@@ -72,7 +72,13 @@ function widgetOf(schema: JsonSchema, translated: boolean): Field {
     const { entry, choice = entry } = adminFolders[collection] ?? {};
     return { widget, collection, value_field: value, display_fields: [choice] };
   }
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum) {
+    const { labels } = admin ?? {};
+    const options = schema.enum.map((value) =>
+      labels ? { value, label: labels[String(value)] } : value,
+    );
+    return { widget: 'select', options };
+  }
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };

@@ -14,6 +14,8 @@ export interface AdminMeta {
   readonly value?: string;
   /** List items: the summary of a collapsed item. */
   readonly summary?: string;
+  /** Choices: what they are called. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Texts: recommended minimum and maximum length. */
   readonly wanted?: readonly [number, number];
 }

@@ -63,10 +63,10 @@ const literal = ['site', 'hours'];
 export function readEntries(root = 'content') {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read.filter((each) => 'collection' in each);
-  const namesFor = (locale: string) => {
-    const site = found.find((each) => each.collection === 'site' && each.locale === locale);
-    return namesIn(Object(site?.value).words);
-  };
+  const siteIn = (locale: string) =>
+    Object(found.find((each) => each.collection === 'site' && each.locale === locale)?.value);
+  const code = siteIn(defaultLocale).address?.countryCode;
+  const namesFor = (locale: string) => namesIn(siteIn(locale).words, code, locale);
   const entries = found.map((each) => ({
     ...each,
     value: literal.includes(each.collection)

@@ -10,7 +10,7 @@ import { type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
-/** A range in riyals, rounded by the owner's step: 'QR 520 to QR 980'. */
+/** A range, rounded by the owner's step: 'QR 520 to QR 980'. */
 export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
   if (!prices) return '';
   const { from, to } = rounded(range, prices.roundTo);

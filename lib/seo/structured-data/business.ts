@@ -6,25 +6,25 @@ import type { Path } from '@/content/paths';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
+import { plateText } from '../../contact/plate';
 import { socialPages } from '../../contact/social-pages';
 import { isAhead } from '../../hours/opening';
 import { pictureUrl } from '../../media/index';
 import { fileUrl, pageUrl } from '../../pages/urls';
-import { fill } from '../../text/fill';
 import { specialHours, weekHours } from './hours';
 import { businessId, serviceId, websiteId } from './ids';
 
 const { address, links, phones } = site;
 
-/** The service area: all of Qatar. */
+/** The service area: all of the country. */
 export function areaServed(locale: Locale) {
-  return { '@type': 'Country', name: site.words[locale].address.country } as const;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return { '@type': 'Country', name: names.of(address.countryCode) ?? '' } as const;
 }
 
 /** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
 export function business(locale: Locale) {
-  const { comma, contactFacts, footer } = getDictionary(locale);
-  const { zone, street, building } = address;
+  const { comma, footer } = getDictionary(locale);
   const { latitude, longitude } = address.geo;
   const { name, secondName, address: place } = site.words[locale];
   const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
@@ -44,9 +44,7 @@ export function business(locale: Locale) {
     email: site.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [fill(contactFacts.plate, { zone, street, building }), place.district].join(
-        comma,
-      ),
+      streetAddress: [plateText(locale), place.district].join(comma),
       addressLocality: place.city,
       addressCountry: address.countryCode,
     },

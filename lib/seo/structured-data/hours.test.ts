@@ -1,6 +1,8 @@
 import { exceptionsOf, shift, testWeek } from '@/lib/hours/testing';
 import { specialHours, weekHours } from './hours';
 
+jest.mock('@/content/country');
+
 const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
 
 const type = { '@type': 'OpeningHoursSpecification' };

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursException, Period, Week } from '@/lib/hours/timetable';
-import { daysOf } from '../../hours/opening';
-import { weekOrder } from '../../hours/qatar-time';
+import { weekdaysOf } from '../../hours/opening';
+import { weekOrder } from '../../hours/shop-time';
 
 const dayNames = [
   'Sunday',
@@ -44,7 +44,7 @@ export function specialHours(
 ): readonly OpeningHoursSpecification[] {
   return exceptions.flatMap((exception) => {
     const { from: validFrom, to: validThrough } = exception;
-    const days = daysOf(exception);
+    const days = weekdaysOf(exception);
     // Of a record of seven days another such.
     const week = Object.fromEntries(
       Object.entries(exception.week).map(([day, own]) => [day, own.length > 0 ? own : closed]),

@@ -3,7 +3,7 @@ import { getDictionary } from '@/content/dictionary';
 import { filmEntry, pictureEntry } from '@/content/media';
 import { site } from '@/content/site';
 import type { FilmId, Locale, MovingItem, StillItem } from '@/content/types';
-import { startOfDay } from '../../hours/qatar-time';
+import { startOfDay } from '../../hours/shop-time';
 import { filmFiles, pictureUrl } from '../../media/index';
 import { altText } from '../../media/item';
 import type { CaptionedMedia } from '../../pages/media';

@@ -3,6 +3,8 @@ import type { EntryPage } from '../../pages/page';
 import { mediaObjects } from './media';
 import { blogPosting, faqNode } from './page-nodes';
 
+jest.mock('@/content/country');
+
 jest.mock('@/lib/media/index', () => ({ pictureUrl: () => 'https://shop.example/a.webp' }));
 
 test('questions are the first of a subject without a placeholder in its answer', () => {

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
 import { getDictionary } from '@/content/dictionary';
 import type { FaqWords, Locale, Post } from '@/content/types';
-import { startOfDay } from '../../hours/qatar-time';
+import { startOfDay } from '../../hours/shop-time';
 import { pictureUrl } from '../../media/index';
 import type { Crumb, EntryPage, Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';

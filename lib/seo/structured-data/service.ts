@@ -1,11 +1,12 @@
 import type { Service } from 'schema-dts';
 import { prices } from '@/content/collections';
+import { country } from '@/content/country';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { pictureUrl } from '../../media/index';
 import type { Page } from '../../pages/page';
 import { pageUrl } from '../../pages/urls';
-import { currency, productPrice } from '../../prices/price-text';
+import { productPrice } from '../../prices/price-text';
 import type { PriceUnit } from '../../prices/rate';
 import { areaServed } from './business';
 import { businessReference, serviceId } from './ids';
@@ -29,7 +30,7 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
       '@type': 'Offer' as const,
       priceSpecification: {
         '@type': 'UnitPriceSpecification' as const,
-        priceCurrency: currency,
+        priceCurrency: country.currency,
         minPrice: from,
         maxPrice: to,
         unitText: units[unit],

@@ -2,6 +2,8 @@
 
 import { locales } from '@/config/locales';
 import { prices, pricesPage } from '@/content/collections';
+import { countryWords } from '@/content/countries';
+import { countryCode } from '@/content/country';
 import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
 import { productPages } from '@/lib/pages/entry-pages';
@@ -16,7 +18,8 @@ const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
 
 test.each(locales)('%s: a product’s page has its price, or a note about the quote', (locale) => {
-  const { none, amount } = getDictionary(locale).pricesPage;
+  const { none } = getDictionary(locale).pricesPage;
+  const { amount } = countryWords[countryCode][locale];
   const all = isPublished('/prices') ? wordsIn(fileOf('/prices', locale)) : '';
   for (const { path, heading } of productPages(locale)) {
     const [rate] = prices.products.find((each) => each.page === path)?.rates ?? [];

@@ -1,0 +1,60 @@
+import { type CountryCode, countries, countryWords, outlines } from '../countries';
+
+/** The codes of the countries that the site knows. */
+// The keys of the table.
+export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
+
+/** Their names, for the admin. */
+export const countryNames = Object.fromEntries(
+  countryCodes.map((code) => [code, countryWords[code].en.name]),
+);
+
+const nameOf = (code: CountryCode) => countryWords[code].en.name;
+
+/** An example of a telephone number. */
+const exampleOf = (code: CountryCode) => {
+  const { prefix, digits } = countries[code];
+  return `+${prefix} ${digits[0] === 9 ? '50 123 4567' : '5555 1234'}`;
+};
+
+/** What is wrong with a telephone number of the shop; undefined if it is one of its country. */
+export function phoneError(phone: string, code: CountryCode): string | undefined {
+  const { prefix, digits } = countries[code];
+  const typed = phone.replace(/\D/g, '');
+  if (!typed.startsWith(prefix)) {
+    const other = countryCodes.find((each) => typed.startsWith(countries[each].prefix));
+    const place = other ? `of ${nameOf(other)}` : 'of another country';
+    return `this is a number ${place}, and the shop is in ${nameOf(code)}, such as ${exampleOf(code)}`;
+  }
+  const length = typed.length - prefix.length;
+  if (digits.includes(length)) return undefined;
+  const wanted = digits.toSorted((a, b) => a - b).join(' or ');
+  return `${length} digits follow +${prefix}; a number of ${nameOf(code)} has ${wanted}, such as ${exampleOf(code)}`;
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Whether a place is within a country's outline, by the even-odd rule. */
+function isWithin({ latitude, longitude }: Place, code: CountryCode): boolean {
+  const outline = outlines[code];
+  const crossed = outline.filter(([north, east], index) => {
+    const [south, west] = outline.at(index - 1) ?? [0, 0];
+    const isBetween = north > latitude !== south > latitude;
+    return isBetween && longitude < ((west - east) * (latitude - north)) / (south - north) + east;
+  });
+  return crossed.length % 2 === 1;
+}
+
+/** What is wrong with the shop's place on the map; undefined if it is in its country. */
+export function placeError(place: Place, code: CountryCode): string | undefined {
+  if (isWithin(place, code)) return undefined;
+  const { latitude, longitude } = place;
+  if (isWithin({ latitude: longitude, longitude: latitude }, code))
+    return 'latitude and longitude are the wrong way round';
+  const other = countryCodes.find((each) => isWithin(place, each));
+  const where = other ? `in ${nameOf(other)}` : `not in ${nameOf(code)}`;
+  return `${latitude}, ${longitude} is ${where}, and the shop is in ${nameOf(code)}; copy both numbers from the map again`;
+}
