@@ -78,9 +78,9 @@ export function readEnvironment(
   const production = siteUrl !== '';
   const basePath = checked('NEXT_PUBLIC_BASE_PATH');
   const endpoint = withoutSlash(checked('NEXT_PUBLIC_EMAIL_ENDPOINT'));
-  // With one identifier set, all are required, in a preview too.
+  // A preview may be started before the account is complete, and then uses the mailbox.
   const identifiers = ['SERVICE', 'TEMPLATE', 'USER'].map((part) => `NEXT_PUBLIC_EMAIL_${part}_ID`);
-  const hasAccount = production || identifiers.some(read);
+  const hasAccount = production || identifiers.every(read);
   const [serviceId = '', templateId = '', userId = ''] = identifiers.map((name) => {
     if (hasAccount && !read(name)) problems.push(`${name} is missing; the message form needs it`);
     // The preview server's mailbox takes any.

@@ -1,6 +1,7 @@
 /**
  * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
  * docs/build.md explains the tasks besides Next's own.
+ * `--preview`, as `npm start` builds, leaves the site's address out, and with it what only a public site needs.
  * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,7 +13,7 @@ import { loadSettings, settings } from './settings';
 import { runInOrder, secondsSince, type Task } from './tasks';
 
 const start = performance.now();
-loadSettings('production');
+loadSettings('production', !process.argv.includes('--preview'));
 if (!(await runInOrder([settings]))) process.exit();
 const { environment } = await import('@/lib/environment');
 const { basePath, admin, email, serviceWorker, siteUrl, production } = environment;

@@ -66,6 +66,18 @@ test('a command has its own mode, whatever the shell has set', () => {
   expect(mode.trim()).toBe('production');
 });
 
+test.each([
+  [false, ''],
+  [true, 'https://www.shop.example'],
+])('has the site’s address only in a public build: %s', (isPublic, address) => {
+  const script = `import { loadSettings } from './scripts/settings.ts'; loadSettings('production', ${isPublic}); console.log(process.env.NEXT_PUBLIC_SITE_URL)`;
+  const read = execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'https://www.shop.example' },
+    encoding: 'utf8',
+  });
+  expect(read.trim()).toBe(address);
+});
+
 test('a folder that the build’s tools cannot read is named', () => {
   expect(() => checkFolder('/home/shop #2/site')).toThrow('/home/shop #2/site');
   expect(() => checkFolder('/home/It’s 100 % [mine]')).not.toThrow();

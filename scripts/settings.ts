@@ -1,9 +1,12 @@
 import nextEnv from '@next/env';
 import type { Task } from './tasks';
 
-/** Reads the files of settings. NODE_ENV is the command's own, whatever a shell or a host has set. */
-export function loadSettings(mode: 'production' | 'development'): void {
-  Object.assign(process.env, { NODE_ENV: mode });
+/**
+ * Reads the files of settings. NODE_ENV is the command's own, whatever a shell or a host has set. Only a public build
+ * has the site's address, and so asks for all that belongs to it.
+ */
+export function loadSettings(mode: 'production' | 'development', isPublic = false): void {
+  Object.assign(process.env, { NODE_ENV: mode, ...(!isPublic && { NEXT_PUBLIC_SITE_URL: '' }) });
   nextEnv.loadEnvConfig('.', mode === 'development');
 }
 

@@ -6,36 +6,49 @@ import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { findSamples, summary } from './check/samples';
-import { type Question, questions } from './setup/questions';
+import { storedCountry } from './setup/country';
+import { countryQuestion, type Question, questionsIn } from './setup/questions';
 
 /** Input that leaves an optional question out. */
 const none = '-';
 
 /** Asks until the answer is valid, and saves it. @returns false when the owner cancels */
-async function prompt({ message, target, optional, parse, format }: Question): Promise<boolean> {
+async function prompt(question: Question): Promise<boolean> {
+  const { message, target, optional, parse, unread, format } = question;
   const present = target.read();
   // `format` accepts the values of this target.
-  const now = format ? format(present as never) : String(present ?? '');
+  const textOf = (value: unknown) => (format ? format(value as never) : String(value ?? ''));
+  const now = textOf(present);
   const valueFrom = (typed: string) => {
     const answer = typed.trim();
     if (optional && answer === none) return undefined;
     return parse ? parse(answer) : answer;
   };
   const isKept = (typed = '') => ['', now].includes(typed.trim());
+  const problemOf = (typed: string) => {
+    const value = valueFrom(typed);
+    return (value === undefined && unread?.(typed)) || target.problem(value);
+  };
   const typed = await text({
     message,
     placeholder: now || 'none yet',
     defaultValue: now,
-    validate: (each = '') => (isKept(each) ? undefined : target.problem(valueFrom(each))),
+    validate: (each = '') => (isKept(each) ? target.problem(present) : problemOf(each)),
   });
   if (isCancel(typed)) return false;
-  if (!isKept(typed)) target.write(valueFrom(typed));
+  if (isKept(typed)) return true;
+  const value = valueFrom(typed);
+  const changed = target.write(value);
+  if (value !== undefined && textOf(value) !== typed.trim()) log.info(`Saved as ${textOf(value)}`);
+  if (typeof changed === 'string') log.warn(changed);
   return true;
 }
 
 /** Asks all questions. @returns false when the owner cancels */
 async function promptAll(): Promise<boolean> {
-  for (const [title, each] of questions) {
+  log.step('Country');
+  if (!(await prompt(countryQuestion))) return false;
+  for (const [title, each] of questionsIn(storedCountry())) {
     log.step(title);
     for (const question of each) if (!(await prompt(question))) return false;
   }

@@ -9,8 +9,8 @@ export interface Target {
   readonly read: () => unknown;
   /** What is wrong with a value, in plain words; undefined if it is valid. */
   readonly problem: (value: unknown) => string | undefined;
-  /** Undefined removes the value. */
-  readonly write: (value: unknown) => void;
+  /** Undefined removes the value. @returns a text about what else has changed, if anything has */
+  readonly write: (value: unknown) => unknown;
 }
 
 const all = collections();

@@ -1,15 +1,22 @@
 import { locales } from '@/config/locales';
-import { weekdays } from '@/content/schema/hours';
-import type { Period } from '@/lib/hours/timetable';
+import { type CountryCode, countries, countryWords } from '@/content/countries';
+import { countryNames } from '@/content/schema/country-issues';
+import { dayNames, type Period } from '@/lib/hours/timetable';
 import { capitalized } from '@/lib/text/case';
+import { westernDigits } from '@/lib/text/digits';
 import { fieldTarget, type Target } from './answers';
+import { coordinatesOf, howToCopy } from './coordinates';
+import { countryOf, countryTarget, storedCountry } from './country';
 import { settingTarget } from './settings';
-import { coordinatesOf, hoursOf, hoursText, phoneOf, webAddressOf } from './texts';
+import { hoursOf, hoursText, phoneOf, profileOf, webAddressOf } from './texts';
 
 /** Between an answer and the value in the file, and whether it may be left out. */
 interface Form {
   readonly optional?: boolean;
+  /** Undefined for an answer that cannot be read. */
   readonly parse?: (answer: string) => unknown;
+  /** What to say of an answer that cannot be read. */
+  readonly unread?: (answer: string) => string;
   readonly format?: (value: never) => string;
 }
 
@@ -25,6 +32,10 @@ const ask = (message: string, target: Target, form: Form = {}): Question => ({
   ...form,
 });
 
+/** Numbers, typed in any script. */
+const digits: Form = { parse: westernDigits };
+const phone: Form = { parse: (answer) => phoneOf(answer, storedCountry()) };
+
 const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
 
 const inBothLanguages = (message: string, path: string) =>
@@ -34,88 +45,118 @@ const inBothLanguages = (message: string, path: string) =>
   });
 
 const setting = (message: string, name: string, form: Form = {}) =>
-  ask(message, settingTarget(name), { optional: true, ...form });
+  ask(message, settingTarget(name), { optional: true, ...digits, ...form });
 
 const hoursOn = (day: string) => fieldTarget('hours', `week.${day}`);
 
-/** A day's hours; `same` are those of the day before. */
-const hours = weekdays.map((day, index) =>
-  ask(capitalized(day), hoursOn(day), {
-    parse: (answer) =>
-      /^same$/i.test(answer) ? hoursOn(weekdays[index - 1] ?? day).read() : hoursOf(answer),
-    format: (periods?: readonly Period[]) => hoursText(periods),
-  }),
+/** The hours of the week; `same` are those of the day before. */
+function hoursIn(code: CountryCode): readonly Question[] {
+  const { weekStart } = countries[code];
+  const days = [...dayNames.slice(weekStart), ...dayNames.slice(0, weekStart)];
+  return days.map((day, index) =>
+    ask(capitalized(day), hoursOn(day), {
+      parse: (answer) =>
+        /^same$/i.test(answer) ? hoursOn(days[index - 1] ?? day).read() : hoursOf(answer),
+      format: (periods?: readonly Period[]) => hoursText(periods),
+    }),
+  );
+}
+
+const address: Form = { parse: webAddressOf, optional: true };
+
+/** A profile at a social network. */
+const social = (title: string, name: string, folder: string) =>
+  ask(title, site(`links.${name}`), {
+    parse: (answer) => profileOf(answer, folder),
+    optional: true,
+  });
+
+/** The first question: others depend on its answer. */
+export const countryQuestion = ask(
+  `Country of the shop: ${Object.values(countryNames).join(', ')}`,
+  countryTarget,
+  { parse: countryOf, format: (code: string) => countryNames[code] ?? code },
 );
 
-const social: Form = { parse: webAddressOf, optional: true };
+type Part = readonly [title: string, questions: readonly Question[]];
 
-/** All questions, in order, by the titles of the setup's parts. */
-export const questions: readonly (readonly [title: string, questions: readonly Question[]])[] = [
-  [
-    'Names',
+/** The other questions, in order, by the titles of the setup's parts. */
+export function questionsIn(code: CountryCode): readonly Part[] {
+  const words = countryWords[code].en;
+  return [
     [
-      ...inBothLanguages('What is the shop called', 'words.name'),
-      ...inBothLanguages('First line of the logo', 'words.logo.name'),
-      ...inBothLanguages('Second line of the logo, the trade', 'words.logo.trade'),
-      ...inBothLanguages('Name of the company, as it is registered', 'words.secondName'),
+      'Names',
+      [
+        ...inBothLanguages('What is the shop called', 'words.name'),
+        ...inBothLanguages('First line of the logo', 'words.logo.name'),
+        ...inBothLanguages('Second line of the logo, the trade', 'words.logo.trade'),
+        ...inBothLanguages('Name of the company, as it is registered', 'words.secondName'),
+      ],
     ],
-  ],
-  [
-    'How customers reach you',
     [
-      ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), { parse: phoneOf }),
-      ask('Another WhatsApp number for questions about products, or -', site('phones.cards'), {
-        parse: phoneOf,
-        optional: true,
-      }),
-      ask('E-mail address that customers write to', site('email')),
+      'How customers reach you',
+      [
+        ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), phone),
+        ask('Another WhatsApp number for questions about products, or -', site('phones.cards'), {
+          ...phone,
+          optional: true,
+        }),
+        ask('E-mail address that customers write to', site('email'), digits),
+      ],
     ],
-  ],
-  [
-    'Where the showroom is (the blue sign at your door has the numbers)',
     [
-      ask('Zone number, on the blue plate', site('address.zone')),
-      ask('Street number, on the blue plate', site('address.street')),
-      ask('Building number, on the blue plate', site('address.building')),
-      ...inBothLanguages('District', 'words.address.district'),
-      ...inBothLanguages('City', 'words.address.city'),
-      ask(
-        'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
-        site('address.geo'),
-        {
-          parse: (answer) => ({ ...coordinatesOf(answer), sample: false }),
-          format: ({ latitude, longitude }: ReturnType<typeof coordinatesOf>) =>
-            `${latitude}, ${longitude}`,
-        },
-      ),
-      ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), social),
+      'Where the showroom is (the sign at your door has the numbers)',
+      [
+        ask(`${words.zone}, or - without one`, site('address.zone'), { ...digits, optional: true }),
+        ask(`${words.street}, its number or its name`, site('address.street'), digits),
+        ask(`${words.building}, its number`, site('address.building'), digits),
+        ...inBothLanguages('District', 'words.address.district'),
+        ...inBothLanguages('City', 'words.address.city'),
+        ask(
+          'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
+          site('address.geo'),
+          {
+            parse: (answer) => {
+              const place = coordinatesOf(answer);
+              return place && { ...place, sample: false };
+            },
+            unread: howToCopy,
+            format: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+              `${latitude}, ${longitude}`,
+          },
+        ),
+        ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), address),
+      ],
     ],
-  ],
-  ['Opening hours: 8:00-13:00, 15:30-22:00; or closed; or same, as the day before', hours],
-  [
-    'Social pages: their addresses, or - for one that you have not',
     [
-      ask('Instagram', site('links.instagram'), social),
-      ask('Facebook', site('links.facebook'), social),
-      ask('LinkedIn', site('links.linkedin'), social),
-      ask('Page of the site’s code, such as GitHub', site('links.codeHost'), social),
+      'Opening hours: 8:00-13:00, 15:30-22:00; or closed; or same, as the day before',
+      hoursIn(code),
     ],
-  ],
-  [
-    'Going live: Enter skips what you do not have yet (docs/going-live.md)',
     [
-      setting('Address of the site, such as https://www.example.com', 'NEXT_PUBLIC_SITE_URL', {
-        parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
-      }),
-      setting(
-        'EmailJS carries the messages of the form. Its Service ID (Email Services, your service)',
-        'NEXT_PUBLIC_EMAIL_SERVICE_ID',
-      ),
-      setting(
-        'EmailJS: Template ID (Email Templates, your template, Settings)',
-        'NEXT_PUBLIC_EMAIL_TEMPLATE_ID',
-      ),
-      setting('EmailJS: Public Key (Account, General)', 'NEXT_PUBLIC_EMAIL_USER_ID'),
+      'Social pages: @name or the address, or - for one that you have not',
+      [
+        social('Instagram', 'instagram', 'www.instagram.com/'),
+        social('Facebook', 'facebook', 'www.facebook.com/'),
+        social('LinkedIn', 'linkedin', 'www.linkedin.com/company/'),
+        social('Page of the site’s code, such as GitHub', 'codeHost', 'github.com/'),
+      ],
     ],
-  ],
-];
+    [
+      'Going live: Enter skips what you do not have yet (docs/going-live.md)',
+      [
+        setting('Address of the site, such as https://www.example.com', 'NEXT_PUBLIC_SITE_URL', {
+          parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
+        }),
+        setting(
+          'EmailJS carries the messages of the form. Its Service ID (Email Services, your service)',
+          'NEXT_PUBLIC_EMAIL_SERVICE_ID',
+        ),
+        setting(
+          'EmailJS: Template ID (Email Templates, your template, Settings)',
+          'NEXT_PUBLIC_EMAIL_TEMPLATE_ID',
+        ),
+        setting('EmailJS: Public Key (Account, General)', 'NEXT_PUBLIC_EMAIL_USER_ID'),
+      ],
+    ],
+  ];
+}

@@ -1,11 +1,28 @@
+import { type CountryCode, countries } from '@/content/countries';
 import type { Period } from '@/lib/hours/timetable';
 import { westernDigits } from '@/lib/text/digits';
 
-/** A normalized telephone number; eight digits are a number in Qatar. */
-export function phoneOf(text: string): string {
-  const number = westernDigits(text).trim().replace(/^00/, '+');
-  const digits = number.replace(/[\s-]/g, '');
-  return /^\d{8}$/.test(digits) ? `+974 ${digits.slice(0, 4)} ${digits.slice(4)}` : number;
+/** A national number in groups: '5555 1234', '50 123 4567', '4 123 4567'. */
+function grouped(digits: string, usual: number): string {
+  if (digits.length === usual && usual === 8) return `${digits.slice(0, 4)} ${digits.slice(4)}`;
+  const area = digits.slice(0, -7);
+  return [area, digits.slice(-7, -4), digits.slice(-4)].filter(Boolean).join(' ');
+}
+
+/** A telephone number with its country; one without is a number of the shop's country. */
+export function phoneOf(text: string, code: CountryCode): string {
+  const { prefix, digits: lengths } = countries[code];
+  const number = westernDigits(text).replace(/^[\s(]*00/, '+');
+  const digits = number.replace(/\D/g, '');
+  if (/[^\d\s()+./-]/.test(number) || digits === '') return text.trim();
+  const international = `+${prefix} `;
+  const [usual = 8] = lengths;
+  const national = digits.startsWith(prefix) ? digits.slice(prefix.length) : '';
+  if (lengths.includes(national.length)) return international + grouped(national, usual);
+  if (number.includes('+')) return number.replace(/[()]/g, '').trim();
+  // Dialled within the country, with a zero before.
+  const local = digits.replace(/^0(?=\d{8})/, '');
+  return international + (lengths.includes(local.length) ? grouped(local, usual) : digits);
 }
 
 /** An address of the web; typed without https:// it gets it. */
@@ -14,13 +31,11 @@ export function webAddressOf(text: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
-/** Coordinates from '25.2676, 51.5407', as Google Maps copies them; invalid numbers are NaN. */
-export function coordinatesOf(text: string): { latitude: number; longitude: number } {
-  const [latitude = Number.NaN, longitude = Number.NaN] = westernDigits(text)
-    .split(/[,،\s]+/)
-    .filter(Boolean)
-    .map(Number);
-  return { latitude, longitude };
+/** The address of a profile, given as such or by its name: '@shop'. */
+export function profileOf(text: string, folder: string): string {
+  const [, name] = /^@?([\w.-]+)$/.exec(text.trim()) ?? [];
+  const isHost = name?.includes('.') && folder.endsWith(`${name}/`);
+  return name && !isHost ? `https://${folder}${name}` : webAddressOf(text);
 }
 
 /** '8:00' from '8', '8:00' or '8 am'; invalid times are unchanged. */
@@ -40,7 +55,7 @@ export function hoursText(periods: readonly Period[] = []): string {
 
 /** The inverse; undefined for a closed day, as the admin writes it. */
 export function hoursOf(text: string): readonly Period[] | undefined {
-  if (/^closed$/i.test(text.trim())) return undefined;
+  if (/^(?:closed|مغلق)$/i.test(text.trim())) return undefined;
   return text.split(/[,،;]|\band\b/).map((period) => {
     const [opens = '', closes = ''] = period.split(/[-–—]|\bto\b/);
     return { opens: timeOf(opens), closes: timeOf(closes) };

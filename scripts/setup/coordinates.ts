@@ -1,0 +1,59 @@
+import { westernDigits } from '@/lib/text/digits';
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const decimal = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+
+/** Where links of maps have the two numbers; Google's pin first, then the middle of its map. */
+const inLinks = [
+  `!3d${decimal}!4d${decimal}`,
+  `[?&](?:q|query|ll|destination|daddr|mlat)=(?:loc:)?${decimal}(?:,|&mlon=)\\+?${decimal}`,
+  `#map=[\\d.]+/${decimal}/${decimal}`,
+  `@${decimal},${decimal}`,
+  `/${decimal},\\+?${decimal}(?:[/?]|$)`,
+].map((pattern) => new RegExp(pattern));
+
+const plain = new RegExp(`^\\(?${decimal}°?[\\s,;]+${decimal}°?\\)?$`);
+
+/** 23°35'35"N: degrees, minutes, seconds and where they count to. */
+const degrees =
+  /(\d{1,3}(?:\.\d+)?)\s*°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''|′′)\s*)?([NSEW])/gi;
+
+function ofDegrees(text: string): Place | undefined {
+  const found = [...text.matchAll(degrees)].map(
+    ([, whole, minutes = 0, seconds = 0, side = '']) => {
+      const value = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+      const signed = /[sw]/i.test(side) ? -value : value;
+      return { isNorth: /[ns]/i.test(side), value: Math.round(signed * 1e6) / 1e6 };
+    },
+  );
+  const latitude = found.find(({ isNorth }) => isNorth)?.value;
+  const longitude = found.find(({ isNorth }) => !isNorth)?.value;
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+}
+
+/** A place from '25.2676, 51.5407', from degrees, or from the link of a map; undefined if neither is in the text. */
+export function coordinatesOf(answer: string): Place | undefined {
+  const text = westernDigits(answer.trim())
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/،/g, ',');
+  const isLink = /^(?:https?:\/\/|www\.|maps\.)/i.test(text);
+  const [, latitude, longitude] =
+    (isLink ? inLinks : [plain])
+      // An address may have its commas encoded.
+      .map((pattern) => pattern.exec(text.replace(/%2C/gi, ',')))
+      .find((found) => found !== null) ?? [];
+  if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) };
+  return isLink ? undefined : ofDegrees(text);
+}
+
+/** How to find the two numbers, for an answer without them. */
+export const howToCopy = (answer: string) =>
+  `${
+    /^(?:https?:|www\.)/i.test(answer.trim())
+      ? 'this link does not say where the place is'
+      : 'the two numbers of a place are missing'
+  }; open the map, press the right mouse button on your door (on a phone, hold your finger there), copy the two numbers, such as 25.2676, 51.5407, and paste them here`;

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countries } from '@/content/countries';
+import { countryCodes } from '@/content/schema/country-issues';
+import { site } from '@/content/schema/site';
+import { countryOf, countryTarget } from './country';
+
+const before = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'setup-'));
+const file = join(copy, 'content/site.json');
+
+beforeEach(() => {
+  cpSync('content/site.json', file);
+  process.chdir(copy);
+});
+afterEach(() => process.chdir(before));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test.each([
+  ['Oman', 'OM'],
+  ['om', 'OM'],
+  ['عُمان', 'OM'],
+  ['الإمارات', 'AE'],
+  ['Emirates', 'AE'],
+  ['the United Arab Emirates', 'AE'],
+  [' Saudi Arabia ', 'SA'],
+  ['Yemen', 'Yemen'],
+])('takes the country %s as %s', (typed, code) => expect(countryOf(typed)).toBe(code));
+
+test('refuses other countries, and names those that there are', () => {
+  expect(countryTarget.problem('Yemen')).toMatch(/one of these: Qatar, .*Oman$/);
+  expect(countryTarget.problem('OM')).toBeUndefined();
+});
+
+test.each(countryCodes)('leaves facts that fit %s, whatever was there', (code) => {
+  for (const present of countryCodes) {
+    const entry = JSON.parse(readFileSync(file, 'utf8'));
+    const { prefix, digits } = countries[present];
+    entry.phones.hero = `+${prefix} ${'555512345'.slice(0, digits[0])}`;
+    writeFileSync(file, JSON.stringify(entry));
+    const said = countryTarget.write(code);
+    const { error, data } = site().safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    expect(error).toBeUndefined();
+    // Own answers are kept, and what is not is said.
+    expect(data?.phones.hero === entry.phones.hero).toBe(code === present);
+    if (code !== present) expect(said).toMatch(/samples now/);
+  }
+});
