@@ -1,31 +1,33 @@
-import { by } from './testing/dom';
-
 const root = document.documentElement;
-const deferred = '/_next/static/deferred.js';
+const start = jest.fn();
+const recover = jest.fn();
 /** Listeners of the script, removed after each test. */
 const attached: Parameters<typeof removeEventListener>[] = [];
 
-/** Runs the inlined script on a new page, in the light theme. */
+jest.mock('/start.js', () => start(), { virtual: true });
+jest.mock('/recover.js', () => ({ recover }), { virtual: true });
+
+function by(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector} in the page`);
+  return found;
+}
+
+/** Runs the inlined script on a new page. */
 async function loadHead(html = ''): Promise<void> {
   jest.resetModules();
-  document.head.innerHTML = '';
+  root.className = '';
   document.body.innerHTML = html;
-  Object.assign(globalThis, { DEFERRED: deferred });
+  Object.assign(globalThis, { START: '/start.js', RECOVER: '/recover.js' });
   await import('./head');
 }
 
-/** Number of requests of the script that loads after the page. */
-const fetched = () => document.head.querySelectorAll(`script[src="${deferred}"]`).length;
-
-/** Clicks. @returns whether the click has its default action */
-const click = (init: MouseEventInit = {}) =>
-  by('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  root.className = '';
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  localStorage.clear();
+  start.mockReset().mockReturnValue({});
+  recover.mockReset();
   const add = window.addEventListener.bind(window);
   jest
     .spyOn(window, 'addEventListener')
@@ -53,88 +55,82 @@ test.each([
   expect(root).not.toHaveClass('pictures-held');
 });
 
-describe('the deferred script', () => {
-  beforeEach(async () => {
-    await loadHead();
-    document.body.dispatchEvent(new Event('pointerdown'));
-    expect(fetched()).toBe(0);
-  });
-
-  test('is fetched when the loaded page is painted, once', () => {
-    dispatchEvent(new Event('load'));
-    expect(fetched()).toBe(0);
-    jest.advanceTimersByTime(200);
-    document.body.dispatchEvent(new Event('keydown'));
-    expect(fetched()).toBe(1);
-    expect(window.pageState.input).toHaveProperty('type', 'keydown');
-  });
-
-  test('does not wait for ever for a picture that does not come', () => {
-    jest.advanceTimersByTime(4000);
-    expect(fetched()).toBe(1);
-  });
+test('scripts load after the page, once', async () => {
+  await loadHead();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect(start).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(200);
+  document.body.dispatchEvent(new Event('keydown'));
+  await settle();
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
-describe('a tap that needs React', () => {
+test('where scripts cannot be loaded, the script that every publication has decides', async () => {
+  start.mockImplementation(() => {
+    throw new Error('missing');
+  });
+  await loadHead();
+  dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(recover).toHaveBeenCalledTimes(1);
+});
+
+describe('a press', () => {
   const reached = jest.fn();
-  const script = (event: string) =>
-    document.head.querySelector('script')?.dispatchEvent(new Event(event));
+  const page =
+    '<a href="#large" data-wait="PreviewDialog"><b>x</b></a><div data-component="PreviewDialog"></div>' +
+    '<div data-component="Carousel"><button>next</button><div data-slot><button id="own">own</button></div></div>';
 
-  beforeEach(() => loadHead('<a href="#large" data-wait="preview"><b>x</b></a>'));
-
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-    'is the browser’s with %p',
-    (keys) => {
-      expect(click(keys)).toBe(true);
-      expect(fetched()).toBe(0);
-    },
-  );
-
-  describe('when it was pressed', () => {
-    beforeEach(() => {
-      by('a').addEventListener('click', reached.mockReset());
-      expect(click()).toBe(false);
-      expect(reached).not.toHaveBeenCalled();
-    });
-
-    test('is stored, and loads the scripts at once', () => {
-      expect(fetched()).toBe(1);
-      expect(window.pageState.tapped).toBe(by('a'));
-      window.pageState.hydrated = { preview: true };
-      window.pageState.replay?.();
-      expect(reached).toHaveBeenCalledTimes(1);
-    });
-
-    test.each(['error', 'load'])(
-      'is the browser’s when the scripts cannot be had, or are broken: %s',
-      (event) => {
-        script(event);
-        expect(reached).toHaveBeenCalledTimes(1);
-        expect(click()).toBe(true);
-      },
+  /** Clicks. @returns whether the click has its default action */
+  const click = (selector: string, keys: MouseEventInit = {}) =>
+    by(selector).dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
     );
 
-    test('is the browser’s when the scripts do not answer', () => {
-      jest.advanceTimersByTime(9000);
-      expect(reached).not.toHaveBeenCalled();
-      jest.advanceTimersByTime(1000);
-      expect(reached).toHaveBeenCalledTimes(1);
-    });
+  beforeEach(async () => {
+    await loadHead(page);
+    by('body').addEventListener('click', reached.mockReset());
+  });
 
-    test('waits offline, and is native with the next tap', () => {
-      const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      script('error');
-      expect(reached).not.toHaveBeenCalled();
-      onLine.mockRestore();
-      window.dispatchEvent(new Event('online'));
-      expect(reached).toHaveBeenCalledTimes(1);
-    });
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'with %p is the browser’s',
+    (keys) => expect(click('b', keys)).toBe(true),
+  );
 
-    test('is not released when the scripts are loaded', () => {
-      // As deferred.ts does at its end.
-      window.pageState.ready = true;
-      jest.advanceTimersByTime(10_000);
-      expect(click()).toBe(false);
-    });
+  test('of what the server rendered in a slot acts at once', () => {
+    expect(click('#own')).toBe(true);
+  });
+
+  test.each(['b', 'div > button'])('of %s waits for its component', async (selector) => {
+    expect(click(selector)).toBe(false);
+    await settle();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(reached).not.toHaveBeenCalled();
+    const { tap } = window.pageState;
+    expect(tap?.element.ariaBusy).toBe('true');
+    for (const part of document.querySelectorAll<HTMLElement>('[data-component]'))
+      part.dataset.ready = '';
+    tap?.replay();
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a link is the browser’s after ten seconds, of a button it is dropped', () => {
+    click('div > button');
+    click('b');
+    jest.advanceTimersByTime(9000);
+    expect(reached).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(reached).toHaveBeenCalledTimes(1);
+    expect(by('a').ariaBusy).toBeNull();
+    expect(click('b')).toBe(true);
+  });
+
+  test('of a link without a connection does not leave the page', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    click('b');
+    jest.advanceTimersByTime(10_000);
+    expect(reached).not.toHaveBeenCalled();
   });
 });

@@ -1,45 +1,53 @@
 /**
- * The first script of every page, inlined in its <head> (at most 2.4 kB): shows the theme, delays lazy pictures, handles taps
- * that need no React, keeps those that do until hydration, and loads deferred.ts after the page.
+ * Inlined in the <head> of every page, before the script of its theme (at most 2 kB): delays lazy pictures, keeps taps until
+ * the component that handles them is hydrated, and loads the other scripts after the page.
  */
-import { picturesHeldClass, themeToggle, waitAttribute } from './contracts';
-import { hasModifierKey } from './modifier-keys';
-import { carouselControl, scrollRow } from './native-carousel';
+import type { PageState } from './page-state';
 import { pressInTransition } from './press-in-transition';
-import { longestHold, longestWait, type PageState } from './state';
-import { chooseTheme, showStoredTheme } from './theme';
+import { handlerOf, hasModifierKey, isWaiting } from './taps';
 
-/** URL of deferred.ts; defined by the build. */
-declare const DEFERRED: string;
+/** URLs of components/start.ts and browser/recover.ts, bundled; defined by the build. */
+declare const START: string;
+declare const RECOVER: string;
+
+/** The longest that lazy pictures are delayed, and that a tap waits (milliseconds). */
+const longestHold = 4000;
+const longestWait = 10_000;
 
 /** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
 const paintDelay = 200;
 
-const { classList } = document.documentElement;
-showStoredTheme();
-pressInTransition();
+/** Drops the tap or, if it is a link or a form, handles it as without scripts. Offline that would lose the page. */
+function releaseTap(): boolean {
+  const { tap } = pageState;
+  pageState.tap = undefined;
+  if (!tap) return false;
+  tap.element.ariaBusy = null;
+  if (!navigator.onLine || tap.element.matches('button')) return false;
+  pageState.failed = true;
+  tap.replay();
+  return true;
+}
+
+const load = () => {
+  pageState.load = () => {};
+  import(START).catch(() => {
+    // The next input tries again.
+    pageState.load = load;
+    pageState.giveUp();
+  });
+};
 
 const pageState: PageState = {
-  hydrated: {},
-  chooseTheme,
-  begin() {
-    pageState.begin = () => {};
-    const script = document.createElement('script');
-    script.src = DEFERRED;
-    // Failed, broken or too slow.
-    const giveUp = () => {
-      // Offline, following a link would lose the page: the tap waits for the connection.
-      if (pageState.ready || !navigator.onLine) return;
-      pageState.hydrated = undefined;
-      pageState.replay?.();
-    };
-    script.onload = script.onerror = giveUp;
-    listen('online', giveUp);
-    setTimeout(giveUp, longestWait);
-    document.head.append(script);
+  load,
+  giveUp() {
+    if (releaseTap()) return;
+    // Has the same name in each publication. Without a connection the page stays: it works without scripts.
+    import(RECOVER).then(({ recover }) => recover()).catch(() => {});
   },
 };
 window.pageState = pageState;
+pressInTransition();
 
 function listen<T extends Event>(types: string, handle: (event: T) => void): void {
   for (const type of types.split(' ')) {
@@ -49,18 +57,20 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 }
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
-classList.add(picturesHeldClass);
-const letPicturesLoad = () => classList.remove(picturesHeldClass);
-let isNetworkIdle = false;
-const onNetworkIdle = (loaded?: boolean) => {
+const { classList } = document.documentElement;
+classList.add('pictures-held');
+let hasInput = false;
+let isHeld = true;
+const letPicturesLoad = () => classList.remove('pictures-held');
+const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
-  isNetworkIdle = true;
-  if (loaded || pageState.input) pageState.begin();
+  isHeld = false;
+  if (isLoaded || hasInput) pageState.load();
 };
-const onInput = (event: Event) => {
+const onInput = () => {
   letPicturesLoad();
-  pageState.input = event;
-  if (isNetworkIdle) pageState.begin();
+  hasInput = true;
+  if (!isHeld) pageState.load();
 };
 setTimeout(onNetworkIdle, longestHold);
 listen('load', () => setTimeout(onNetworkIdle, paintDelay, true));
@@ -69,31 +79,26 @@ listen('pointerdown keydown focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 
-function recordTap(event: Event, element: HTMLElement, replay: () => void): void {
-  const part = element.getAttribute(waitAttribute);
-  if (!part || !pageState.hydrated || pageState.hydrated[part]) return;
+function keepTap(event: Event, element: HTMLElement, replay: () => void): void {
+  if (pageState.failed || !isWaiting(handlerOf(element))) return;
   event.preventDefault();
-  // React may be partly hydrated: it would handle both this tap and its replay.
   event.stopImmediatePropagation();
-  pageState.tapped = element;
-  pageState.replay = replay;
-  // pending-tap.ts removes it.
+  if (pageState.tap) pageState.tap.element.ariaBusy = null;
+  const tap = { element, replay };
+  pageState.tap = tap;
   element.ariaBusy = 'true';
-  pageState.begin();
+  pageState.load();
+  setTimeout(() => pageState.tap === tap && releaseTap(), longestWait);
 }
 
 listen<SubmitEvent>('submit', (event) => {
   // Only forms dispatch it.
   const form = event.target as HTMLFormElement;
-  recordTap(event, form, () => form.requestSubmit(event.submitter));
+  if (form.dataset.wait) keepTap(event, form, () => form.requestSubmit(event.submitter));
 });
 
 listen<MouseEvent>('click', (event) => {
   // Only elements dispatch it.
-  const closest = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
-  const pressed = closest(`:not(form)[${waitAttribute}]`);
-  if (pressed && !hasModifierKey(event)) recordTap(event, pressed, () => pressed.click());
-  const control = closest(carouselControl);
-  if (control) scrollRow(control);
-  if (closest(themeToggle)) pageState.chooseTheme();
+  const pressed = (event.target as Element).closest<HTMLElement>('a[data-wait],button');
+  if (pressed && !hasModifierKey(event)) keepTap(event, pressed, () => pressed.click());
 });

@@ -1,5 +1,10 @@
 import { pressInTransition } from './press-in-transition';
-import { by } from './testing/dom';
+
+function button(): HTMLElement {
+  const found = document.getElementById('b');
+  if (!found) throw new Error('no button');
+  return found;
+}
 
 const skipTransition = jest.fn();
 const clicked = jest.fn();
@@ -16,8 +21,8 @@ beforeAll(pressInTransition);
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = '<button id="b"></button>';
-  by('#b').addEventListener('click', clicked);
-  document.elementFromPoint = () => by('#b');
+  button().addEventListener('click', clicked);
+  document.elementFromPoint = () => button();
 });
 
 test('a press during the transition ends it, and acts where it is', () => {
@@ -25,12 +30,12 @@ test('a press during the transition ends it, and acts where it is', () => {
   press(document.documentElement);
   expect(skipTransition).toHaveBeenCalledTimes(1);
   expect(clicked).toHaveBeenCalledTimes(1);
-  expect(by('#b')).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 test('a press that reaches its place acts once', () => {
   reveal({ skipTransition });
-  press(by('#b'));
+  press(button());
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 

@@ -19,3 +19,6 @@ export function clothFile(cloth: Cloth, light: Light): string {
 }
 
 export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));
+
+/** The id of their section: in a message, the choice follows the page's address with it. */
+export const clothId = 'cloth';

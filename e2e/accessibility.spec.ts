@@ -21,7 +21,7 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
   await expect(page.locator('.bubble a').last()).toBeVisible();
   expect(await axeViolations(page), 'bubble').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('main [data-wait="preview"]').first().click();
+  await page.locator('main [data-wait="PreviewDialog"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeViolations(page), 'dialog').toEqual([]);
 

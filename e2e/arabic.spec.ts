@@ -61,7 +61,7 @@ test.describe('by finger and keyboard', () => {
   test('pictures that come next are drawn in from the left', async ({ page }) => {
     await page.goto(`/ar${curtainPage.path}`);
     await hydrated(page);
-    await page.locator('[data-preview-item] a[data-wait=preview]').first().tap();
+    await page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first().tap();
     const dialog = page.getByRole('dialog');
     const { length: count } = curtainPage.media;
     const at = (index: number) => fill(ui.position, { index, count });

@@ -1,31 +1,6 @@
 /** The floating contact bubble. */
-import { getDictionary } from '../content/dictionary';
-import { fill } from '../lib/text/fill';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
-
-const { categoryPage } = getDictionary('en');
-
-test('on a phone it steps aside for a button below it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(curtainPage.path);
-  const bubble = page.locator('.bubble-button');
-  const ask = page
-    .getByRole('link', { name: fill(categoryPage.ask, { name: curtainPage.heading }) })
-    .first();
-  await ask.evaluate((link) => {
-    const top = link.getBoundingClientRect().top + scrollY - innerHeight + 60;
-    scrollTo({ top, behavior: 'instant' });
-  });
-  await expect
-    .poll(async () => {
-      const [under, above] = [await ask.boundingBox(), await bubble.boundingBox()];
-      if (!under || !above) return 'missing';
-      const beside = under.x + under.width <= above.x + 1;
-      return beside && above.x < 390 ? 'beside it' : 'above it';
-    })
-    .toBe('beside it');
-});
 
 test.describe('as a disclosure of the browser’s own', () => {
   // Hydration would restore what these tests remove.

@@ -5,7 +5,7 @@ import { homePage } from '../content/collections';
 import { expect, test } from './test';
 
 /** Swiper stores its instance on the element. */
-type SwiperElement = HTMLElement & { readonly swiper: Swiper };
+export type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
 /** Whether a carousel's autoplay is running. */
 export function isAutoplaying(root: Locator): Promise<boolean> {

@@ -1,11 +1,13 @@
 /** Carousels: number of visible slides by width, navigation and autoplay. */
 import type { Page } from '@playwright/test';
+import { carousels } from '../config/carousels';
 import { homePage } from '../content/collections';
 import { getDictionary } from '../content/dictionary';
 import { fill } from '../lib/text/fill';
 import {
   activeSlide,
   isAutoplaying,
+  type SwiperElement,
   scrollToCarousel,
   setDelay,
   skipWithoutSlides,
@@ -97,13 +99,15 @@ test('the hero plays automatically without input, always forwards', async ({ pag
   expect(labels).toEqual(labels.map((_, index) => positions[(first + index) % count]));
 });
 
-test('a dot pressed before hydration keeps its slide and focus', async ({ page }) => {
+test('a dot pressed before hydration shows its slide after it, and keeps focus', async ({
+  page,
+}) => {
   const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const features = page.locator('.carousel-features');
   const third = features.getByRole('button', { name: fill(ui.goToSlide, { index: 3 }) });
   await third.press('Enter');
-  await expect(features.locator('.swiper-slide').nth(2)).toBeInViewport();
+  await expect(third).toHaveAttribute('aria-busy', 'true');
   release();
   await scrollToCarousel(page, 'features');
   await expect(features.locator('.swiper-slide-active')).toHaveAttribute(
@@ -135,14 +139,39 @@ test('a paused carousel has arrows and keys, and inert hidden slides', async ({ 
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
   expect(await activeSlide(row)).toBe(first);
+});
 
-  // Logos have arrows while paused.
+test('logos have a pause button alone, which a mouse or focus shows', async ({ page }) => {
+  await page.goto('/');
   const logos = await scrollToCarousel(page, 'clients');
-  await expect(logos.getByRole('button', { name: ui.next })).toBeHidden();
-  await logos.getByRole('button', { name: ui.pauseCarousel }).click();
-  const before = await activeSlide(logos);
-  await logos.getByRole('button', { name: ui.next }).click();
-  await expect.poll(() => activeSlide(logos)).not.toBe(before);
+  await page.mouse.move(2, 2);
+  const button = logos.getByRole('button');
+  await expect(button).toHaveCount(1);
+  await expect(button).toHaveCSS('opacity', '0');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.blur();
+  await expect(button).toHaveCSS('opacity', '0');
+  await logos.locator('.swiper').hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.click();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => isAutoplaying(logos)).toBe(false);
+});
+
+test('a row moves at its interval, from the start of one move to the start of the next', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['hero', 'clients'] as const) {
+    const row = await scrollToCarousel(page, name);
+    const waits = await row.locator('.swiper').evaluate((element) => {
+      const { speed, autoplay } = (element as SwiperElement).swiper.params;
+      return { speed, ...(autoplay as object) };
+    });
+    const { speed, delay } = carousels[name];
+    expect(waits).toMatchObject({ speed, delay, waitForTransition: false });
+  }
 });
 
 test('focus follows the slide on arrow keys', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { firstScreenEndAttribute } from '../browser/contracts';
 import { getDictionary } from '../content/dictionary';
 import { curtainPage, servicePage } from './sample-pages';
 import { delayRequests, delayScripts, expect, test } from './test';
@@ -58,11 +57,11 @@ for (const [width, height] of [
         // Nothing unstyled is visible below it.
         await expect(page.locator('footer')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const before = await page.evaluateHandle(drawn, firstScreenEndAttribute);
+        const before = await page.evaluateHandle(drawn, 'data-first-screen-end');
         release();
         await expect(page.locator('footer')).toHaveCount(1);
         await page.waitForLoadState();
-        const after = await page.evaluateHandle(drawn, firstScreenEndAttribute);
+        const after = await page.evaluateHandle(drawn, 'data-first-screen-end');
         expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
         expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
       });
@@ -70,13 +69,19 @@ for (const [width, height] of [
   });
 }
 
-test('menu and theme work before scripts and style sheet are loaded', async ({ page }) => {
+test('the menu works before scripts and style sheet are loaded, and the theme waits for them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await delayScripts(page);
-  await delayRequests(page, sheets);
+  const release = await delayScripts(page);
+  const releaseSheet = await delayRequests(page, sheets);
   await page.goto(`${curtainPage.path}/`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: ui.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
+  const theme = page.getByRole('button', { name: ui.toDark });
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: ui.menu }).click();
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+  releaseSheet();
+  release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });

@@ -49,7 +49,7 @@ export function formOf(page: Page) {
 
 /** Waits until the form is hydrated and a draft restored. */
 export async function formHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.pageState.hydrated?.form);
+  await page.locator('[data-component=FormBehaviour][data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page with the form; focus starts hydration. */

@@ -1,5 +1,4 @@
 /** Films that play in place, and animations of curtains and cards. */
-import { coveredClass, uncoveringClass } from '../browser/contracts';
 import { posts, projects } from '../content/collections';
 import { expect, requestedPaths, test } from './test';
 
@@ -7,7 +6,7 @@ test('plays films in place, one at a time, and loads none before', async ({ page
   const paths = requestedPaths(page);
   const films = () => [...paths].filter((path) => /\.(mp4|webm)/.test(path));
   await page.goto('/gallery');
-  const links = page.locator('main a[data-wait=film]');
+  const links = page.locator('main a[data-wait=FilmPlayer]');
   // No player before a press.
   await expect(page.locator('video')).toHaveCount(0);
   const figures = page.locator('figure');
@@ -32,7 +31,7 @@ test('plays films in place, one at a time, and loads none before', async ({ page
 test('opens a curtain in front of each picture that enters, once', async ({ page }) => {
   await page.goto('/gallery');
   const pictures = page.locator('.curtain');
-  await expect(pictures.last()).toHaveClass(new RegExp(coveredClass));
+  await expect(pictures.last()).toHaveClass(/curtain-closed/);
   const below = await pictures.evaluateAll(
     (all) => all.filter((each) => each.getBoundingClientRect().top > innerHeight).length,
   );
@@ -49,7 +48,7 @@ test('opens a curtain in front of each picture that enters, once', async ({ page
       attributeOldValue: true,
     });
     return seen;
-  }, uncoveringClass);
+  }, 'curtain-opening');
   const scroll = (step: number) =>
     page.evaluate(async (by) => {
       for (let before = -1; before !== scrollY; ) {
@@ -61,7 +60,7 @@ test('opens a curtain in front of each picture that enters, once', async ({ page
   await scroll(120);
   // They are uncovered when the visitor returns.
   await scroll(-600);
-  await expect(page.locator(`.${coveredClass}`)).toHaveCount(0);
+  await expect(page.locator(`.${'curtain-closed'}`)).toHaveCount(0);
   const count = await drawn.evaluate((seen) => [seen.length, new Set(seen).size]);
   expect(count).toEqual([below, below]);
 });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { themeToggle } from '../browser/contracts';
 
-/** Makes the first input, and waits for hydration; asks in every frame, `expect` at growing intervals. */
+/** Waits until all components of the page are hydrated; asks in every frame, `expect` at growing intervals. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction((toggle) => !document.querySelector(toggle), themeToggle);
+  await page.waitForFunction(() => !document.querySelector('[data-component]:not([data-ready])'));
 }
 
 /** Waits for two frames, after which effects of a scroll or a style change have begun. */

@@ -1,4 +1,3 @@
-import { firstScreenEndAttribute } from '../browser/contracts';
 import { nextFrames } from './hydrated';
 import { templatePaths } from './sample-pages';
 import { expect, test } from './test';
@@ -82,7 +81,7 @@ for (const path of templatePaths) {
         ),
       );
       await nextFrames(page);
-      const moved = await page.evaluate(movedByReading, firstScreenEndAttribute);
+      const moved = await page.evaluate(movedByReading, 'data-first-screen-end');
       expect(moved, `${width} px`).toEqual([]);
       await whole.evaluate((body) => document.body.replaceWith(body));
     }

@@ -52,7 +52,7 @@ test('a film plays in the page', async ({ page }) => {
   await page.goto('/gallery');
   const film = page.locator('figure video').first();
   await expect(film).toBeVisible();
-  await expect(page.locator('a[data-wait=film]:visible')).toHaveCount(0);
+  await expect(page.locator('a[data-wait=FilmPlayer]:visible')).toHaveCount(0);
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveJSProperty('preload', 'none');
   await expect(film).not.toHaveJSProperty('poster', '');

@@ -8,7 +8,8 @@ import { delayRequests, expect, test } from './test';
 
 const { ui } = getDictionary('en');
 
-const firstLink = (page: Page) => page.locator('[data-preview-item] a[data-wait=preview]').first();
+const firstLink = (page: Page) =>
+  page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
 async function openFirst(page: Page, path: string): Promise<Locator> {

@@ -74,7 +74,7 @@ test('translated before hydration, the questions’ search counts its results', 
 
 test('translated after hydration, the dialog counts on', async ({ page }) => {
   await openTranslated(page, '/gallery/', 'after');
-  await page.locator('main [data-wait="preview"]').first().click();
+  await page.locator('main [data-wait="PreviewDialog"]').first().click();
   const dialog = page.getByRole('dialog');
   const [, count = ''] =
     /(\d+)\D*$/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
@@ -156,7 +156,7 @@ test('elements added by extensions before hydration break neither choices, layou
   const words = await printed();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll('body, main, .cloth, input, [data-island]'))
+    for (const each of document.querySelectorAll('body, main, .cloth, input, [data-component]'))
       each.before(document.createElement('span'));
     document.querySelector('main')?.prepend(document.createElement('div'));
   });

@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test';
-import { themeToggle } from '../browser/contracts';
 import { skipWithoutSlides } from './carousel-page';
 import { sum } from './file-weight';
 import { hydrated, idle } from './hydrated';
@@ -18,7 +17,7 @@ test('the home page before the first scroll is within its budget', async ({ page
   skipWithoutSlides();
   const fetched = requestedPaths(page);
   await page.goto('/');
-  await expect(page.locator(themeToggle)).toHaveCount(0);
+  await hydrated(page);
   const hero = page.locator('.carousel-hero');
   // Autoplay loads the next picture.
   const first = hero.locator('.swiper-slide').first();

@@ -1,5 +1,3 @@
-import { cachedPagesAttribute } from '../contracts';
-
 /** A cached page: its address, its language, and its name as escaped in its HTML. */
 export interface CachedPage {
   readonly href: string;
@@ -56,7 +54,7 @@ export function withCachedPages(html: string, pages: readonly CachedPage[]): str
     )
     .join('');
   return html.replace(
-    new RegExp(`(<ul[^>]*\\b${cachedPagesAttribute}\\b[^>]*>)(</ul>)`),
+    /(<ul[^>]*\bdata-cached-pages\b[^>]*>)(<\/ul>)/,
     (_, start: string, end: string) => start + links + end,
   );
 }

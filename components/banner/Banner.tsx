@@ -1,4 +1,3 @@
-import { parallaxClass } from '@/browser/contracts';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { bannerSizes } from '@/components/ui/picture-sizes';
 import type { PictureId } from '@/content/types';
@@ -29,7 +28,7 @@ export function Banner({ page, words = page.heading, parallax }: BannerProps) {
       locale={page.locale}
       sizes={parallax ? parallaxSizes : bannerSizes}
       priority
-      className={`banner${parallax ? ` ${parallaxClass}` : ''}`}
+      className={`banner${parallax ? ' parallax' : ''}`}
     >
       <Breadcrumbs page={page} />
       <h1 className="font-display text-page">{words}</h1>

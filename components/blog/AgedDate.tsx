@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { dateText, postDate } from '@/lib/text/dates';
 
@@ -17,7 +17,7 @@ interface AgedDateProps {
  * A date relative to today: the day of the build in the exported page, then the visitor's. A clock that is behind the build
  * is ignored.
  */
-export const AgedDate = island(
+export const AgedDate = clientComponent(
   'AgedDate',
   function AgedDate({ daysAgo, built, text, language }: AgedDateProps) {
     const [date, setDate] = useState(built);
@@ -31,5 +31,5 @@ export const AgedDate = island(
       </time>
     );
   },
-  'span',
+  { tag: 'span' },
 );

@@ -1,4 +1,3 @@
-import { previewItemAttribute, waitAttribute } from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
@@ -53,14 +52,9 @@ export function ProductCard({
   const label = fill(ui.preview, { name });
   const large = largestPicture(image);
   return (
-    <article id={mediaAnchor(image)} {...{ [previewItemAttribute]: '' }} data-enter="card">
+    <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
       <div className={`frame relative ${shapes[shape].frame}`}>
-        <a
-          href={large}
-          aria-label={label}
-          {...{ [waitAttribute]: 'preview' }}
-          className="block size-full"
-        >
+        <a href={large} aria-label={label} data-wait="PreviewDialog" className="block size-full">
           <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
         </a>
         {discount && (

@@ -1,12 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { carouselClass, dotsClass, slideAttribute, swiperClass } from '@/browser/contracts';
-import { behaviourAttributes } from '@/browser/islands/attributes';
-import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
+'use client';
+
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { clientComponent, Slot } from '@/components/ui/client-component';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
 import { fill } from '@/lib/text/fill';
-import { CarouselControls } from './CarouselControls';
+import { type ButtonWords, CarouselButtons } from './CarouselButtons';
+import { useCarousel } from './use-carousel';
 
 /** The hero's options, as in the style sheet; above the maximum, dots share a phone's width. */
 const usualSlides = 3;
@@ -21,79 +21,79 @@ function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSPrope
 
 interface CarouselProps {
   readonly name: CarouselName;
-  readonly locale: Locale;
   /** Label for screen readers. */
   readonly label: string;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** A heading beside the controls, which are otherwise below the row. */
-  readonly heading?: SectionHeadingProps;
+  readonly words: ButtonWords & Readonly<Record<'carousel' | 'goToSlide', string>>;
+  /** Number of slides. */
+  readonly count: number;
+  /** A heading beside the buttons, which are otherwise below the row. */
+  readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
   readonly className?: string;
+  /** `<Slide>`s. */
+  readonly children: ReactNode;
 }
 
-/** A carousel: a scroll-snap row until it is near the viewport, then Swiper. Its controls come before its slides. */
-export function Carousel({ name, locale, label, slides, heading, className = '' }: CarouselProps) {
+/** A row of slides that moves by itself; without JavaScript it is scrolled. Its buttons come before its slides. */
+export const Carousel = clientComponent('Carousel', function Carousel(props: CarouselProps) {
+  const { name, label, words, count, heading, className = '', children } = props;
   const options: CarouselOptions = carousels[name];
-  const { ui } = getDictionary(locale);
+  const { root, current, isStopped, toggle, step, show } = useCarousel(options);
+  const [isTouched, setTouched] = useState(false);
   const steps = Object.keys(options.inView).length;
   // From this width on, all slides are in view.
-  const fits = Object.entries(options.inView).find(([, count]) => count >= slides.length)?.[0];
+  const fits = Object.entries(options.inView).find(([, each]) => each >= count)?.[0];
   const moves = fits !== '0';
-  const arrows = (
-    <CarouselControls
-      locale={locale}
-      // A row without arrows and dots has arrows while it is stopped.
-      arrows={options.arrows || !options.dots}
+  const buttons = (
+    <CarouselButtons
+      words={words}
+      hasArrows={options.arrows ?? false}
       onDark={options.onDark ?? false}
+      isStopped={isStopped}
+      toggle={toggle}
+      step={step}
     />
   );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is of a form
     <div
+      ref={root}
       role="group"
-      aria-roledescription={ui.carousel}
+      aria-roledescription={words.carousel}
       aria-label={label}
-      className={`${carouselClass} carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
-      style={asVariables(options, name === 'hero' ? slides.length : usualSlides)}
+      className={`carousel carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
+      style={asVariables(options, name === 'hero' ? count : usualSlides)}
       data-fits={fits}
+      data-touched={isTouched || undefined}
+      onPointerDown={() => setTouched(true)}
     >
-      {heading && <SectionHeading {...heading}>{moves && arrows}</SectionHeading>}
+      {heading && <SectionHeading {...heading}>{moves && buttons}</SectionHeading>}
       {(options.dots || !heading) && moves && (
         <div className="carousel-control carousel-below">
           {options.dots && (
-            <div className={dotsClass}>
-              {slides.map(({ id }, index) => (
+            <div className="carousel-dots">
+              {Array.from({ length: count }, (_, index) => (
                 <button
-                  key={id}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
+                  key={index}
                   type="button"
                   className="carousel-dot"
-                  aria-label={fill(ui.goToSlide, { index: index + 1 })}
-                  {...{ [slideAttribute]: index }}
-                  {...(index === 0 && { 'aria-current': true })}
+                  aria-label={fill(words.goToSlide, { index: index + 1 })}
+                  aria-current={index === current || undefined}
+                  onClick={() => show(index)}
                 />
               ))}
             </div>
           )}
-          {!heading && arrows}
+          {!heading && buttons}
         </div>
       )}
-      <div className={swiperClass} {...(moves && behaviourAttributes('Carousel', { name }))}>
+      <div className="swiper" data-moves={moves || undefined}>
         {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
-        <div className="swiper-wrapper" {...(moves && { tabIndex: 0 })}>
-          {slides.map(({ id, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div
-              key={id}
-              role="group"
-              aria-roledescription={ui.slideRole}
-              aria-label={fill(ui.position, { index: index + 1, count: slides.length })}
-              className="swiper-slide"
-            >
-              {content}
-            </div>
-          ))}
-        </div>
+        <Slot className="swiper-wrapper" {...(moves && { tabIndex: 0 })}>
+          {children}
+        </Slot>
       </div>
     </div>
   );
-}
+});

@@ -1,50 +1,47 @@
+import type { RefObject } from 'react';
 import type Swiper from 'swiper';
-import { pauseAttribute, stoppedAttribute } from '@/browser/contracts';
+
+interface Pauses {
+  /** Whether the visitor has stopped the row by its button. */
+  readonly stopped: RefObject<boolean>;
+  /** Whether a resting mouse pauses it. */
+  readonly onHover: boolean;
+  readonly signal: AbortSignal;
+}
 
 /**
- * Pauses a carousel by its button and during keyboard focus, a press or a dialog (docs/requirements.md 4.4). Arrow keys
- * turn it while focus is inside. (Swiper itself pauses in a hidden tab.)
+ * Pauses a row by its button, in a hidden tab, and during keyboard focus, a press, a dialog and perhaps a resting mouse
+ * (docs/requirements.md 4.4). Arrow keys turn it while focus is inside.
+ * @returns called when the button's state has changed
  */
-export function pauseOnUse(swiper: Swiper, root: HTMLElement, signal: AbortSignal): void {
-  const pause = root.querySelector<HTMLElement>(`[${pauseAttribute}]`);
-  const { autoplay } = swiper.params;
-  const pausesOnHover = typeof autoplay === 'object' && autoplay.pauseOnMouseEnter;
+export function pauseOnUse(swiper: Swiper, { stopped, onHover, signal }: Pauses): () => void {
+  const root = swiper.el.closest('.carousel') ?? swiper.el;
   let isPressed = false;
   let hasMouse = false;
   let isByKey = true;
-  const isStopped = () => pause?.hasAttribute(stoppedAttribute) ?? false;
-
-  const start = () => {
-    swiper.autoplay.start();
-    // Swiper noticed the mouse while the row was stopped.
-    if (pausesOnHover && hasMouse) swiper.autoplay.pause();
-  };
+  let wasStopped = stopped.current;
 
   const update = () => {
+    // The button keeps focus, which would pause the row again.
+    const hasJustStarted = wasStopped && !stopped.current;
+    wasStopped = stopped.current;
     if (root.matches(':focus-within')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
     // Only keyboard focus counts: a pressed element keeps focus, and so does the card to which a dialog closed by mouse
     // returns it. Nothing moves behind a dialog, so that the card that opened it is still there.
+    const hasFocus = isByKey && !hasJustStarted && root.querySelector(':focus-visible');
     const rests =
-      isStopped() ||
+      stopped.current ||
       isPressed ||
-      (isByKey && root.querySelector(':focus-visible')) ||
+      hasFocus ||
+      (onHover && hasMouse) ||
+      document.hidden ||
       document.querySelector('dialog[open]');
     if (rests) swiper.autoplay.stop();
-    else if (!swiper.autoplay.running) start();
+    else if (!swiper.autoplay.running) swiper.autoplay.start();
     swiper.wrapperEl.ariaLive = swiper.autoplay.running ? 'off' : 'polite';
   };
 
-  pause?.addEventListener(
-    'click',
-    () => {
-      pause.toggleAttribute(stoppedAttribute);
-      update();
-      // Focus on the button would pause it again.
-      if (!isStopped()) start();
-    },
-    { signal },
-  );
   for (const event of ['keydown', 'pointerdown']) {
     const note = ({ type }: Event) => {
       isByKey = type === 'keydown';
@@ -55,13 +52,13 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement, signal: AbortSigna
     // During focusout the next element does not have focus yet.
     root.addEventListener(event, () => queueMicrotask(update), { signal });
   }
-  const point = ({ type, pointerType }: PointerEvent) => {
-    hasMouse = type === 'pointerenter' && pointerType === 'mouse';
-  };
-  swiper.el.addEventListener('pointerenter', point, { signal });
-  swiper.el.addEventListener('pointerleave', point, { signal });
-
-  // Swiper resumes only after a transition, and a drag back to the start makes none.
+  for (const event of ['pointerenter', 'pointerleave'] as const) {
+    const point = ({ type, pointerType }: PointerEvent) => {
+      hasMouse = type === 'pointerenter' && pointerType === 'mouse';
+      update();
+    };
+    swiper.el.addEventListener(event, point, { signal });
+  }
   const release = () => {
     if (!isPressed) return;
     isPressed = false;
@@ -74,10 +71,12 @@ export function pauseOnUse(swiper: Swiper, root: HTMLElement, signal: AbortSigna
   };
   swiper.el.addEventListener('pointerdown', press, { signal });
   for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
 
   // Only slides that the visitor selects are announced.
   swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
     swiper.wrapperEl.ariaLive = internal && swiper.autoplay.running ? 'off' : 'polite';
   });
   update();
+  return update;
 }

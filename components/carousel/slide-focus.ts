@@ -3,7 +3,7 @@ import type Swiper from 'swiper';
 const focusable = 'a[href], button, input, select, textarea, summary, video, iframe';
 
 /** Whether any part of a slide is in view, or will be when the transition has ended. */
-export function isInView(slide: Element): boolean {
+function isInView(slide: Element): boolean {
   return slide.classList.contains('swiper-slide-visible');
 }
 
@@ -12,7 +12,7 @@ function slideOf({ slides }: Swiper, element: Element | null): HTMLElement | und
 }
 
 /** Moves focus from a slide that leaves the viewport to the same element of the first visible one. */
-export function carryFocus(swiper: Swiper): void {
+function carryFocus(swiper: Swiper): void {
   const { activeElement } = document;
   const from = slideOf(swiper, activeElement);
   const to = swiper.slides.find(isInView);
@@ -43,4 +43,27 @@ export function turnToFocus(swiper: Swiper, signal: AbortSignal): void {
       swiper.slideToLoop(Number(slide.getAttribute('data-swiper-slide-index')), 0);
   };
   swiper.wrapperEl.addEventListener('focusin', turn, { signal });
+}
+
+/**
+ * Makes slides out of view inert while the row rests; the page's own heading stays available to assistive technology. In a row
+ * that moves by itself none is: a screen reader may be reading it.
+ */
+export function hideSlidesOutOfView(swiper: Swiper): void {
+  const hide = () => {
+    const moves = swiper.autoplay.running;
+    if (!moves) carryFocus(swiper);
+    for (const slide of swiper.slides) {
+      const hidden = !moves && !isInView(slide) && !slide.contains(document.activeElement);
+      const parts = slide.querySelector('h1')
+        ? slide.querySelectorAll<HTMLElement>('picture, p, a')
+        : [slide];
+      for (const part of parts) part.inert = hidden;
+    }
+  };
+  swiper.on(
+    'slidesUpdated slideChange transitionEnd breakpoint setTranslate autoplayStart autoplayStop',
+    hide,
+  );
+  hide();
 }

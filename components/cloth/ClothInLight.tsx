@@ -1,30 +1,30 @@
-import { clothClass, clothId } from '@/browser/contracts';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { cloths, lights } from '@/config/cloths';
+import { clothId, cloths, lights } from '@/config/cloths';
 import { clothGuide } from '@/content/collections';
 import type { ClothWords } from '@/content/types';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 import { pageUrl } from '@/lib/pages/urls';
+import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
 /** The default light. */
 const firstLight = 'noon';
 
-interface ClothChoiceProps {
+interface ChoiceFieldProps {
   readonly name: 'cloth' | 'light';
   readonly first: string;
   readonly words: ClothWords;
 }
 
 /** Radio buttons for the cloth or the light, each of touch-target size. */
-function ClothChoice({ name, first, words }: ClothChoiceProps) {
+function ChoiceField({ name, first, words }: ChoiceFieldProps) {
   const options =
     name === 'cloth'
       ? cloths.map((value) => ({ value, label: words.cloths[value].name }))
@@ -51,7 +51,7 @@ function ClothChoice({ name, first, words }: ClothChoiceProps) {
 
 /**
  * A window behind five cloths in four lights. It needs no script; with one, the choice is added to
- * the page's messages and the planner's link (browser/cloth-choice.ts).
+ * the page's messages and the planner's link.
  */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;
@@ -60,13 +60,11 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   const words = clothGuide.words[locale];
   return (
     <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
-      <div
-        className={`${clothClass} grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]`}
-      >
+      <ClothChoice className="cloth grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ClothPictures words={words} />
         <div>
-          <ClothChoice name="cloth" first={first} words={words} />
-          <ClothChoice name="light" first={firstLight} words={words} />
+          <ChoiceField name="cloth" first={first} words={words} />
+          <ChoiceField name="light" first={firstLight} words={words} />
           <WhatsappLink
             line="cards"
             text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight)}`}
@@ -95,7 +93,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           )}
           <p className="mt-2 max-w-[34em] text-xs text-dust">{words.note}</p>
         </div>
-      </div>
+      </ClothChoice>
     </TitledSection>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { noticeDays } from '@/content/hours';
@@ -21,7 +21,7 @@ interface HoursNoticeListProps {
 }
 
 /** Announces current and upcoming exceptions by the visitor's clock, since the page may be old. */
-export const HoursNoticeList = island(
+export const HoursNoticeList = clientComponent(
   'HoursNoticeList',
   function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
     const now = useNow();

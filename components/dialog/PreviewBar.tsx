@@ -1,5 +1,4 @@
 import { TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
-import { embedAttribute } from '@/browser/contracts';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 import { Text } from '@/components/ui/Text';
@@ -40,7 +39,7 @@ function messageAbout(item: HTMLElement, text: string): string {
  */
 export function PreviewBar(props: PreviewBarProps) {
   const { item, index, count, go, isZoomed, onZoom, words } = props;
-  const isFilm = Boolean(item?.dataset.film || item?.hasAttribute(embedAttribute));
+  const isFilm = Boolean(item?.dataset.film || item?.dataset.embed);
   return (
     <div className="flex min-h-(--bar) w-0 min-w-full items-center gap-2 px-4 py-2 max-sm:flex-wrap low:w-(--side) low:min-w-0 low:flex-none low:flex-wrap low:content-end low:overflow-y-auto">
       <p className="min-w-0 flex-1 font-display text-lg/[1.3] max-sm:basis-full low:basis-full low:text-base">

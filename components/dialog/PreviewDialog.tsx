@@ -1,10 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { previewItemAttribute } from '@/browser/contracts';
-import { announceHydrated, pressedLink } from '@/browser/hydration';
 import { isServerReachable, loadForPress } from '@/browser/network';
-import { island } from '@/components/ui/island';
+import { pressedLink } from '@/browser/taps';
+import { clientComponent } from '@/components/ui/client-component';
 import type { DialogProps } from './Dialog';
 import { skipSteps } from './history-step';
 
@@ -16,11 +15,11 @@ interface Opened extends Pick<DialogProps, 'items' | 'index' | 'opener'> {
   readonly time: number;
 }
 
-const itemSelector = `[${previewItemAttribute}]`;
+const itemSelector = '[data-preview-item]';
 const fetchDialog = () => loadForPress(() => import('./Dialog'));
 
 /** Handles preview links; the dialog itself is loaded on the first press. */
-export const PreviewDialog = island<PreviewDialogProps>(
+export const PreviewDialog = clientComponent<PreviewDialogProps>(
   'PreviewDialog',
   function PreviewDialog({ words, limit }: PreviewDialogProps) {
     const [shown, setShown] = useState<Opened | 'unreachable'>();
@@ -29,7 +28,7 @@ export const PreviewDialog = island<PreviewDialogProps>(
       const listeners = new AbortController();
       const { signal } = listeners;
       const open = async (event: MouseEvent) => {
-        const link = pressedLink(event, 'preview');
+        const link = pressedLink(event, 'PreviewDialog');
         const item = link?.closest<HTMLElement>(itemSelector);
         if (!link || !item) return;
         event.preventDefault();
@@ -47,13 +46,12 @@ export const PreviewDialog = island<PreviewDialogProps>(
         setShown({ ...chunk, time, items, index: items.indexOf(item), opener: link });
       };
       const prepare = (event: PointerEvent) => {
-        if (pressedLink(event, 'preview')) fetchDialog();
+        if (pressedLink(event, 'PreviewDialog')) fetchDialog();
       };
       document.addEventListener('click', open, { signal });
       document.addEventListener('pointerdown', prepare, { signal });
       const hideAlert = () => setShown((now) => (now === 'unreachable' ? undefined : now));
       addEventListener('online', hideAlert, { signal });
-      announceHydrated('preview');
       skipSteps(signal);
       return () => listeners.abort();
     }, []);
@@ -71,4 +69,5 @@ export const PreviewDialog = island<PreviewDialogProps>(
     const close = () => setShown((now) => (now === shown ? undefined : now));
     return <Dialog key={time} {...opened} words={words} limit={limit} onClose={close} />;
   },
+  { error: 'as-dialog' },
 );

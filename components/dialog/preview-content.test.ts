@@ -10,7 +10,7 @@ function reduceMotion(matches: boolean): void {
 function show(data: Readonly<Record<string, string>>, isPressed: boolean): HTMLElement {
   const item = document.createElement('figure');
   Object.assign(item.dataset, data);
-  item.innerHTML = `<a href="/film" aria-label="Play it" data-wait="preview">
+  item.innerHTML = `<a href="/film" aria-label="Play it" data-wait="PreviewDialog">
     <picture><img src="/poster.webp" width="3" height="2" alt=""></picture></a>`;
   const content = previewContent(item, words, isPressed);
   document.body.replaceChildren(content);

@@ -1,4 +1,3 @@
-import { embedAttribute, waitAttribute } from '@/browser/contracts';
 import { fallBackToSmaller, type MediaErrorWords } from '@/components/film/media-error';
 import { playerOf } from '@/components/film/player';
 
@@ -29,7 +28,7 @@ export function captionOf(item: HTMLElement | undefined): string {
 function playLink(own: HTMLAnchorElement, picture: HTMLElement, play: () => HTMLElement) {
   // A clone of a link is a link.
   const link = own.cloneNode() as HTMLAnchorElement;
-  link.removeAttribute(waitAttribute);
+  delete link.dataset.wait;
   link.className = 'relative';
   link.append(picture, own.querySelector('.play-mark')?.cloneNode(true) ?? '');
   link.addEventListener('click', (event) => {
@@ -52,7 +51,7 @@ export function previewContent(
   isPressed: boolean,
 ): HTMLElement {
   const [picture, link] = [item.querySelector('picture'), item.querySelector('a')];
-  const isHosted = item.hasAttribute(embedAttribute);
+  const isHosted = item.dataset.embed !== undefined;
   if (!isHosted && !item.dataset.film)
     return picture ? largePicture(picture, words) : document.createElement('div');
   const play = () => playerOf(item, words);

@@ -1,21 +1,20 @@
-import { errorScreenId } from '@/browser/contracts';
 import { buttonStyle } from '@/components/ui/button-style';
 import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { pageHref, withBasePath } from '@/lib/pages/urls';
 
 /**
- * A message that a part of the page cannot be loaded even after a reload, or has thrown: a bar, or the error screen where
- * nothing else is left (docs/requirements.md 2.2). Every page contains it, hidden and in its own language;
- * browser/error-screen.ts shows it, since the page's own scripts may be what is missing.
+ * The error screen, for a part of the page that cannot be loaded even after a reload, or has thrown (docs/requirements.md
+ * 2.2). Every page contains it, hidden and in its own language; browser/recover.ts shows it, in the part's place or as a bar,
+ * since the page's own scripts may be what is missing.
  */
 export function PartMissing({ locale }: { readonly locale: Locale }) {
   const { error } = getDictionary(locale).errors;
   return (
-    <section id={errorScreenId} hidden className="part-missing">
+    <section id="error-screen" hidden className="part-missing">
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
       <img src={withBasePath('/not-found.svg')} alt="" loading="lazy" />
-      <h2>{error.heading}</h2>
+      <h2 tabIndex={-1}>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
       <a href="" className={buttonStyle.primary}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { type PluralForms, plural } from '@/lib/text/plural';
@@ -22,7 +22,7 @@ export interface AnswerCountProps {
 }
 
 /** Filters the answers while the visitor types, and announces the number of results. */
-export const AnswerCount = island<AnswerCountProps>(
+export const AnswerCount = clientComponent<AnswerCountProps>(
   'AnswerCount',
   function AnswerCount({ words, chat, language, count }: AnswerCountProps) {
     const { synonyms, question, left: forms } = words;

@@ -4,7 +4,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { FaqSearch } from './FaqSearch';
 import { FaqSubject } from './FaqSubject';
 import { faqGroups } from './groups';
-import { openTargets } from './open-target';
+import { OpenTarget } from './OpenTarget';
 
 const groups = faqGroups([
   {
@@ -101,14 +101,14 @@ describe('the answers', () => {
   it('opens the answer in the URL’s fragment', () => {
     location.hash = '#do-you-fit-on-a-friday';
     render(page);
-    openTargets();
+    render(<OpenTarget />);
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('opens it also when the address changes later', () => {
     render(page);
-    openTargets();
+    render(<OpenTarget />);
     location.hash = '#do-you-fit-on-a-friday';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the answers', () => {
 
   it('shows a linked answer that the search hides', async () => {
     render(page);
-    openTargets();
+    render(<OpenTarget />);
     await userEvent.type(screen.getByRole('searchbox'), 'quiet');
     expect(screen.getByText('Do you fit on a Friday?')).not.toBeVisible();
     location.hash = '#do-you-fit-on-a-friday';

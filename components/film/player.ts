@@ -1,4 +1,3 @@
-import { embedAttribute } from '@/browser/contracts';
 import { type MediaErrorWords, showFilmError } from './media-error';
 
 /** A player with controls for a self-hosted film, autoplaying; `data-film` and `data-webm` name the files. */
@@ -47,6 +46,6 @@ export function playerOf(
   words: MediaErrorWords,
   poster = item.dataset.poster,
 ): HTMLElement {
-  const address = item.getAttribute(embedAttribute);
+  const address = item.dataset.embed;
   return address ? hostedFilm(address, item.dataset.caption) : ownFilm(item.dataset, words, poster);
 }

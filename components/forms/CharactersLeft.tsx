@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { controlById } from './form-fields';
@@ -22,7 +22,7 @@ interface CharactersLeftProps {
 }
 
 /** Shows the number of remaining characters near the limit. */
-export const CharactersLeft = island(
+export const CharactersLeft = clientComponent(
   'CharactersLeft',
   function CharactersLeft(props: CharactersLeftProps) {
     const { id, fieldId, longest, remaining, language } = props;

@@ -1,4 +1,3 @@
-import { waitAttribute } from '@/browser/contracts';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/content/dictionary';
@@ -36,7 +35,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
         encType="multipart/form-data"
         noValidate={confirmsAddress}
         aria-label={words.label}
-        {...{ [waitAttribute]: 'form' }}
+        data-wait="FormBehaviour"
         className="grid gap-6"
       >
         <p className="text-sm text-muted">{words.required}</p>

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { autosaveDraft } from './draft-autosave';
 import { type Failure, sendMessage } from './email-service';
@@ -38,7 +37,7 @@ function sendOnce(event: KeyboardEvent) {
  * The button and the status of the form around it, which it sends without leaving the page, and without losing any input
  * (docs/requirements.md 5.3 to 5.5).
  */
-export const FormBehaviour = island(
+export const FormBehaviour = clientComponent(
   'FormBehaviour',
   function FormBehaviour(props: FormBehaviourProps) {
     const { words, address, check } = props;
@@ -92,9 +91,8 @@ export const FormBehaviour = island(
       form.addEventListener('submit', submit, { signal });
       form.addEventListener('keydown', sendOnce, { signal });
       form.addEventListener('input', write, { signal });
-      announceHydrated('form');
-      // A message submitted before hydration is sent as written.
-      if (!isSending) draft.restore();
+      // A message submitted before hydration is sent as written: browser/head.ts keeps its submission.
+      if (!form.ariaBusy && !button.current?.ariaBusy) draft.restore();
       return () => listeners.abort();
     }, [address, check]);
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { siteKey } from '@/lib/site-key';
 
 /** Session storage key of the notice that another page sets when it fills the form's draft. */
 export const prefillNoticeKey = siteKey('message-brought');
 
 /** Shows the notice once; its space is reserved when a link leads to the form. */
-export const PrefillNotice = island('PrefillNotice', function PrefillNotice() {
+export const PrefillNotice = clientComponent('PrefillNotice', function PrefillNotice() {
   const [line, setLine] = useState('');
   useEffect(() => {
     try {

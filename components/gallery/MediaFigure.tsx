@@ -1,9 +1,3 @@
-import {
-  embedAttribute,
-  previewItemAttribute,
-  revealClass,
-  waitAttribute,
-} from '@/browser/contracts';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture, RemotePicture } from '@/components/ui/Picture';
@@ -20,7 +14,7 @@ import { fill } from '@/lib/text/fill';
 interface MediaFigureProps extends CaptionedMedia {
   readonly page: CurrentPage;
   readonly sizes: string;
-  /** Whether a film plays in place (`playFilmsInPlace`) instead of in the dialog. */
+  /** Whether a film plays in place (`FilmPlayer`) instead of in the dialog. */
   readonly inPlace?: boolean;
 }
 
@@ -34,7 +28,7 @@ function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
     case 'remote-image':
       return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
     case 'hosted-video': {
-      const data = { [embedAttribute]: item.src };
+      const data = { 'data-embed': item.src };
       return { href: item.src, data, thumbnail: <Picture src={item.poster} {...slot} /> };
     }
     case 'video': {
@@ -100,22 +94,22 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
   const alt = altText(item, locale);
   const { href, data, thumbnail } = partsOf(item, { alt, sizes, locale });
   const anchor = mediaAnchor(item.src);
-  const opens = film && inPlace ? 'film' : 'preview';
+  const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
   return (
     <figure
       id={anchor}
       data-enter="figure"
       className={film ? 'film' : undefined}
       data-caption={caption}
-      {...{ [previewItemAttribute]: opens === 'preview' ? '' : undefined }}
+      data-preview-item={opens === 'PreviewDialog' ? '' : undefined}
       {...data}
     >
-      <div className={`frame ${revealClass} relative aspect-[3/2]`}>
+      <div className="frame curtain relative aspect-[3/2]">
         <a
           href={href}
           // Screen readers already read the caption twice: as the figure's name, and below it.
           aria-label={fill(film ? ui.playFilm : ui.preview, { name: alt })}
-          {...{ [waitAttribute]: opens }}
+          data-wait={opens}
           className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
         >
           {thumbnail}
@@ -127,7 +121,7 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
       </div>
       <figcaption className="mt-3 text-sm text-muted">
         {caption}
-        {opens === 'film' && <EnquiryLink name={caption} anchor={anchor} page={page} />}
+        {opens === 'FilmPlayer' && <EnquiryLink name={caption} anchor={anchor} page={page} />}
       </figcaption>
     </figure>
   );

@@ -6,7 +6,7 @@ import { MediaFigure } from './MediaFigure';
 interface MediaGridProps {
   readonly items: readonly CaptionedMedia[];
   readonly page: CurrentPage;
-  /** Whether films play in place (`playFilmsInPlace`) instead of in the dialog; phones then have stills in two columns. */
+  /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
 }
 

@@ -1,9 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Carousel } from '@/components/carousel/Carousel';
+import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { Section } from '@/components/ui/Section';
+import type { CarouselName } from '@/config/carousels';
+import type { Locale } from '@/content/types';
 
-interface CarouselSectionProps
-  extends Pick<ComponentProps<typeof Carousel>, 'name' | 'locale' | 'slides'> {
+interface CarouselSectionProps {
+  readonly name: CarouselName;
+  readonly locale: Locale;
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Of the heading, which names the section. */
   readonly id: string;
   readonly words: { readonly eyebrow: string; readonly title: string };
@@ -12,13 +17,29 @@ interface CarouselSectionProps
 }
 
 /** A section that is a carousel below its heading; nothing without slides. */
-export function CarouselSection({ id, words, ground, children, ...row }: CarouselSectionProps) {
+export function CarouselSection(props: CarouselSectionProps) {
+  const { id, name, words, ground, locale, slides, children } = props;
   const { eyebrow, title } = words;
-  if (row.slides.length === 0) return null;
-  const carousel = <Carousel {...row} label={title} heading={{ id, eyebrow, title }} />;
+  const count = slides.length;
+  if (count === 0) return null;
+  const carousel = (
+    <Carousel
+      name={name}
+      label={title}
+      words={carouselWords(locale)}
+      count={count}
+      heading={{ id, eyebrow, title }}
+    >
+      {slides.map((slide, index) => (
+        <Slide key={slide.id} index={index} count={count} locale={locale}>
+          {slide.content}
+        </Slide>
+      ))}
+    </Carousel>
+  );
   return (
     <Section {...(ground && { ground })} labelledBy={id}>
-      {row.name === 'collection' ? <div data-preview-group="">{carousel}</div> : carousel}
+      {name === 'collection' ? <div data-preview-group="">{carousel}</div> : carousel}
       {children}
     </Section>
   );

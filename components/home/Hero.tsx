@@ -1,5 +1,6 @@
 import { CorneredPicture } from '@/components/banner/CorneredPicture';
 import { Carousel } from '@/components/carousel/Carousel';
+import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -18,16 +19,13 @@ import type { CurrentPage } from '@/lib/pages/page';
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
   const { hero, slides } = getDictionary(locale).homePage;
+  const count = slides.length;
   return (
-    <Carousel
-      name="hero"
-      locale={locale}
-      label={hero.label}
-      slides={slides.map(({ image, tall, link, ...words }, index) => {
+    <Carousel name="hero" label={hero.label} words={carouselWords(locale)} count={count}>
+      {slides.map(({ image, tall, link, ...words }, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
-        return {
-          id: image,
-          content: (
+        return (
+          <Slide key={image} index={index} count={count} locale={locale}>
             <CorneredPicture
               src={image}
               tall={tall}
@@ -45,10 +43,10 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
                 </PageLink>
               )}
             </CorneredPicture>
-          ),
-        };
+          </Slide>
+        );
       })}
-    />
+    </Carousel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/carousel/Carousel';
+import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { LogoMark } from '@/components/shell/LogoMark';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { PageLink } from '@/components/ui/PageLink';
@@ -26,12 +27,13 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
         </div>
         <Carousel
           name="features"
-          locale={locale}
           label={words.eyebrow}
+          words={carouselWords(locale)}
+          count={features.length}
           className="min-w-0"
-          slides={features.map(({ image, link, title, description }) => ({
-            id: title,
-            content: (
+        >
+          {features.map(({ image, link, title, description }, index) => (
+            <Slide key={title} index={index} count={features.length} locale={locale}>
               <article className="group relative">
                 <div className="frame aspect-[3/2]">
                   <Picture src={image} locale={locale} sizes={featureSizes} />
@@ -47,9 +49,9 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
                 </h3>
                 <p className="mt-1 text-sm text-dust">{description}</p>
               </article>
-            ),
-          }))}
-        />
+            </Slide>
+          ))}
+        </Carousel>
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { coveredClass, revealClass, uncoveringClass } from '@/browser/contracts';
 
 /** Duration of a card's or figure's entrance, in seconds (docs/requirements.md 4.5). */
 const duration = 0.3;
@@ -30,12 +29,12 @@ const below = (selector: string) =>
 /** Animates each card, figure and picture once, as it comes into view. Nothing is invisible before this runs. */
 export function watchEntrances(): void {
   // Two curtain panels in front of each picture, which motion.css opens.
-  const pictures = below(`.${revealClass}`);
-  for (const { classList } of pictures) classList.add(coveredClass);
+  const pictures = below('.curtain');
+  for (const { classList } of pictures) classList.add('curtain-closed');
   inView(pictures, (picture) => {
-    const uncovered = () => picture.classList.remove(coveredClass, uncoveringClass);
+    const uncovered = () => picture.classList.remove('curtain-closed', 'curtain-opening');
     picture.addEventListener('animationend', uncovered, { once: true });
-    picture.classList.add(uncoveringClass);
+    picture.classList.add('curtain-opening');
   });
   inView(
     below('[data-enter]'),

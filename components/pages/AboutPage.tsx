@@ -1,4 +1,3 @@
-import { revealClass } from '@/browser/contracts';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -51,7 +50,7 @@ export function AboutPage({ page, locale }: PageProps) {
             {aboutPage.workPictures.map(({ picture, caption }) => (
               <li key={picture} data-enter="card">
                 <figure>
-                  <div className={`frame ${revealClass} aspect-[3/2]`}>
+                  <div className="frame curtain aspect-[3/2]">
                     <Picture src={picture} locale={locale} sizes={pairSizes} />
                   </div>
                   <figcaption className="mt-3 max-w-prose text-sm text-muted">

@@ -6,7 +6,6 @@ import { NextStep } from '@/components/contact/NextStep';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { withContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -64,7 +63,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               priority
             />
           </div>
-          <div className={`${withContents} mt-10 gap-y-8`}>
+          <div className="with-contents mt-10 gap-y-8">
             <Byline post={post} locale={locale} />
             <div className="max-w-prose space-y-5">
               {content.map(({ heading, text }, index) => (

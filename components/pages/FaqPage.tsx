@@ -1,13 +1,13 @@
-import { behaviourAttributes } from '@/browser/islands/attributes';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
+import { OpenTarget } from '@/components/faq/OpenTarget';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { PageContents, withContents } from '@/components/ui/PageContents';
+import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -42,8 +42,11 @@ export function FaqPage({ page, locale }: PageProps) {
             </>
           }
         >
-          <div className={withContents}>
-            <PageContents label={faqPage.subjects} items={groups} />
+          <div className="with-contents">
+            <PageContents
+              label={faqPage.subjects}
+              items={groups.map(({ id, title }) => ({ id, title }))}
+            />
             <div>
               {groups.map((group, index) => (
                 <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale={locale} />
@@ -51,7 +54,7 @@ export function FaqPage({ page, locale }: PageProps) {
             </div>
           </div>
         </FaqSearch>
-        <div hidden {...behaviourAttributes('OpenTarget')} />
+        <OpenTarget />
         <FirstScreenEnd />
       </Section>
       <TitledSection ground="linen" id="ask" {...ask}>

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import { behaviourAttributes } from '@/browser/islands/attributes';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
 import { PagePreview } from '@/components/dialog/PagePreview';
+import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { ruledLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
@@ -54,7 +54,7 @@ export function GalleryPage({ page, locale }: PageProps) {
       ))}
       <ChatCall {...words.banner} picture={page.picture} page={page} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
-      <div hidden {...behaviourAttributes('Films', { mediaMissing, openMedia, noConnection })} />
+      <FilmPlayer words={{ mediaMissing, openMedia, noConnection }} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

@@ -1,4 +1,3 @@
-import { cachedPagesAttribute } from '@/browser/contracts';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
@@ -38,7 +37,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
           </h2>
           {/* Filled by the service worker. */}
           <ul
-            {...{ [cachedPagesAttribute]: '' }}
+            data-cached-pages=""
             className="*:border-b *:border-line [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:no-underline"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: empty

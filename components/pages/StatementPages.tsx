@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
-import { PageContents, withContents } from '@/components/ui/PageContents';
+import { PageContents } from '@/components/ui/PageContents';
 import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
@@ -27,8 +27,11 @@ export function TermsPage({ page, locale }: PageProps) {
     <>
       <Section className="pt-10">
         <PageHeading page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro} />
-        <div className={withContents}>
-          <PageContents label={termsPage.contents} items={clauses} />
+        <div className="with-contents">
+          <PageContents
+            label={termsPage.contents}
+            items={clauses.map(({ id, title }) => ({ id, title }))}
+          />
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (
               <li key={id} className="border-t border-line py-8 first:border-brass last:pb-0">

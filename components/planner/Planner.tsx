@@ -1,10 +1,9 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { announceHydrated } from '@/browser/hydration';
 import { buttonStyle } from '@/components/ui/button-style';
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
@@ -59,7 +58,7 @@ interface PlannerProps {
 }
 
 /** The planner: measures, checks, calculates and draws a list of windows, and composes one message from it. */
-export const Planner = island(
+export const Planner = clientComponent(
   'Planner',
   function Planner({ shop, label, addresses }: PlannerProps) {
     const { words } = shop;
@@ -67,10 +66,6 @@ export const Planner = island(
     const planner = usePlannerState(shop, root);
     const { plan, window, edit, hydrated } = planner;
     const drawn = useDeferredValue(planner.checked);
-
-    useEffect(() => {
-      if (hydrated) announceHydrated('planner');
-    }, [hydrated]);
 
     return (
       <PlannerContext value={planner}>
@@ -135,4 +130,5 @@ export const Planner = island(
       </PlannerContext>
     );
   },
+  { error: 'in-place' },
 );

@@ -1,4 +1,3 @@
-import { behaviourAttributes } from '@/browser/islands/attributes';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -11,6 +10,7 @@ import { site } from '@/content/site';
 import type { Locale, Project } from '@/content/types';
 import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
+import { AutoScroll } from './AutoScroll';
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -29,8 +29,8 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const aboveCard = `${ruledLink} relative z-1`;
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
-      <div
-        {...behaviourAttributes('AutoScroll', portfolio.scroll)}
+      <AutoScroll
+        step={portfolio.scroll}
         className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
       >
         <Picture
@@ -41,7 +41,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
           sizes={wholePageSizes}
           priority={first}
         />
-      </div>
+      </AutoScroll>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
         <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">
           {title}

@@ -8,7 +8,7 @@ export interface ScrollStep {
  * Scrolls the frame of a card's tall picture while the card is hovered or focused, and back when that ends
  * (docs/requirements.md 9.11); not under reduced motion.
  */
-export function startAutoScroll(frame: HTMLElement, step: ScrollStep): void {
+export function startAutoScroll(frame: HTMLElement, step: ScrollStep, signal: AbortSignal): void {
   const card = frame.closest('article');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let request: number | undefined;
@@ -40,5 +40,5 @@ export function startAutoScroll(frame: HTMLElement, step: ScrollStep): void {
     frame.scrollTo({ top: 0, behavior: 'smooth' });
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-    card?.addEventListener(type, update);
+    card?.addEventListener(type, update, { signal });
 }

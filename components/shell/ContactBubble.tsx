@@ -1,4 +1,3 @@
-import { bubbleClass, dismissAttribute } from '@/browser/contracts';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { Email } from '@/components/ui/Email';
@@ -15,8 +14,8 @@ export function ContactBubble({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
   return (
-    <aside aria-label={ui.contactBubble} className={bubbleClass}>
-      <details {...{ [dismissAttribute]: '' }}>
+    <aside aria-label={ui.contactBubble} className="bubble">
+      <details data-dismiss="">
         <summary className="bubble-button">
           <Icon name="whatsapp" />
           <span className="sr-only">{ui.contactBubble}</span>

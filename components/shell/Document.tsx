@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { behaviourAttributes } from '@/browser/islands/attributes';
 import { PartMissing } from '@/components/error/PartMissing';
-import { ThemeFollower } from '@/components/theme/ThemeFollower';
-import { Behaviours } from '@/components/ui/Behaviours';
+import { Entrances } from '@/components/motion/Entrances';
+import { PageFunctions } from '@/components/ui/PageFunctions';
 import { getDictionary } from '@/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { ContactBubble } from './ContactBubble';
@@ -27,14 +26,14 @@ export function Document({ page, children }: DocumentProps) {
           {ui.skipToContent}
         </a>
         <Header page={page} />
-        <main id="main" tabIndex={-1} {...behaviourAttributes('Entrances')}>
+        <main id="main" tabIndex={-1}>
           {children}
           <PartMissing locale={locale} />
         </main>
         <Footer page={page} />
         <ContactBubble page={page} />
-        <ThemeFollower />
-        <Behaviours />
+        <Entrances />
+        <PageFunctions />
         {/* Faults in saved content (scripts/admin/notices.ts). */}
         {process.env.NODE_ENV === 'development' && <script type="module" src="/admin/notices.js" />}
       </body>

@@ -1,4 +1,3 @@
-import { footerClass, footerGroupClass } from '@/browser/contracts';
 import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
 import { PageLink } from '@/components/ui/PageLink';
@@ -15,21 +14,22 @@ import { ShopStatus } from './ShopStatus';
 
 function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (
-    // Open on wide screens, by browser/footer-groups.ts and, without it, by the style sheet.
-    <details className={footerGroupClass} suppressHydrationWarning>
-      <summary suppressHydrationWarning>
-        <h2>{title}</h2>
-      </summary>
-      <ul className="text-sm">
-        {links.map(({ path, name }) => (
-          <li key={path}>
-            <PageLink to={path} locale={locale}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+    // The style sheet shows the heading and all links on wide screens, and else the disclosure.
+    <div className="footer-group">
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul className="text-sm">
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <PageLink to={path} locale={locale}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
 
@@ -38,7 +38,7 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { footer, ui } = getDictionary(locale);
   return (
-    <footer className={footerClass}>
+    <footer className="site-footer">
       <div className="container-page footer-parts">
         <div className="text-sm">
           <Brand locale={locale} className="text-cream" />

@@ -6,6 +6,7 @@ import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import { phoneLink } from '@/lib/contact/links';
 import type { CurrentPage } from '@/lib/pages/page';
+import { day, evening } from '@/tailwind.config';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
@@ -20,7 +21,11 @@ export function Header({ page }: { readonly page: CurrentPage }) {
       <Navigation page={page} />
       <div className="header-tools">
         <LanguageLinks page={page} className="language-link" />
-        <ThemeToggle locale={locale} className={iconButton} />
+        <ThemeToggle
+          words={{ toDark: ui.toDark, toLight: ui.toLight }}
+          backgrounds={{ light: day.background, dark: evening.background }}
+          className={iconButton}
+        />
         <a
           href={phoneLink(site.phones.hero)}
           className={`${iconButton} @max-[37rem]:hidden @min-[62rem]:@max-[67rem]:hidden`}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { dismissAttribute } from '@/browser/contracts';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -35,7 +34,7 @@ interface GroupProps extends Shown {
 
 function Group({ locale, current, link, below }: GroupProps) {
   return (
-    <details name="navigation" className="nav-group" {...{ [dismissAttribute]: '' }}>
+    <details name="navigation" className="nav-group" data-dismiss="">
       <summary className="nav-item">
         {link.name}
         <Icon name="caret-down" className="nav-caret" />

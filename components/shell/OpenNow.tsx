@@ -1,6 +1,6 @@
 'use client';
 
-import { island } from '@/components/ui/island';
+import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import type { Dictionary } from '@/content/dictionary';
@@ -28,7 +28,7 @@ function stateText(state: ShopState, words: OpenNowWords): string {
 }
 
 /** Whether the shop is open now, by the visitor's clock; nothing until hydration. */
-export const OpenNow = island(
+export const OpenNow = clientComponent(
   'OpenNow',
   function OpenNow({ words }: { readonly words: OpenNowWords }) {
     const now = useNow();

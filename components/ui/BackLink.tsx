@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { backAttribute } from '@/browser/contracts';
 import { buttonStyle } from './button-style';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
-/** A link from a detail back to its list; browser/back-link.ts restores the scroll position (docs/requirements.md 2.17). */
+/** A link from a detail back to its list; browser/page-functions.ts restores the scroll position (docs/requirements.md 2.17). */
 export function BackLink({ children, ...link }: ComponentProps<typeof PageLink>) {
   return (
-    <PageLink className={buttonStyle.outline} {...{ [backAttribute]: '' }} {...link}>
+    <PageLink className={buttonStyle.outline} data-back="" {...link}>
       <Icon name="caret-left" className="rtl:-scale-x-100" />
       {children}
     </PageLink>

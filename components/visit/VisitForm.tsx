@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
+import { clientComponent } from '@/components/ui/client-component';
 import { Eyebrow } from '@/components/ui/Eyebrow';
-import { island } from '@/components/ui/island';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
@@ -68,64 +68,72 @@ function messageOf(
  * The visit request: day, part of the day (the shop's time) and details, composed into one message that is shown
  * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
  */
-export const VisitForm = island('VisitForm', function VisitForm(props: VisitFormProps) {
-  const { words, districts, products, addresses } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const { choices, change } = useVisit(form, products);
-  const now = useNow();
-  const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
-  const day = days?.find(({ date }) => date === choices.date);
-  const part = day?.parts.find((each) => each.part === choices.part);
-  const message = messageOf(choices, day, part, words);
-  const time = { days, choices, words, onChange: change };
-  const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
-    name,
-    label: words[name],
-    maxLength: 200,
-    value: choices[name],
-    onChange: (text: string) => change({ [name]: text }),
-  });
-  return (
-    <form
-      ref={form}
-      aria-label={words.label}
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      className="noscript:hidden"
-    >
-      <DayField {...time} />
-      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div className="min-w-0">
-          <PartField {...time} />
-          <TextField {...field('district')} placeholder={words.districtHint} options={districts} />
-          <TextField
-            {...field('product')}
-            placeholder={words.productHint}
-            options={Object.values(products)}
-          />
-          <TextField {...field('windows')} inputMode="numeric" />
-          <TextField {...field('note')} placeholder={words.noteHint} />
+export const VisitForm = clientComponent(
+  'VisitForm',
+  function VisitForm(props: VisitFormProps) {
+    const { words, districts, products, addresses } = props;
+    const form = useRef<HTMLFormElement>(null);
+    const { choices, change } = useVisit(form, products);
+    const now = useNow();
+    const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
+    const day = days?.find(({ date }) => date === choices.date);
+    const part = day?.parts.find((each) => each.part === choices.part);
+    const message = messageOf(choices, day, part, words);
+    const time = { days, choices, words, onChange: change };
+    const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
+      name,
+      label: words[name],
+      maxLength: 200,
+      value: choices[name],
+      onChange: (text: string) => change({ [name]: text }),
+    });
+    return (
+      <form
+        ref={form}
+        aria-label={words.label}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="noscript:hidden"
+      >
+        <DayField {...time} />
+        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div className="min-w-0">
+            <PartField {...time} />
+            <TextField
+              {...field('district')}
+              placeholder={words.districtHint}
+              options={districts}
+            />
+            <TextField
+              {...field('product')}
+              placeholder={words.productHint}
+              options={Object.values(products)}
+            />
+            <TextField {...field('windows')} inputMode="numeric" />
+            <TextField {...field('note')} placeholder={words.noteHint} />
+          </div>
+          <div className="min-w-0">
+            <Eyebrow>{words.send.eyebrow}</Eyebrow>
+            <h2 className="font-display text-card">{words.send.title}</h2>
+            <p className="mt-2 text-muted">{words.send.text}</p>
+            <section aria-label={words.message} className="message-text mt-5 min-h-48" dir="auto">
+              <Text>{message}</Text>
+            </section>
+            <p className="mt-3 min-h-12 text-sm">
+              <Text>{part ? '' : words.incomplete}</Text>
+            </p>
+            <VisitActions
+              words={words}
+              addresses={addresses}
+              message={message}
+              day={day}
+              part={part}
+              district={choices.district.trim()}
+            />
+          </div>
         </div>
-        <div className="min-w-0">
-          <Eyebrow>{words.send.eyebrow}</Eyebrow>
-          <h2 className="font-display text-card">{words.send.title}</h2>
-          <p className="mt-2 text-muted">{words.send.text}</p>
-          <section aria-label={words.message} className="message-text mt-5 min-h-48" dir="auto">
-            <Text>{message}</Text>
-          </section>
-          <p className="mt-3 min-h-12 text-sm">
-            <Text>{part ? '' : words.incomplete}</Text>
-          </p>
-          <VisitActions
-            words={words}
-            addresses={addresses}
-            message={message}
-            day={day}
-            part={part}
-            district={choices.district.trim()}
-          />
-        </div>
-      </div>
-    </form>
-  );
-});
+      </form>
+    );
+  },
+  { error: 'in-place' },
+);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { longestHold } from '../../browser/state';
+
+/** The longest that browser/head.ts delays lazy pictures (milliseconds). */
+const longestHold = 4000;
 
 /**
  * Opens a page on a 3x phone; the next change of the viewport resets it.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { picturesHeldClass } from '../../browser/contracts';
 import { nextFrames } from '../hydrated';
 
 /** Horizontal overflow of the page at this viewport width, in pixels. */
@@ -30,5 +29,5 @@ export function shiftsOfLazyPictures(page: Page): Promise<string[]> {
       if (Math.abs(before - after) < 0.5) return [];
       return [`${part.outerHTML.slice(0, 80)}: ${before} -> ${after}`];
     });
-  }, picturesHeldClass);
+  }, 'pictures-held');
 }

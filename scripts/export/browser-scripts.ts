@@ -1,76 +1,50 @@
-import { mouseClass, waitAttribute } from '@/browser/contracts';
 import { locales } from '@/config/locales';
 import { localPath } from '@/lib/pages/urls';
-import { bundle, bundleModule, type ExtraFile, immutableFile } from './bundle';
+import { bundle, bundleModule, type ExtraFile } from './bundle';
 
 /** Maximum size of the script before the first paint, in bytes, without the base path. */
-const headBudget = 2448;
+const headBudget = 2048;
 
 /** In the root folder, which is a service worker's scope. */
 export const workerPath = 'service-worker.js';
 
-/** The browser code of browser/, bundled. */
+/** Has no hash, so that a page of an earlier publication finds it. */
+const recoverPath = 'recover.js';
+
+/** The pages' own scripts, bundled. */
 export interface BrowserScripts {
   /** Inlined in every page's head. */
   readonly head: string;
-  /** Speculation rules that it adds at run time. */
-  readonly rules: string;
   readonly files: readonly ExtraFile[];
 }
 
 /**
- * Speculation rules: prefetch when a link is pressed or, with a mouse, hovered.
- * ('moderate' on a phone would fetch all links in view.) One text for both, since policies contain its hash.
- */
-function speculationRules(basePath: string): string {
-  const elsewhere = {
-    selector_matches: `[target],[download],[${waitAttribute}],[href*="#"],[href*="/media/"]`,
-  };
-  const own = [{ href_matches: `${basePath}/*` }, { not: elsewhere }];
-  // Only links: browsers recalculate the style of everything that such a selector can match.
-  const pointed = { selector_matches: `.${mouseClass} a` };
-  return JSON.stringify({
-    prefetch: [
-      { where: { and: own }, eagerness: 'conservative' },
-      { where: { and: [...own, pointed] }, eagerness: 'moderate' },
-    ],
-  });
-}
-
-/**
- * Bundles and minifies browser/head.ts, browser/deferred.ts and browser/islands/.
- * @param serviceWorker whether pages register it
+ * Bundles and minifies browser/head.ts and, with a file for each of its dynamic imports, components/start.ts.
  * @throws Error when the script before the first paint exceeds its budget
  */
 export async function bundleBrowserScripts(
   basePath: string,
   serviceWorker: boolean,
 ): Promise<BrowserScripts> {
-  const rules = speculationRules(basePath);
-  const settings = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
-  const islands = await bundleModule('islands/start.ts', settings);
-  const islandsUrl = `${basePath}/${islands[0].path}`;
-  const defined = {
-    ...settings,
-    ISLANDS: JSON.stringify(islandsUrl),
-    RULES: JSON.stringify(rules),
+  const settings = {
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
     WORKER: JSON.stringify(serviceWorker ? `${basePath}/${workerPath}` : ''),
   };
-  const deferred = immutableFile(
-    'client',
-    'js',
-    await bundle('deferred.ts', defined, [islandsUrl]),
-  );
-  const head = await bundle('head.ts', {
-    DEFERRED: JSON.stringify(`${basePath}/${deferred.path}`),
-  });
-  const size = Buffer.byteLength(head) - basePath.length;
+  const files = await bundleModule('components/start.ts', settings);
+  const recover = await bundle('browser/recover.ts', settings, 'esm');
+  const defined = {
+    START: JSON.stringify(`${basePath}/${files[0].path}`),
+    RECOVER: JSON.stringify(`${basePath}/${recoverPath}`),
+  };
+  // As an 'iife', esbuild would add what makes its imports modules of Node.js.
+  const head = `(()=>{${await bundle('browser/head.ts', defined, 'esm')}})()`;
+  const size = Buffer.byteLength(head) - 2 * basePath.length;
   if (size > headBudget) {
     throw new Error(
-      `browser/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to browser/deferred.ts`,
+      `browser/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to browser/start.ts`,
     );
   }
-  return { head, rules, files: [deferred, ...islands] };
+  return { head, files: [...files, { path: recoverPath, text: recover }] };
 }
 
 /**
@@ -86,7 +60,7 @@ export async function bundleServiceWorker(
   const offlinePages = starts
     .sort((a, b) => b.length - a.length)
     .map((start) => [start, `${start.replace(/\/$/, '')}/offline/`]);
-  const text = await bundle('service-worker/worker.ts', {
+  const text = await bundle('browser/service-worker/worker.ts', {
     OFFLINE_PAGES: JSON.stringify(Object.fromEntries(offlinePages)),
     SHEETS: JSON.stringify(sheets),
   });
@@ -95,5 +69,5 @@ export async function bundleServiceWorker(
 
 /** Bundles what ends a former service worker, where there is none any more. */
 export async function bundleRetiredWorker(): Promise<ExtraFile> {
-  return { path: workerPath, text: await bundle('service-worker/retired.ts', {}) };
+  return { path: workerPath, text: await bundle('browser/service-worker/retired.ts', {}) };
 }

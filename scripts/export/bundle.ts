@@ -33,7 +33,7 @@ type Define = Readonly<Record<string, string>>;
 
 const options = (file: string, define: Define) =>
   ({
-    entryPoints: [`browser/${file}`],
+    entryPoints: [file],
     bundle: true,
     write: false,
     minify: true,
@@ -42,29 +42,25 @@ const options = (file: string, define: Define) =>
     jsx: 'automatic',
     // No "use strict", which costs bytes; TypeScript checks it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...define,
+    },
     logLevel: 'silent',
   }) as const satisfies BuildOptions;
 
-/**
- * Bundles and minifies a script of browser/.
- * @param external URLs that replace modules bundled separately
- */
+/** Bundles and minifies a script. */
 export async function bundle(
   file: string,
   define: Define,
-  external: readonly string[] = [],
+  format: 'esm' | 'iife' = 'iife',
 ): Promise<string> {
-  const { outputFiles } = await build({
-    ...options(file, define),
-    format: 'iife',
-    external: [...external],
-  });
+  const { outputFiles } = await build({ ...options(file, define), format });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
 /**
- * Bundles a module of browser/ with a chunk for each of its dynamic imports.
+ * Bundles a module with a chunk for each of its dynamic imports.
  * @returns the files, the module itself first
  */
 export async function bundleModule(
@@ -85,7 +81,7 @@ export async function bundleModule(
     path: path.slice(path.lastIndexOf(folder)),
     text,
   }));
-  const entry = files.find(({ path }) => metafile.outputs[path]?.entryPoint === `browser/${file}`);
-  if (!entry) throw new Error(`esbuild has not written browser/${file}`);
+  const entry = files.find(({ path }) => metafile.outputs[path]?.entryPoint === file);
+  if (!entry) throw new Error(`esbuild has not written ${file}`);
   return [entry, ...files.filter((each) => each !== entry)];
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { embedAttribute } from '@/browser/contracts';
 import { addFirst, type Page } from './html';
 
 /** Settings of a policy. */
@@ -32,7 +31,7 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
   // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
   const scripts = [...inline.map((script) => $(script).text()), ...addedScripts].map(hashOf);
   const service = $('form').length > 0 && email ? [email] : [];
-  const players = originsIn(page, `[${embedAttribute}]`, embedAttribute);
+  const players = originsIn(page, '[data-embed]', 'data-embed');
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],

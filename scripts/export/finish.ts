@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { speculationRules } from '@/browser/page-functions';
 import { bundleBrowserScripts, bundleRetiredWorker, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
@@ -9,8 +10,8 @@ import { placeErrorPages } from './error-pages';
 import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
-import { moveProps } from './island-props';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
+import { moveProps } from './props';
 
 /** Settings of the post-processing. */
 export interface FinishOptions {
@@ -58,22 +59,22 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const files = pagesIn(root);
   deleteNextFiles(root);
-  const { head, rules, files: scripts } = await bundleBrowserScripts(basePath, serviceWorker);
+  const { head, files: scripts } = await bundleBrowserScripts(basePath, serviceWorker);
   const stylesheets = new Set<string>();
   for (const path of files) {
     const page = parsePage(path, read(path));
     const { $ } = page;
     for (const link of $('link[rel="stylesheet"]')) stylesheets.add($(link).attr('href') ?? '');
     removeNextScripts(page);
+    addFirst(page, `<script>${head}</script>`);
     const props = moveProps(page, basePath);
     if (props) write(props);
-    addFirst(page, `<script>${head}</script>`);
     if (!plain) {
       splitStylesheet(page, (address) => read(pathOf(address)));
       moveFontPreload(page);
     }
     if (path === errorPage) $('head').append(`<script>${languageOfAddress}</script>`);
-    addPolicy(page, { email, https, addedScripts: [rules] });
+    addPolicy(page, { email, https, addedScripts: [speculationRules()] });
     write({ path, text: $.html() });
   }
 

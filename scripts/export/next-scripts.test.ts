@@ -1,12 +1,15 @@
 import { parsePage } from './html';
 import { removeNextScripts } from './next-scripts';
-import { nextPage } from './testing';
+import { nextPage, themeScript } from './testing';
 
-test('removes React’s comments, except in islands', () => {
-  const main = '<p>a<!-- -->b</p><div data-island="OpenNow">c<!-- -->d</div>';
+test('removes React’s comments, except in client components', () => {
+  const main =
+    '<p>a<!-- -->b</p><div data-component="OpenNow">c<!-- -->d<div data-slot="">e<!-- -->f</div></div>';
   const page = parsePage('index.html', nextPage({ main }));
   removeNextScripts(page);
-  expect(page.$.html()).toContain('<p>ab</p><div data-island="OpenNow">c<!-- -->d</div>');
+  expect(page.$.html()).toContain(
+    '<p>ab</p><div data-component="OpenNow">c<!-- -->d<div data-slot="">ef</div></div>',
+  );
 });
 
 test('refuses a page whose content a script would have to put into its place', () => {
@@ -14,11 +17,15 @@ test('refuses a page whose content a script would have to put into its place', (
   expect(() => removeNextScripts(page)).toThrow(/index\.html.*all content stands in its place/s);
 });
 
-test('removes every script except data', () => {
+test('removes every script except data and the theme’s, which comes first', () => {
   const facts = '<script type="application/ld+json">{"a":1}</script>';
   const page = parsePage('index.html', nextPage({ main: facts }));
   removeNextScripts(page);
   const text = page.$.html();
-  expect(text.match(/<script.*?<\/script>/gs)).toEqual([facts]);
+  expect(text.match(/<script.*?<\/script>/gs)).toEqual([
+    `<script>${themeScript}</script>`,
+    '<script></script>',
+    facts,
+  ]);
   expect(text).not.toContain('as="script"');
 });

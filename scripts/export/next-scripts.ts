@@ -1,24 +1,33 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { islandAttribute } from '@/browser/contracts';
-import { assume, type Page } from './html';
+import { addFirst, assume, type Page } from './html';
+
+/** Selects the script that sets the theme's class (components/theme/ThemeToggle.tsx). */
+const themeScript = '[data-component=ThemeToggle] > script';
 
 /**
- * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the comments
- * that React's hydration needs, except in islands.
+ * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the
+ * comments that React's hydration needs, except in client components. The theme's script moves to the start of <head>.
  * @throws Error where a script would first have to put content into its place
  */
-export function removeNextScripts({ file, $ }: Page): void {
+export function removeNextScripts(page: Page): void {
+  const { file, $ } = page;
+  const theme = $(themeScript);
+  assume(theme.length === 1, file, 'the theme has one script', `${theme.length}`);
   // Structured data is no script.
-  const scripts = $('script:not([type$="json"])');
+  const scripts = $('script:not([type$="json"])').not(theme);
   const inPlace = !/\$R[A-Z]\("/.test(scripts.text());
   assume(inPlace, file, 'all content stands in its place', 'React moves some by script');
   scripts.remove();
+  addFirst(page, `<script>${theme.text()}</script>`);
+  // React does not look into it.
+  theme.text('');
   $('link[as="script"]').remove();
+  const isHydrated = (node: Parameters<typeof $>[0]) =>
+    $(node).closest('[data-component],[data-slot]').is('[data-component]');
   $('body, body *')
-    .not(`[${islandAttribute}], [${islandAttribute}] *`)
     .contents()
-    .filter((_, { type }) => type === 'comment')
+    .filter((_, node) => node.type === 'comment' && !isHydrated(node.parent ?? node))
     .remove();
 }
 

@@ -6,6 +6,9 @@ export interface NextPage {
   readonly late?: string;
 }
 
+export const themeScript =
+  '((a,b)=>{})(["class"],"theme","system",null,["light","dark"],null,true,false)';
+
 const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 
 /** Writes such a page. */
@@ -20,7 +23,7 @@ export function nextPage({ head = '', main = '', late = '' }: NextPage = {}): st
     chunk('page'),
     `<title>Page</title>${head}`,
     '<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body>',
-    '<script>((a,b)=>{})([],"theme","system",null,["light","dark"],null,true,false)</script>',
+    `<div data-component="ThemeToggle"><script>${themeScript}</script><button></button></div>`,
     `<main>${main}</main><div hidden="" data-first-screen-end=""></div>`,
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js","static/chunks/react.js"],"runtimeModuleIds":[1]});</script>',
     chunk('main'),

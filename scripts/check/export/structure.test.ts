@@ -21,9 +21,9 @@ test.each([...files, '404.html'])('%s is valid', (file) => {
   const landmarks = ['header', 'main', 'footer'].map((name) => $(`body ${name}`).not('article *'));
   expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
 
-  // An island may refer to elements that it renders later.
+  // A client component may refer to elements that it renders later.
   const valuesOf = (name: string) =>
-    $(name === 'id' ? '[id]' : `[${name}]:not([data-island] *)`)
+    $(name === 'id' ? '[id]' : `[${name}]:not([data-component] *)`)
       .toArray()
       .flatMap((part) => $(part).attr(name)?.split(' ') ?? []);
   const ids = valuesOf('id');

@@ -1,5 +1,4 @@
 import type { Selector } from 'lightningcss';
-import { firstScreenEndAttribute } from '@/browser/contracts';
 import type { Page } from '../html';
 
 /** Names above the fold that selectors can match. */
@@ -12,7 +11,7 @@ export interface AboveTheFold {
 }
 
 /** Selects the element at its end. */
-export const endOfFirstScreen = `[${firstScreenEndAttribute}]`;
+export const endOfFirstScreen = '[data-first-screen-end]';
 
 /** Selects all but the content of closed disclosures. */
 const open = ':not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';

@@ -1,0 +1,106 @@
+import { startPageFunctions } from './page-functions';
+
+const root = document.documentElement;
+
+function by(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector} in the page`);
+  return found;
+}
+
+/** Starts them on a page with this content, for a visitor with or without a mouse. */
+function startOn(html: string, { hovers = true, connection = {} } = {}): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  root.className = '';
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  window.matchMedia = (query) =>
+    ({ matches: query === '(hover: hover)' && hovers }) as MediaQueryList;
+  startPageFunctions();
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+test('each fails alone', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(document.head, 'append').mockImplementation(() => {
+    throw new Error('no rules');
+  });
+  startOn('<details data-dismiss open><summary>menu</summary></details><p>x</p>');
+  expect(error).toHaveBeenCalledWith('prefetchLinks', expect.any(Error));
+  by('p').click();
+  expect(by('details')).not.toHaveAttribute('open');
+});
+
+test.each([
+  ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }), false],
+  ['another key', new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }), true],
+  ['a click beside it', new MouseEvent('click', { bubbles: true }), false],
+])('%s closes a menu, and no other disclosure', (_, event, isOpen) => {
+  startOn('<details data-dismiss open></details><p>x</p><details open></details>');
+  by('p').dispatchEvent(event);
+  expect(by('[data-dismiss]').hasAttribute('open')).toBe(isOpen);
+  expect(by('p + details')).toHaveAttribute('open');
+});
+
+test('the menu closes when focus leaves it, not when its button has it', () => {
+  startOn(
+    '<nav id="menu" popover><a href="#x">in</a></nav><button popovertarget="menu"></button><a href="#y">out</a>',
+  );
+  const hide = jest.fn();
+  // jsdom has neither popovers nor layout.
+  Object.assign(by('nav'), { hidePopover: hide });
+  HTMLElement.prototype.scrollIntoView = () => {};
+  by('nav a').focus();
+  by('button').focus();
+  expect(hide).not.toHaveBeenCalled();
+  by('body > a').focus();
+  expect(hide).toHaveBeenCalled();
+});
+
+const [home = '', list = '', detail = ''] = ['/', '/blog/?a#b', '/blog/one/'].map(
+  (path) => location.origin + path,
+);
+
+/** Whether a click on the link to the list goes back instead of following it. */
+function goesBack(keys: MouseEventInit = {}): boolean {
+  startOn('<a href="/blog" data-back><b>Back</b></a>');
+  const back = jest.spyOn(history, 'back').mockImplementation();
+  by('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  return back.mock.calls.length > 0;
+}
+
+test.each([
+  [true, 'the visitor came from the list', [home, list, detail], {}],
+  [false, 'another page came before', [list, home, detail], {}],
+  [false, 'the detail was opened in a new tab', [detail], {}],
+  [false, 'the list is another site’s', ['https://example.org/blog/', detail], {}],
+  [false, 'a modifier key is pressed', [list, detail], { ctrlKey: true }],
+])('a link back goes back (%s) when %s', (expected, _, urls, keys) => {
+  const entries = urls.map((url, index) => ({ url, index }));
+  const value = { entries: () => entries, currentEntry: entries.at(-1) };
+  Object.defineProperty(window, 'navigation', { configurable: true, value });
+  expect(goesBack(keys)).toBe(expected);
+});
+
+test.each([
+  [2, true],
+  [1, false],
+])('without the Navigation API the referrer says so, with %i pages of history', (length, is) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(list);
+  jest.spyOn(history, 'length', 'get').mockReturnValue(length);
+  expect(goesBack()).toBe(is);
+});
+
+test.each([
+  [true, {}, 1],
+  [false, {}, 1],
+  [true, { saveData: true }, 0],
+])('links are prefetched as the visitor points (mouse: %p), on %p', (hovers, connection, rules) => {
+  startOn('', { hovers, connection });
+  expect(document.querySelectorAll('script[type="speculationrules"]')).toHaveLength(rules);
+  expect(root.classList.contains('mouse')).toBe(hovers && rules > 0);
+});

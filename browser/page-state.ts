@@ -1,0 +1,23 @@
+/** A press or a form that waits for the component that handles it. */
+export interface Tap {
+  readonly element: HTMLElement;
+  readonly replay: () => void;
+}
+
+/** What head.ts and start.ts share, as `window.pageState`. */
+export interface PageState {
+  /** The last one that waits. */
+  tap?: Tap | undefined;
+  /** Whether scripts have failed: presses are the browser's own, as without scripts. */
+  failed?: true;
+  /** Loads the page's scripts, once; then, hydrates first what the tap waits for. */
+  load: () => void;
+  /** Called when a script cannot be loaded. */
+  giveUp: () => void;
+}
+
+declare global {
+  interface Window {
+    pageState: PageState;
+  }
+}

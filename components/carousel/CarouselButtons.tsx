@@ -1,0 +1,48 @@
+import { BiPause } from 'react-icons/bi';
+import { TbChevronLeft, TbChevronRight, TbPlayerPlay } from 'react-icons/tb';
+import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
+import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { Text } from '@/components/ui/Text';
+
+export type ButtonWords = Readonly<
+  Record<'pauseCarousel' | 'playCarousel' | 'previous' | 'next', string>
+>;
+
+interface CarouselButtonsProps {
+  readonly words: ButtonWords;
+  readonly hasArrows: boolean;
+  /** Whether the background is the dark band. */
+  readonly onDark: boolean;
+  readonly isStopped: boolean;
+  readonly toggle: () => void;
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** Pause, previous and next. */
+export function CarouselButtons(props: CarouselButtonsProps) {
+  const { words, hasArrows, onDark, isStopped, toggle, step } = props;
+  const look = onDark ? iconButtonOnDark : iconButton;
+  return (
+    <div className="carousel-control">
+      <button type="button" className={`carousel-pause ${look}`} onClick={toggle}>
+        {/* Tabler's path of a pause is five times as long. */}
+        <DrawnIcon icon={isStopped ? TbPlayerPlay : BiPause} />
+        <span className="sr-only">
+          <Text>{isStopped ? words.playCarousel : words.pauseCarousel}</Text>
+        </span>
+      </button>
+      {hasArrows && (
+        <>
+          <button type="button" className={look} onClick={() => step(-1)}>
+            <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
+            <span className="sr-only">{words.previous}</span>
+          </button>
+          <button type="button" className={look} onClick={() => step(1)}>
+            <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
+            <span className="sr-only">{words.next}</span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

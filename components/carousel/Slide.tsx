@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { getDictionary } from '@/content/dictionary';
+import type { Locale } from '@/content/types';
+import { fill } from '@/lib/text/fill';
+
+/** A carousel's words. */
+export function carouselWords(locale: Locale) {
+  const { carousel, goToSlide, next, pauseCarousel, playCarousel, previous } =
+    getDictionary(locale).ui;
+  return { carousel, goToSlide, next, pauseCarousel, playCarousel, previous };
+}
+
+interface SlideProps {
+  readonly index: number;
+  readonly count: number;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+}
+
+/** A slide of a carousel. */
+export function Slide({ index, count, locale, children }: SlideProps) {
+  const { ui } = getDictionary(locale);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is of a form
+    <div
+      role="group"
+      aria-roledescription={ui.slideRole}
+      aria-label={fill(ui.position, { index: index + 1, count })}
+      className="swiper-slide"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { yieldToBrowser } from '@/browser/yield-to-browser';
+import type { CarouselOptions } from '@/config/carousels';
+import { nativeRow, type Row } from './native-row';
+
+/** The state of a carousel, and what its buttons do. Swiper moves its slides, which are the server's, or the visitor scrolls them. */
+export function useCarousel(options: CarouselOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const row = useRef<Promise<Row>>(undefined);
+  const [current, setCurrent] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const stopped = useRef(isStopped);
+
+  useEffect(() => {
+    const element = root.current?.querySelector<HTMLElement>('[data-moves]');
+    const slides = element?.firstElementChild;
+    if (!element || !(slides instanceof HTMLElement)) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    let running = new AbortController();
+    const begin = async (): Promise<Row> => {
+      running.abort();
+      running = new AbortController();
+      const { signal } = running;
+      const swiper = still.matches
+        ? undefined
+        : await import('./swiper-row').catch(() => undefined);
+      // Each row in a task of its own.
+      await yieldToBrowser();
+      if (!swiper || signal.aborted) return nativeRow(slides, setCurrent, signal);
+      return swiper.swiperRow(element, options, { onSlide: setCurrent, stopped, signal });
+    };
+    const beginAgain = () => {
+      row.current = begin();
+    };
+    beginAgain();
+    still.addEventListener('change', beginAgain);
+    return () => {
+      still.removeEventListener('change', beginAgain);
+      running.abort();
+    };
+  }, [options]);
+
+  useEffect(() => {
+    stopped.current = isStopped;
+    row.current?.then(({ update }) => update());
+  }, [isStopped]);
+
+  return {
+    root,
+    current,
+    isStopped,
+    toggle: () => setStopped(!isStopped),
+    // A press while Swiper is loaded waits for it.
+    step: (by: 1 | -1) => row.current?.then((own) => own.step(by)),
+    show: (index: number) => row.current?.then((own) => own.show(index)),
+  };
+}

@@ -1,0 +1,42 @@
+import { clothId } from '@/config/cloths';
+import { choiceText } from '@/lib/text/choice-text';
+
+/** The selected or the default choice as text. */
+function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
+  const groups = [...part.querySelectorAll('fieldset')];
+  return choiceText(
+    groups.map((group) => {
+      const chosen = [...group.querySelectorAll('input')].find((input) => input[is]);
+      const [legend, label] = [group.firstElementChild, chosen?.parentElement];
+      return [legend?.textContent ?? '', label?.textContent ?? ''];
+    }),
+  );
+}
+
+/**
+ * Adds the selected cloth and light to every WhatsApp message of the page, and the cloth to the link to
+ * the planner. Without it, one message contains the default choice.
+ */
+export function syncClothChoice(part: Element, signal: AbortSignal): void {
+  // From the page's message, since the labels may be translated already.
+  const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+  let previous = own
+    ? new URL(own.href).searchParams.get('text')?.split(`#${clothId} `)[1]
+    : undefined;
+  const update = () => {
+    const choice = choiceIn(part, 'checked');
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
+      const { origin, pathname, searchParams } = new URL(link.href);
+      const text = searchParams.get('text')?.replace(` ${previous}`, '');
+      link.href = `${origin}${pathname}?text=${encodeURIComponent(`${text} ${choice}`)}`;
+    }
+    const cloth = part.querySelector<HTMLInputElement>('[name="cloth"]:checked')?.value;
+    for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href*="cloth="]')) {
+      link.href = link.href.replace(/cloth=\w+/, `cloth=${cloth}`);
+    }
+    previous = choice;
+  };
+  part.addEventListener('change', update, { signal });
+  // Selected before this script was loaded, or restored by the browser.
+  if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) update();
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import { clientComponent } from '@/components/ui/client-component';
+
+/** Animates cards, gallery figures and curtains once, as they are scrolled into view (docs/requirements.md 4.5). */
+export const Entrances = clientComponent('Entrances', function Entrances() {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!document.querySelector('[data-enter], .curtain')) return;
+    // Without it the cards are simply there.
+    import('./enter').then(({ watchEntrances }) => watchEntrances()).catch(() => {});
+  }, []);
+  return null;
+});

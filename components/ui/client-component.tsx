@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The names of the client components; components/registry.ts says where each is. */
+export type ClientComponentName =
+  | 'AgedDate'
+  | 'AnswerCount'
+  | 'AutoScroll'
+  | 'Carousel'
+  | 'CharactersLeft'
+  | 'ClothChoice'
+  | 'Entrances'
+  | 'FilmPlayer'
+  | 'FormBehaviour'
+  | 'HoursNoticeList'
+  | 'OpenNow'
+  | 'OpenTarget'
+  | 'PageContents'
+  | 'Planner'
+  | 'PrefillNotice'
+  | 'PreviewDialog'
+  | 'ThemeToggle'
+  | 'VisitForm';
+
+interface Options {
+  /** `span` within a paragraph. */
+  readonly tag?: 'div' | 'span';
+  /** Where the error screen is shown if it fails: by default as a bar, since what the server rendered stays useful. */
+  readonly error?: 'in-place' | 'as-dialog';
+}
+
+/**
+ * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name, and its
+ * props as JSON. Where Next hydrates the page, in `npm run dev` and `--plain`, this element means nothing.
+ */
+export function clientComponent<P extends object>(
+  name: ClientComponentName,
+  View: (props: P) => ReactNode,
+  { tag: Tag = 'div', error }: Options = {},
+) {
+  function ClientComponent(props: P) {
+    const given = JSON.stringify({ ...props, children: undefined });
+    return (
+      <Tag
+        className="contents"
+        data-component={name}
+        data-props={given === '{}' ? undefined : given}
+        data-error={error}
+      >
+        <View {...props} />
+      </Tag>
+    );
+  }
+  return Object.assign(ClientComponent, { View });
+}
+
+/** Always the same object: React sets the content of an element whose object is another. */
+const asItIs = { __html: '' };
+
+/**
+ * The element of a client component's children, which the server rendered. A component that is hydrated by itself does
+ * not have them as props, and React leaves the content of this element as it is.
+ */
+export function Slot({ children, ...rest }: ComponentProps<'div'>) {
+  const content = children === undefined ? { dangerouslySetInnerHTML: asItIs } : { children };
+  return <div data-slot="" suppressHydrationWarning {...rest} {...content} />;
+}
