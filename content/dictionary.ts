@@ -1,4 +1,5 @@
 import { oncePerLocale } from '../config/locales';
+import { weekdayNames } from '../lib/hours/week-rows';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
 import { inLanguage } from './in-language';
@@ -9,13 +10,6 @@ import type { FaqWords, InLanguage, Locale } from './types';
 type PageWords = {
   readonly [Path in StaticPath as EntryName<Path>]: InLanguage<(typeof staticPages)[Path]>;
 };
-
-/** Names of the days, Sunday first, as `Date#getUTCDay` counts them. */
-function weekdayNames(language: string): readonly string[] {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const [sunday, days] = [Date.UTC(2026, 10, 1), [0, 1, 2, 3, 4, 5, 6]];
-  return days.map((day) => format(sunday + day * 86_400_000));
-}
 
 function dictionaryOf(locale: Locale) {
   const { hours, chat, ...facts } = conventions[locale];

@@ -1,5 +1,5 @@
 import { inLanguage } from './in-language';
-import { withNames } from './shop-names';
+import { withFacts } from './shop-names';
 
 const both = (en: string, ar: string) => ({ en, ar });
 
@@ -16,14 +16,17 @@ test('an entry in one language has its facts, and texts of that language at any 
   });
 });
 
-test('names of the shop are filled in as the language of each text has them', () => {
-  const names: Readonly<Record<string, object>> = { en: { city: 'Doha' }, ar: { city: 'الدوحة' } };
+test('facts of the shop are filled in as the language of each text has them', () => {
+  const facts: Record<string, Record<string, string>> = {
+    en: { 'shop.city': 'Doha' },
+    ar: { 'shop.city': 'الدوحة', 'shop.country': 'عُمان' },
+  };
   const value = {
     title: 'In {shop.city}',
-    items: [both('{shop.city}', '{shop.city} {shop.town}')],
+    items: [both('{shop.city}', 'ب{shop.city} ول{shop.city} ول{shop.country} {shop.town}')],
   };
-  expect(withNames(value, (locale) => ({ ...names[locale] }), 'en')).toEqual({
+  expect(withFacts(value, (locale) => facts[locale] ?? {}, 'en')).toEqual({
     title: 'In Doha',
-    items: [both('Doha', 'الدوحة {shop.town}')],
+    items: [both('Doha', 'بالدوحة وللدوحة ولعُمان {shop.town}')],
   });
 });

@@ -1,38 +1,31 @@
 import { locales } from '../config/locales';
 import { mapTexts } from '../lib/text/map-texts';
-import { type CountryCode, countryWords } from './countries';
-import type { Locale } from './types';
 
-/** Placeholders for names of the shop, such as {shop.district}, which are defined once, in `site.json`. */
-export const shopNames = ['name', 'secondName', 'district', 'city', 'country', 'currency'] as const;
+/** Placeholders for facts of the shop, such as {shop.district}: each is defined once, in `site.json` or `hours.json`. */
+export const shopNames = [
+  'name',
+  'secondName',
+  'district',
+  'city',
+  'country',
+  'currency',
+  'days',
+  'hours',
+] as const;
 
-/** The names in one language, from the words of `site.json`, which may be invalid, and the shop's country. */
-export function namesIn(
-  words: unknown,
-  code: unknown,
-  locale: string,
-): Readonly<Record<string, unknown>> {
-  const { name, secondName, address } = Object(words);
-  // Undefined for any other code or language.
-  const country = countryWords[code as CountryCode]?.[locale as Locale];
-  return {
-    ...Object(address),
-    name,
-    secondName,
-    country: country?.name,
-    currency: country?.currency,
-  };
-}
+/** Texts of the facts, by their placeholders. */
+export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** Fills in the shop's names in all texts of a file, in their language; unknown placeholders stay, for the check to report. */
-export const withNames = <T>(
-  value: T,
-  namesFor: (locale: string) => Readonly<Record<string, unknown>>,
-  fileLocale: string,
-): T =>
-  mapTexts(value, (text, path) =>
-    text.replace(/\{shop\.(\w+)\}/g, (whole, name: string) => {
-      const locale = locales.find((each) => each === path.at(-1)) ?? fileLocale;
-      return String(namesFor(locale)[name] ?? whole);
-    }),
-  );
+/**
+ * Fills in the facts that the texts of a file name, in the language of each text; unknown placeholders stay, for the
+ * check to report.
+ */
+export const withFacts = <T>(value: T, factsIn: (locale: string) => Facts, fileLocale: string): T =>
+  mapTexts(value, (text, path) => {
+    const facts = factsIn(locales.find((each) => each === path.at(-1)) ?? fileLocale);
+    return text.replace(/(ل?)\{([\w.-]+)\}/g, (whole, to: string, name: string) => {
+      const fact = facts[name];
+      // An Arabic ‘to’ takes the alif of the article: للدوحة.
+      return fact === undefined ? whole : to + (to ? fact.replace(/^ال/, 'ل') : fact);
+    });
+  });

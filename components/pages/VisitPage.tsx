@@ -37,7 +37,7 @@ export function VisitPage({ page, locale }: PageProps) {
               description: fill(form.calendar.description, { phone }),
             },
           }}
-          districts={districts}
+          districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
           products={Object.fromEntries(products)}
           addresses={{
             whatsapp: whatsappLink(site.phones.hero, ''),

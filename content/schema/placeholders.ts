@@ -11,8 +11,10 @@ function unknownPlaces(text: string, known: readonly string[]): string[] {
   const filled = known.length > 0 ? `the site fills in ${listed(known)}; ` : '';
   return [...text.matchAll(/\{([^{}]*)\}/g)]
     .filter(([, name = '']) => ![...names, ...known].includes(name))
-    .map(
-      ([whole]) => `${whole} stands for nothing; ${filled}names of the shop are ${listed(names)}`,
+    .map(([whole, name = '']) =>
+      name.startsWith('delivery')
+        ? `${whole}: there is no such page of a curtain or a blind; write the sentence without it`
+        : `${whole} stands for nothing; ${filled}names of the shop are ${listed(names)}`,
     );
 }
 

@@ -4,7 +4,8 @@ import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { reservedNames, slug } from '@/content/schema/texts';
-import { namesIn, withNames } from '@/content/shop-names';
+import { type Facts, withFacts } from '@/content/shop-names';
+import { factsOf } from './facts';
 import { readJson } from './json-file';
 
 /** The name by which other entries refer to an entry: pictures have that of their file. */
@@ -56,22 +57,22 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
   });
 }
 
-/** Entries without placeholders for the shop's names: content/site.ts and hours.ts read the files as they are. */
+/** Entries without placeholders: content/site.ts and hours.ts read the files as they are. */
 const literal = ['site', 'hours'];
 
-/** All entries with the shop's names filled in, and issues of unreadable files. */
+/** All entries with the shop's facts filled in, and issues of unreadable files. */
 export function readEntries(root = 'content') {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read.filter((each) => 'collection' in each);
-  const siteIn = (locale: string) =>
-    Object(found.find((each) => each.collection === 'site' && each.locale === locale)?.value);
-  const code = siteIn(defaultLocale).address?.countryCode;
-  const namesFor = (locale: string) => namesIn(siteIn(locale).words, code, locale);
-  const entries = found.map((each) => ({
-    ...each,
-    value: literal.includes(each.collection)
-      ? each.value
-      : withNames(each.value, namesFor, each.locale),
-  }));
+  const facts = new Map<string, Facts>(locales.map((locale) => [locale, factsOf(found, locale)]));
+  const entries = found.map((each): ContentEntry => {
+    const { collection, id, value, locale } = each;
+    if (literal.includes(collection)) return each;
+    const factsIn = (language: string) => {
+      const all = facts.get(language) ?? {};
+      return { ...all, delivery: all[`delivery.${collection}.${id}`] };
+    };
+    return { ...each, value: withFacts(value, factsIn, locale) };
+  });
   return { entries, refused: read.filter((each) => 'message' in each) };
 }

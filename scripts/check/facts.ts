@@ -1,0 +1,69 @@
+import { defaultLocale, type Locale } from '@/config/locales';
+import { conventions } from '@/content/conventions';
+import { type CountryCode, countryWords } from '@/content/countries';
+import type { Dictionary } from '@/content/dictionary';
+import { type ContentEntry, valueAt } from '@/content/schema/issue';
+import type { Facts } from '@/content/shop-names';
+import type { Category, Hours } from '@/content/types';
+import { timetableOf } from '@/lib/hours/timetable';
+import { daysOffText, rowsOf, rowsText, weekdayNames } from '@/lib/hours/week-rows';
+import { lowerInitial } from '@/lib/text/case';
+import { deliveryIn } from '@/lib/text/delivery';
+
+/** A text, or undefined where an entry is invalid, which the check reports. */
+function attempt(say: () => string): string | undefined {
+  try {
+    return say();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The facts that texts name by placeholders, as one language says them. */
+export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts {
+  const own = (collection: string) => entries.filter((each) => each.collection === collection);
+  const valueIn = (collection: string, of: string) =>
+    Object(own(collection).find((each) => each.locale === of)?.value);
+  const { name, secondName, address } = Object(valueIn('site', locale).words);
+  // Undefined for any other code.
+  const code = valueIn('site', defaultLocale).address?.countryCode as CountryCode;
+  const country = countryWords[code]?.[locale];
+
+  const { language, hours, semicolon } = conventions[locale];
+  // As the schema has it; where it is not, nothing is said.
+  const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
+  const words = { ...labels.hours, ...hours, days: weekdayNames(language) };
+  const timetable = valueIn('hours', defaultLocale) as Hours;
+  const { afterFridayPrayer = false } = timetable;
+  const week = () => timetableOf(timetable).week;
+
+  const deliveries = ['curtains', 'blinds'].flatMap((kind) => {
+    const products = own(kind)
+      .filter((each) => each.locale === defaultLocale)
+      .toSorted((a, b) => Number(valueAt(a.value, ['order'])) - Number(valueAt(b.value, ['order'])))
+      .map(({ id, value }) => {
+        const { delivery } = value as Category;
+        const time = attempt(() => lowerInitial(deliveryIn(delivery, { ...labels, language })));
+        const translated = own(kind).find((each) => each.id === id && each.locale === locale);
+        return { id, time, heading: valueAt(translated?.value, ['words', 'heading']) };
+      });
+    const all = products.map(({ heading, time }) => `${heading}: ${time}`).join(semicolon);
+    return [
+      ...products.map(({ id, time }) => [`delivery.${kind}.${id}`, time]),
+      [`delivery.${kind}`, all],
+    ];
+  });
+  return {
+    ...Object.fromEntries(deliveries),
+    'shop.name': name,
+    'shop.secondName': secondName,
+    'shop.district': address?.district,
+    'shop.city': address?.city,
+    'shop.country': country?.name,
+    'shop.currency': country?.currency,
+    'shop.days': attempt(() => daysOffText(week(), words, language)),
+    'shop.hours': attempt(() =>
+      rowsText(rowsOf({ week: week(), afterFridayPrayer }, words), semicolon),
+    ),
+  };
+}
