@@ -3,15 +3,12 @@ import { getDictionary } from '@/content/dictionary';
 import type { Locale } from '@/content/types';
 import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
-import { addressNoteId } from './validation';
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;
   readonly locale: Locale;
   /** Prefix of ids, unique on the page. */
   readonly place: string;
-  /** Whether a missing or invalid address has to be confirmed. */
-  readonly confirmsAddress?: boolean;
   /** Rows of a multi-line field. */
   readonly rows?: number;
   /** What to write. */
@@ -20,12 +17,11 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /** A required field below its label; its direction follows the text. */
 export function Field(props: FieldProps) {
-  const { name, locale, place, rows, hint, confirmsAddress = false, ...hints } = props;
+  const { name, locale, place, rows, hint, ...hints } = props;
   const { direction, form: words, hours } = getDictionary(locale);
   const id = `${place}-${name}`;
   const countId = `${id}-count`;
   const hintId = `${id}-hint`;
-  const noteId = addressNoteId(id);
   const shared = {
     id,
     name,
@@ -35,9 +31,7 @@ export function Field(props: FieldProps) {
     className: 'input-box py-2.5',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
-    'aria-describedby': [hint && hintId, confirmsAddress && noteId, countId]
-      .filter(Boolean)
-      .join(' '),
+    'aria-describedby': hint ? `${hintId} ${countId}` : countId,
   };
   return (
     <div className="field">
@@ -50,7 +44,6 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
-      {confirmsAddress && <p id={noteId} role="alert" className="field-note empty:hidden" />}
       <CharactersLeft
         id={countId}
         fieldId={id}

@@ -8,7 +8,7 @@ import { autosaveDraft } from './draft-autosave';
 import { type Failure, sendMessage } from './email-service';
 import { emptyTrap, lockValues, sentEvent } from './form-fields';
 import { SendByChat } from './SendByChat';
-import { type AddressWords, confirmAddress, type OwnMessages, setOwnMessages } from './validation';
+import { type OwnMessages, setOwnMessages } from './validation';
 
 /** A press this soon after a success (milliseconds) is part of a double click, not another message. */
 const doubleClick = 1000;
@@ -17,8 +17,8 @@ type SendState = 'idle' | 'sending' | 'success' | 'trapped' | Failure;
 
 interface FormBehaviourProps {
   readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
-  /** Without native validation: the address field and its messages. */
-  readonly address?: AddressWords & { readonly fieldId: string };
+  /** Without native validation: below a message that was sent without a whole address. */
+  readonly unanswerable?: string;
   /** Messages of native validation; undefined without it. */
   readonly check?: OwnMessages;
   /** The alternative when sending fails, with a text for each reason. */
@@ -40,11 +40,12 @@ function sendOnce(event: KeyboardEvent) {
 export const FormBehaviour = clientComponent(
   'FormBehaviour',
   function FormBehaviour(props: FormBehaviourProps) {
-    const { words, address, check } = props;
+    const { words, check } = props;
     const { texts, ...chat } = props.chat;
     const button = useRef<HTMLButtonElement>(null);
     const status = useRef<HTMLParagraphElement>(null);
     const [state, setState] = useState<SendState>('idle');
+    const [isAnswerable, setAnswerable] = useState(true);
 
     useEffect(() => {
       if (state === 'success') status.current?.focus();
@@ -56,7 +57,6 @@ export const FormBehaviour = clientComponent(
       const listeners = new AbortController();
       const { signal } = listeners;
       const draft = autosaveDraft(form, signal);
-      const isAddressPending = address && confirmAddress(form, address.fieldId, address, signal);
       if (check) setOwnMessages(form, check, signal);
       let isSending = false;
       let wasAsked = false;
@@ -66,7 +66,6 @@ export const FormBehaviour = clientComponent(
         event.preventDefault();
         if (isSending || performance.now() - sentAt < doubleClick) return;
         draft.save();
-        if (isAddressPending?.()) return;
         // Bots do not press again; people whose password manager fills in every field do.
         if (emptyTrap(form) && !wasAsked) {
           wasAsked = true;
@@ -76,6 +75,7 @@ export const FormBehaviour = clientComponent(
         isSending = true;
         setState('sending');
         const body = new FormData(form);
+        setAnswerable(!form.querySelector('[name=email]:invalid'));
         lockValues(form, true);
         const outcome = await sendMessage(form.action, body);
         lockValues(form, false);
@@ -94,7 +94,7 @@ export const FormBehaviour = clientComponent(
       // A message submitted before hydration is sent as written: browser/head.ts keeps its submission.
       if (!form.ariaBusy && !button.current?.ariaBusy) draft.restore();
       return () => listeners.abort();
-    }, [address, check]);
+    }, [check]);
 
     const own: Readonly<Partial<Record<SendState, string>>> = {
       ...words,
@@ -126,6 +126,7 @@ export const FormBehaviour = clientComponent(
         >
           <Text>{own[state] ?? words.failure}</Text>
         </p>
+        {state === 'success' && !isAnswerable && <p role="alert">{props.unanswerable}</p>}
         {reason && <SendByChat {...chat} text={own[state] ? '' : reason} button={button} />}
       </>
     );
