@@ -6,6 +6,8 @@ import { ProjectGrid } from './ProjectGrid';
 
 // The build makes the picture files.
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
+// jsdom has no matchMedia; scroll-picture.test.ts proves the movement.
+jest.mock('./scroll-picture', () => ({ startAutoScroll: () => {} }));
 
 function project(title: string): Project {
   const words = { title, summary: 'A project.' };
@@ -32,13 +34,18 @@ function renderGrid(count: number) {
   render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale="en" />);
 }
 
-test('marks what See More shows: projects after the third, and key features', () => {
+test('marks what See More shows: projects after the third', () => {
   renderGrid(5);
-  const marked = (title: string) => screen.getByText(title).closest('li.project-more');
+  const marked = (title: string) => screen.getByText(title).closest('li.when-long');
   expect(marked('Three')).toBeNull();
   expect(marked('Four')).not.toBeNull();
   expect(marked('Five')).not.toBeNull();
-  expect(screen.getAllByText('Number one')).toHaveLength(5);
+  expect(screen.getByText(words.ui.seeMore)).toBeInTheDocument();
+});
+
+test('has nothing to show more of with three projects', () => {
+  renderGrid(3);
+  expect(screen.queryByText(words.ui.seeMore)).not.toBeInTheDocument();
 });
 
 test('leads to the project, its source code and the live page', () => {

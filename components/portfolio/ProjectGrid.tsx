@@ -22,7 +22,7 @@ interface ProjectCardProps {
 /** A project in the grid; the link of its title covers the card, except for two other links. */
 function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = getDictionary(locale);
-  const { title, summary, keyFeatures } = inLanguage(project, locale);
+  const { title, summary } = inLanguage(project, locale);
   const { image } = project.words[locale];
   const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });
@@ -48,13 +48,6 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
         </PageLink>
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">{summary}</p>
-      <ul className="project-more mb-3 border-t border-line text-sm text-muted">
-        {keyFeatures.map((feature) => (
-          <li key={feature} className="border-b border-line py-2 last:border-0">
-            {feature}
-          </li>
-        ))}
-      </ul>
       <div className="mt-auto flex min-h-[calc(theme(spacing.target)+5px)] flex-wrap justify-between gap-x-4 border-t border-line pt-1">
         {source && (
           <ExternalLink href={source} locale={locale} label={about} className={aboveCard}>
@@ -77,27 +70,26 @@ interface ProjectGridProps {
   readonly locale: Locale;
 }
 
-/**
- * Three projects, and 'See More' / 'Show Less' (docs/requirements.md 2.12) for the others and for every card's key
- * features, which come after the button. CSS opens them, so it works without JavaScript.
- */
+/** Three projects, and 'See More' / 'Show Less' (docs/requirements.md 2.12) for the others, by CSS. */
 export function ProjectGrid({ projects, locale }: ProjectGridProps) {
   const { ui } = getDictionary(locale);
   return (
-    <div className="project-grid">
-      <details className="mb-9">
-        <summary className={buttonStyle.outline}>
-          <span className="when-closed">{ui.seeMore}</span>
-          <span className="when-open">{ui.showLess}</span>
-        </summary>
-      </details>
+    <div className="expandable">
       <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, index) => (
-          <li key={project.id} className={index < portfolio.visible ? undefined : 'project-more'}>
+          <li key={project.id} className={index < portfolio.visible ? undefined : 'when-long'}>
             <ProjectCard project={project} locale={locale} first={index === 0} />
           </li>
         ))}
       </ul>
+      {projects.length > portfolio.visible && (
+        <details className="mt-9">
+          <summary className={buttonStyle.outline}>
+            <span className="when-closed">{ui.seeMore}</span>
+            <span className="when-open">{ui.showLess}</span>
+          </summary>
+        </details>
+      )}
     </div>
   );
 }
