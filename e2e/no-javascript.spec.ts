@@ -41,7 +41,7 @@ test('every answer can be opened, a description read, a row scrolled', async ({ 
   await expect(last.locator('p').last()).toBeVisible();
   await page.goto('/service');
   await page.getByText(ui.readMore).first().click();
-  await expect(page.locator('.cut details p').first()).toBeVisible();
+  await expect(page.locator('.expandable:has([open]) .when-long')).toBeVisible();
   await page.goto('/');
   const row = page.locator('.carousel-collection .swiper-wrapper').first();
   await expect(row).toHaveCSS('overflow-x', 'auto');

@@ -120,16 +120,16 @@ test('translated after hydration, the shop’s status follows the clock', async 
   await expect(status).toHaveText(/^«[^«]+»$/);
 });
 
-test('translated before hydration, the theme’s button and See More work', async ({ page }) => {
-  await openTranslated(page, '/portfolio/', 'before');
+test('translated before hydration, the theme’s button and Read More work', async ({ page }) => {
+  await openTranslated(page, '/service/', 'before');
   await page.locator('header button', { has: page.locator('.dark\\:hidden') }).click();
   await expect(page.locator('html')).toHaveClass(/light/);
-  const more = page.locator('main summary').last();
+  const more = page.locator('.expandable summary').last();
   await more.click();
   await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
-  await expect(page.locator('.project-more').last()).toBeVisible();
+  await expect(page.locator('.when-long').last()).toBeVisible();
   await more.click();
-  await expect(page.locator('.project-more').last()).toBeHidden();
+  await expect(page.locator('.when-long').last()).toBeHidden();
 });
 
 test('translated before hydration, a carousel turns and announces its slide', async ({ page }) => {

@@ -1,11 +1,8 @@
-import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
-import { getDictionary } from '@/content/dictionary';
 import { inLanguage } from '@/content/in-language';
 import type { Locale, Post } from '@/content/types';
-import { fill } from '@/lib/text/fill';
 import { excerpt } from '@/lib/text/truncate';
 import { Byline } from './Byline';
 
@@ -18,8 +15,7 @@ interface PostCardProps {
 
 /** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale, first }: PostCardProps) {
-  const { title, summary, content } = inLanguage(post, locale);
-  const { blogPage, ui } = getDictionary(locale);
+  const { title, content } = inLanguage(post, locale);
   return (
     <article data-enter="card" className="card-in group relative">
       <div className="frame aspect-[3/2]">
@@ -31,19 +27,13 @@ export function PostCard({ post, locale, first }: PostCardProps) {
         </PageLink>
       </h2>
       <Byline post={post} locale={locale} />
-      <p className="mt-4 text-muted">{summary}</p>
-      {/* Above the link that covers the card. */}
-      <details className="relative z-1 mt-3 border-t border-line text-sm">
-        <summary className={ruledLink}>
-          {blogPage.excerpts}
-          <span className="sr-only"> {fill(ui.about, { name: title })}</span>
-        </summary>
+      <ul className="mt-4 text-sm text-muted">
         {content.map(({ text }) => (
-          <p key={text} className="border-t border-line py-2 text-muted">
+          <li key={text} className="border-t border-line py-2">
             {excerpt(text, locale)}
-          </p>
+          </li>
         ))}
-      </details>
+      </ul>
     </article>
   );
 }

@@ -114,7 +114,6 @@ export const blogPage = page(optional, {
   intro: paragraph,
   by: template('author'),
   back: line,
-  excerpts: line.meta({ title: 'Opens the first words of each paragraph' }),
   sampleNote: line,
 });
 

@@ -1,31 +1,46 @@
 import { cutDescription, excerpt } from './truncate';
 
-test('does not truncate a description of 100 characters', () => {
+const sentences = [
+  'Curtains, cut to the floor of the room they hang in. ',
+  'نقيس الفتحة ونتفق معكم على القطاع والزجاج، ونحضر الإطارات مجمّعة. ',
+];
+
+test('does not cut a description of 100 characters', () => {
   const text = 'x'.repeat(100);
   expect(cutDescription(text)).toEqual({ start: text, rest: '' });
 });
 
-test.each([
-  'Curtains, cut to the floor of the room they hang in. ',
-  'نقيس الفتحة ونتفق معكم على القطاع والزجاج، ونحضر الإطارات مجمّعة. ',
-])('cuts between sentences or words, within 100 characters, and loses nothing: %s', (sentence) => {
-  for (let first = 0; first < 20; first += 1) {
-    const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
-    const { start, rest } = cutDescription(text);
-    expect(start.length).toBeLessThanOrEqual(100);
-    expect(start.length).toBeGreaterThan(66);
-    expect(start + rest).toBe(text);
-    expect(start).toMatch(/[\p{L}\p{M}.]$/u);
-    expect(rest).toMatch(/^[\s,،.]/);
-  }
-});
+test.each(sentences)(
+  'cuts after a word, from 90 to 100 characters, and loses nothing: %s',
+  (sentence) => {
+    for (let first = 0; first < sentence.length; first += 1) {
+      const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
+      const { start, rest } = cutDescription(text, 'ar');
+      expect(start.length).toBeLessThanOrEqual(100);
+      expect(start.length).toBeGreaterThanOrEqual(90);
+      expect(start + rest).toBe(text);
+      expect(start).toMatch(/[\p{L}\p{M}]$/u);
+      expect(rest).toMatch(/^[\s,،.]/);
+    }
+  },
+);
 
 test.each([
-  ['Beds and headboards made around the mattress that you own, of any size.', 'We measure'],
-  ['Pleated, wave or eyelet curtains sewn in our workshop and hung', 'on the day we'],
-  ['ستائر أمريكية أو ويفي، تُخاط في ورشتنا وتُبطَّن وتُعلَّق على الجدار', 'من غد إلى ما'],
-])('ends with a sentence, or with a word that can end: %s', (start, stump) => {
-  expect(cutDescription(`${start} ${stump} ${'x'.repeat(90)}`).start).toBe(start);
+  ['a word that ends there', 100, `${'x '.repeat(49)}xy`, ' more'],
+  ['the last whole word', 90, 'x'.repeat(90), ` ${'y'.repeat(20)}`],
+  ['the 100th character of a longer word', 100, `${'x'.repeat(89)} ${'y'.repeat(10)}`, 'yyy'],
+  ['a word, not its full stop', 98, 'x'.repeat(98), '. More'],
+  ['a full stop that 90 characters need', 90, `${'x'.repeat(89)}.`, ` ${'y'.repeat(20)}`],
+  [
+    'a number before its unit, joiners aside',
+    96,
+    `${'x'.repeat(90)} 4\u00a0000`,
+    '\u2060\u00a0millimetres',
+  ],
+])('cuts after %s', (_, length, start, rest) => {
+  const plain = rest.replace('\u2060', '');
+  expect(cutDescription(start + rest)).toEqual({ start, rest: plain });
+  expect(start).toHaveLength(length);
 });
 
 const family = '👨‍👩‍👧';
@@ -39,13 +54,15 @@ test.each([
 });
 
 test.each([
-  ['a'.repeat(60), 'a'.repeat(40)],
-  ['b'.repeat(100), 'b'.repeat(40)],
-  ['b'.repeat(101), `${'b'.repeat(40)}…`],
-  [
-    'Lining catches the sun, and the face, too, lasts longer.',
-    'Lining catches the sun, and the face',
-  ],
-])('an excerpt has the words within 40 characters, and an ellipsis from 100: %s', (text, cut) => {
-  expect(excerpt(text)).toBe(cut);
-});
+  ['a'.repeat(39), 'a'.repeat(39)],
+  ['a'.repeat(100), 'a'.repeat(40)],
+  ['a'.repeat(101), `${'a'.repeat(40)}…`],
+  [`${'a'.repeat(39)}. ${'b'.repeat(70)}`, `${'a'.repeat(39)}…`],
+  ['ستارة '.repeat(20), `${'ستارة '.repeat(6)}ستار…`],
+  [`${'a'.repeat(39)}${family}${'b'.repeat(70)}`, `${'a'.repeat(39)}…`],
+])(
+  'an excerpt has 40 characters, and an ellipsis where the paragraph exceeds 100: %s',
+  (text, cut) => {
+    expect(excerpt(text)).toBe(cut);
+  },
+);
