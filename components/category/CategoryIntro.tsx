@@ -22,6 +22,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
     { label: ui.goodFor, value: words.goodFor },
     words.make,
     words.control,
+    ...(words.origin ? [words.origin] : []),
     { label: ui.measuring, value: ui.measuringFree },
   ];
   return (

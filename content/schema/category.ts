@@ -53,6 +53,7 @@ const words = z.strictObject({
   goodFor: line,
   make: labelledValue.meta({ description: 'Fabric fullness, fixing or the like' }),
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
+  origin: labelledValue.optional().meta({ description: 'Where it is made, if it is worth saying' }),
   galleryHeading: line,
   callToAction: titledText,
 });
