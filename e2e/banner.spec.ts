@@ -25,6 +25,24 @@ test('the services’ banner has a parallax effect without gaps', async ({ page 
   await expect(page.locator('.parallax > picture')).toHaveCSS('transform', 'none');
 });
 
+test('the services’ banner is 300, 400 or 500 px high, in low windows at least 240', async ({
+  page,
+}) => {
+  await page.goto('/service');
+  for (const [width, height, least] of [
+    [390, 844, 300],
+    [800, 700, 400],
+    [1440, 700, 500],
+    [1280, 600, 240],
+    [844, 390, 240],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const banner = (await page.locator('.parallax').boundingBox())?.height;
+    if (height < 700) expect(banner, `${width}x${height}`).toBeGreaterThanOrEqual(least);
+    else expect(banner, `${width}x${height}`).toBe(least);
+  }
+});
+
 /** From the smallest phone to the widest screen, a phone in landscape, and 1280 x 1024 at 400 % zoom. */
 const windows = [
   [320, 256],
