@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryCodes, countryNames, phoneError, placeError } from './country-issues';
-import { literalLine, sample, webAddress } from './texts';
+import { anyNumber, literalLine, sample, webAddress } from './texts';
 
 const phone = z
   .string()
@@ -96,6 +96,11 @@ export const site = () =>
       arabicConfirmed: z.boolean().meta({
         title: 'Arabic is confirmed',
         description: 'Switch it on when a native reader of the shop has read the Arabic pages',
+      }),
+      meant: anyNumber(z.string().min(1)).meta({
+        title: 'Meant as it stands',
+        description:
+          'Names of other places, days or times that your texts say on purpose, such as ‘Lusail’; the check lets them pass',
       }),
       words,
     })

@@ -50,7 +50,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
     const all = products.map(({ heading, time }) => `${heading}: ${time}`).join(semicolon);
     return [
       ...products.map(({ id, time }) => [`delivery.${kind}.${id}`, time]),
-      [`delivery.${kind}`, all],
+      [`delivery.${kind}`, all || undefined],
     ];
   });
   return {

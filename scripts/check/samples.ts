@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '@/content/schema/issue';
 import { placeholder } from '@/lib/text/fill';
+import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
@@ -47,6 +48,11 @@ export function findSamples(
       what: 'invented entries: put your own and switch ‘sample’ off, or delete them',
       stopsPublishing: true,
       issues: switches(['sample']),
+    },
+    {
+      what: 'sentences that contradict your address, numbers or hours: write what each line says',
+      stopsPublishing: true,
+      issues: contradictionsIn(entries),
     },
     {
       what: 'places in brackets, which visitors see: put your own figure or fact',

@@ -15,15 +15,12 @@ export interface Target {
 
 const all = collections();
 
-/** One of the files of a single entry: `content/site.ar.json`. */
-type Collection = 'site' | 'hours';
-
-/** The value at a path, such as `words.name`, of an entry. */
-export function fieldTarget(collection: Collection, at: string, locale: string = defaultLocale) {
+/** The value at a path, such as `words.name`, of a single entry: `content/site.ar.json`. */
+export function fieldTarget(collection: string, at: string, locale: string = defaultLocale) {
   const path: FieldPath = at.split('.');
-  const file = `content/${collection}${locale === defaultLocale ? '' : `.${locale}`}.json`;
   const own = all.find(({ name }) => name === collection);
   if (!own) throw new Error(`content/schema/ has no ‘${collection}’`);
+  const file = `content/${own.path}${locale === defaultLocale ? '' : `.${locale}`}.json`;
   const schema = schemaOf(own, locale);
   const readEntry = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

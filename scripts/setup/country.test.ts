@@ -9,9 +9,10 @@ import { countryOf, countryTarget } from './country';
 const before = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'setup-'));
 const file = join(copy, 'content/site.json');
+const visit = 'content/pages/visit.json';
 
 beforeEach(() => {
-  cpSync('content/site.json', file);
+  for (const each of ['content/site.json', visit]) cpSync(each, join(copy, each));
   process.chdir(copy);
 });
 afterEach(() => process.chdir(before));
@@ -46,4 +47,13 @@ test.each(countryCodes)('leaves facts that fit %s, whatever was there', (code) =
     expect(data?.phones.hero === entry.phones.hero).toBe(code === present);
     if (code !== present) expect(said).toMatch(/samples now/);
   }
+});
+
+test('another country has other districts', () => {
+  const districts = () => JSON.parse(readFileSync(join(copy, visit), 'utf8')).districts;
+  const all = districts();
+  countryTarget.write(countryTarget.read());
+  expect(districts()).toEqual(all);
+  expect(countryTarget.write('OM')).toMatch(/your own district alone/);
+  expect(districts()).toEqual([{ en: '{shop.district}', ar: '{shop.district}' }]);
 });

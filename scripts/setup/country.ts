@@ -48,6 +48,10 @@ function samplesIn(code: CountryCode) {
   ];
 }
 
+/** Offered on the page of visits. */
+const districts = fieldTarget('visitPage', 'districts');
+const ownDistrict = '{shop.district}';
+
 /** The country. Telephone numbers and a place of another become samples, so that the site starts at any time. */
 export const countryTarget: Target = {
   read: stored.read,
@@ -56,13 +60,18 @@ export const countryTarget: Target = {
       ? undefined
       : `write one of these: ${Object.values(countryNames).join(', ')}`,
   write(value) {
+    const isOther = stored.read() !== value;
     stored.write(value);
+    if (isOther) districts.write([{ en: ownDistrict, ar: ownDistrict }]);
     const moved = samplesIn(storedCountry()).filter(({ target, isWrong }) =>
       isWrong(target.read()),
     );
     for (const { target, sample } of moved) target.write(sample);
-    return moved.length > 0
-      ? 'Telephone numbers and the place on the map were of another country. They are samples now, until you answer below.'
-      : undefined;
+    const texts = [
+      moved.length > 0 &&
+        'Telephone numbers and the place on the map were of another country. They are samples now, until you answer below.',
+      isOther && 'The page of visits offers your own district alone; add others in the admin.',
+    ];
+    return texts.filter(Boolean).join('\n') || undefined;
   },
 };

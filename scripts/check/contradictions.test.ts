@@ -1,0 +1,55 @@
+import type { ContentEntry } from '@/content/schema/issue';
+import { contradictionsIn } from './contradictions';
+
+const entry = (collection: string, value: object, locale = 'en'): ContentEntry => ({
+  file: `${collection}.${locale}`,
+  collection,
+  id: collection,
+  locale,
+  value,
+  lineOf: (path) => path.length,
+});
+
+const long = [{ opens: '9:00', closes: '21:30' }];
+const others = ['saturday', 'sunday', 'tuesday', 'wednesday', 'thursday'];
+const week = Object.fromEntries(others.map((day) => [day, long]));
+const address = { countryCode: 'OM' };
+const site = (meant: readonly string[]) => [
+  entry('site', { address, meant, words: { address: { city: 'Muscat' } } }),
+  entry('site', { words: { address: { city: 'مسقط' } } }, 'ar'),
+  entry('hours', { week }),
+];
+
+/** What is found in a text, by its name. */
+function found(text: string, locale = 'en', meant: readonly string[] = []) {
+  const page = entry('aboutPage', { words: { text } }, locale);
+  const issues = contradictionsIn([...site(meant), page]);
+  return issues.map(({ message }) => /^‘(.*?)’/.exec(message)?.[1]);
+}
+
+test.each([
+  ['Curtains in Doha, anywhere in Qatar.', 'en', ['Qatar', 'Doha']],
+  ['Curtains in Muscat and Sohar.', 'en', ['Sohar']],
+  ['Call +974 5555 1234, or +44 20 7946 0000.', 'en', ['+974 5555 1234']],
+  ['We are there on Fridays and Sundays.', 'en', ['Fridays']],
+  ['Open from 9:00 to 9:30 pm. We come until 22:00.', 'en', ['22:00']],
+  ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
+  ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
+  ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
+  ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
+  ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
+] as const)('finds what is not the shop’s in ‘%s’', (text, locale, names) => {
+  expect(found(text, locale)).toEqual(names);
+});
+
+test('says where, why and what to write; what is meant may stand', () => {
+  const text = 'We also fit in Lusail, Friday too.';
+  const page = entry('aboutPage', { words: { text } });
+  expect(contradictionsIn([...site([]), page])[0]).toEqual({
+    file: 'aboutPage.en',
+    line: 2,
+    path: ['words', 'text'],
+    message: expect.stringMatching(/^‘Lusail’: .* write \{shop\.city\}, or, .* list ‘Lusail’ as/),
+  });
+  expect(found(text, 'en', ['Lusail', 'Friday'])).toEqual([]);
+});

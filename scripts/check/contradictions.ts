@@ -1,0 +1,139 @@
+import { defaultLocale, type Locale, locales } from '@/config/locales';
+import { conventions } from '@/content/conventions';
+import { type CountryCode, countries } from '@/content/countries';
+import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
+import { localeOf } from '@/content/schema/languages';
+import type { Hours } from '@/content/types';
+import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
+import { weekdayNames } from '@/lib/hours/week-rows';
+import { factsOf } from './facts';
+import { places } from './places';
+
+/** Marks of Arabic vowels, which are written or not. */
+const vowels = /[\u064b-\u0652\u0670]/g;
+
+/** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
+const patterns: Readonly<Record<Locale, (names: string) => RegExp>> = {
+  en: (names) => new RegExp(`\\b(${names})\\b`, 'g'),
+  ar: (names) =>
+    new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
+};
+
+/** Sentences about the shop's time, and not the sun's. */
+const aboutTheShop: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?!.*\bsun).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
+  ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|دوام)/,
+};
+
+/** Clock times, with the afternoon's names. */
+const clock = /(?<!\d)(\d{1,2})(?::(\d{2}))?\s*(صباحا|فجرا|[ap]\.?m\b|ظهرا|عصرا|مساء|بعد منتصف)?/g;
+const afternoon = /^(?:p|ظهرا|عصرا|مساء)/;
+
+function timesIn(sentence: string): readonly [string, number][] {
+  return [...sentence.matchAll(clock)]
+    .filter(([, , minutes, part]) => minutes ?? part)
+    .map(([whole, hour, minutes = '00', part = '']) => {
+      const hours = part ? (Number(hour) % 12) + (afternoon.test(part) ? 12 : 0) : Number(hour);
+      return [whole.trim(), hours * 60 + Number(minutes)];
+    });
+}
+
+/** Words of others, and facts that have a check of their own. */
+const skipped = new Set(['site', 'hours', 'testimonials', 'clients']);
+
+/**
+ * Texts that contradict the shop's address, numbers or hours. What is said by placeholders does not, and what the owner
+ * lists as meant may.
+ */
+export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
+  const fileOf = (name: string) =>
+    entries.find(({ collection, locale }) => collection === name && locale === defaultLocale)
+      ?.value;
+  // The check has found the files right, or reports what is wrong.
+  const code = valueAt(fileOf('site'), ['address', 'countryCode']) as CountryCode;
+  const hours = fileOf('hours') as Hours | undefined;
+  if (!countries[code] || !hours?.week) return [];
+  const { week, exceptions } = timetableOf(hours);
+  const periods = [week, ...exceptions.map((each) => each.week)].flatMap((each) =>
+    Object.values(each).flat(),
+  );
+  const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
+  const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String);
+  const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
+
+  const inLocale = (locale: Locale) => {
+    const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
+    // The longest first: a name may hold another.
+    const own = said.concat(meant).sort((a, b) => b.length - a.length);
+    const plain = (text: string) => text.replace(vowels, '');
+    const match = (names: readonly string[]) => patterns[locale](names.join('|'));
+    const names = weekdayNames(conventions[locale].language);
+    const off = names.filter((_, day) => week[day as Weekday].length === 0);
+    const days = off.map((day) =>
+      // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
+      locale === 'ar'
+        ? `(?<=(?:يوم|مساء|صباح|كل|إلى|من) )${day}|(?<!صلاة )${day}(?= من \\d)`
+        : `${day}s?(?! prayer)`,
+    );
+    return {
+      plain: (text: string) => plain(own.reduce((rest, each) => rest.replaceAll(each, ' '), text)),
+      rules: [
+        [
+          match(others.map((each) => places[each].country[locale])),
+          'the shop is in another country',
+          '{shop.country}',
+        ],
+        [
+          match(others.map((each) => places[each].cities[locale])),
+          'the shop is in another country',
+          '{shop.city}',
+        ],
+        [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}'],
+        [
+          days.length > 0 ? match(days) : /$^/g,
+          'the shop is closed then',
+          '{shop.days} or {shop.hours}',
+        ],
+        [
+          new RegExp(
+            `\\+(?:${others.map((each) => countries[each].prefix).join('|')})[ \\d]{6,}`,
+            'g',
+          ),
+          'this is a number of another country',
+          'the shop’s own',
+        ],
+      ] as const,
+    };
+  };
+  const languages = new Map(locales.map((locale) => [locale as string, inLocale(locale)]));
+
+  return textIssues(
+    entries.filter(({ collection }) => !skipped.has(collection)),
+    (text, path, entry) => {
+      const locale = localeOf(path, entry) as Locale;
+      const language = languages.get(locale);
+      if (!language || !path.some((step) => step === 'words' || step === locale)) return [];
+      const rest = language.plain(text);
+      const isList = path[0] === 'districts';
+      const found = language.rules.flatMap(([pattern, why, instead]) =>
+        isList && why.endsWith('place')
+          ? []
+          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => [
+              name,
+              why,
+              isList ? 'districts of your own' : instead,
+            ]),
+      );
+      const times = rest
+        .split(/(?<=[.؟?!؛;])\s/)
+        .filter((sentence) => aboutTheShop[locale].test(sentence))
+        .flatMap(timesIn)
+        .filter(([, time]) => !known.has(time))
+        .map(([time]) => [time, 'the shop neither opens nor closes then', '{shop.hours}']);
+      return [...found, ...times].map(
+        ([name, why, instead]) =>
+          `‘${name}’: ${why}; write ${instead}, or, if it is meant, list ‘${name}’ as ‘meant’ in content/site.json`,
+      );
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { CountryCode } from '@/content/countries';
+import type { Localized } from '@/content/types';
+
+/** Countries and cities by which a text betrays another shop; names that are also common words are left out. */
+export const places: Readonly<
+  Record<CountryCode, { readonly country: Localized<string>; readonly cities: Localized<string> }>
+> = {
+  QA: {
+    country: { en: 'Qatari?', ar: 'قطرية?|قطر(?! \\d| ال)' },
+    cities: {
+      en: 'Doha|Lusail|Al Rayyan|Al Wakrah|Al Khor|Al Sadd|Mesaieed|Dukhan|Ras Laffan|West Bay|The Pearl|Msheireb',
+      ar: 'الدوحة|لوسيل|الريان|الوكرة|الخور|مسيعيد|راس لفان|الدفنة|مشيرب',
+    },
+  },
+  AE: {
+    country: { en: 'Emirat(?:es|is?)|UAE', ar: 'الإمارات|إماراتية?' },
+    cities: {
+      en: 'Abu Dhabi|Dubai|Sharjah|Ajman|Fujairah|Ras Al Khaimah|Al Ain',
+      ar: 'أبو ?ظبي|دبي|الشارقة|عجمان|الفجيرة|رأس الخيمة',
+    },
+  },
+  SA: {
+    country: { en: 'Saudis?', ar: 'السعودية|سعودية?' },
+    cities: { en: 'Riyadh|Jeddah|Dammam|Al Khobar|Mecca|Medina', ar: 'الرياض|الدمام' },
+  },
+  KW: {
+    country: { en: 'Kuwaiti?', ar: 'الكويت|كويتية?' },
+    cities: { en: 'Salmiya|Hawalli|Al Jahra', ar: 'السالمية|الجهراء' },
+  },
+  BH: {
+    country: { en: 'Bahraini?', ar: 'البحرين|بحرينية?' },
+    cities: { en: 'Manama|Muharraq|Riffa', ar: 'المنامة|الرفاع' },
+  },
+  OM: {
+    country: { en: 'Omani?', ar: 'عمانية?|عمان' },
+    cities: { en: 'Muscat|Salalah|Sohar|Nizwa', ar: 'مسقط|صلالة|صحار|نزوى' },
+  },
+};
