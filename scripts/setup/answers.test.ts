@@ -3,12 +3,17 @@ import { settingTarget, withSetting } from './settings';
 
 it('changes one value, and puts a new field in its place', () => {
   const instagram = fieldTarget('site', 'links.instagram');
-  const before = fieldTarget('site', 'links.linkedin').changed('https://in.qa');
-  const after = instagram.changed('https://ig.qa', instagram.changed(undefined, before));
+  const before = fieldTarget('site', 'links.linkedin').changed(
+    'https://www.linkedin.com/company/shop',
+  );
+  const after = instagram.changed(
+    'https://www.instagram.com/shop',
+    instagram.changed(undefined, before),
+  );
   const links = Object.entries(Object(after).links);
   const at = links.findIndex(([name]) => name === 'instagram');
-  expect(links[at]).toEqual(['instagram', 'https://ig.qa']);
-  expect(links.slice(at + 1)).toContainEqual(['linkedin', 'https://in.qa']);
+  expect(links[at]).toEqual(['instagram', 'https://www.instagram.com/shop']);
+  expect(links.slice(at + 1)).toContainEqual(['linkedin', 'https://www.linkedin.com/company/shop']);
   expect(after).toMatchObject({ ...Object(before), links: expect.anything() });
 });
 
