@@ -2,6 +2,7 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import { gridSizes } from '@/components/ui/picture-sizes';
+import { getDictionary } from '@/content/dictionary';
 import type { Category } from '@/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { categoryPath } from '@/lib/pages/urls';
@@ -32,7 +33,7 @@ export function CategoryCards({ categories, page }: CategoryCardsProps) {
                 {words[locale].heading}
               </PageLink>
             </h3>
-            <p className="text-sm text-muted">{deliveryText(delivery, locale)}</p>
+            <p className="text-sm text-muted">{deliveryText(delivery, getDictionary(locale))}</p>
           </div>
           <p className="mt-1 text-sm text-muted">{words[locale].goodFor}</p>
           <PriceLine path={categoryPath({ kind, slug })} locale={locale} />

@@ -18,7 +18,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
   const words = inLanguage(category, locale);
   const { categoryPage, ui } = getDictionary(locale);
   const facts = [
-    { label: ui.readyIn, value: deliveryText(category.delivery, locale) },
+    { label: ui.readyIn, value: deliveryText(category.delivery, getDictionary(locale)) },
     { label: ui.goodFor, value: words.goodFor },
     words.make,
     words.control,

@@ -11,11 +11,13 @@ test.each([
   [{ unit: 'hours', from: 48, to: 72 }, english.hours],
   [{ unit: 'working-days', from: 3, to: 4 }, english['working-days']],
 ] as const)('says %j', (delivery, forms) => {
-  expect(deliveryText(delivery, 'en')).toBe(typeset(fill(forms.other, delivery)));
+  expect(deliveryText(delivery, getDictionary('en'))).toBe(typeset(fill(forms.other, delivery)));
 });
 
 test('formats the same week', () => {
-  expect(deliveryText({ unit: 'same-week' }, 'en')).toBe(getDictionary('en').delivery['same-week']);
+  expect(deliveryText({ unit: 'same-week' }, getDictionary('en'))).toBe(
+    getDictionary('en').delivery['same-week'],
+  );
 });
 
 test.each([
@@ -27,5 +29,5 @@ test.each([
     getDictionary('ar').delivery;
   const said = fill(hoursFrom[fromForm] ?? '', { from });
   const text = fill(hours[toForm] ?? '', { from: said, to });
-  expect(deliveryText({ unit: 'hours', from, to }, 'ar')).toBe(typeset(text));
+  expect(deliveryText({ unit: 'hours', from, to }, getDictionary('ar'))).toBe(typeset(text));
 });

@@ -8,7 +8,7 @@ import type { Category, Hours } from '@/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
 import { daysOffText, rowsOf, rowsText, weekdayNames } from '@/lib/hours/week-rows';
 import { lowerInitial } from '@/lib/text/case';
-import { deliveryIn } from '@/lib/text/delivery';
+import { deliveryText } from '@/lib/text/delivery';
 
 /** A text, or undefined where an entry is invalid, which the check reports. */
 function attempt(say: () => string): string | undefined {
@@ -43,7 +43,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
       .toSorted((a, b) => Number(valueAt(a.value, ['order'])) - Number(valueAt(b.value, ['order'])))
       .map(({ id, value }) => {
         const { delivery } = value as Category;
-        const time = attempt(() => lowerInitial(deliveryIn(delivery, { ...labels, language })));
+        const time = attempt(() => lowerInitial(deliveryText(delivery, { ...labels, language })));
         const translated = own(kind).find((each) => each.id === id && each.locale === locale);
         return { id, time, heading: valueAt(translated?.value, ['words', 'heading']) };
       });
