@@ -1,14 +1,4 @@
-import { isServerReachable, loadForPress, watchNavigation } from './network';
-
-test('detects navigation away, until the page is restored', () => {
-  const listeners = new AbortController();
-  const isLeaving = watchNavigation(listeners.signal);
-  window.dispatchEvent(new Event('beforeunload'));
-  expect(isLeaving()).toBe(true);
-  window.dispatchEvent(new Event('pageshow'));
-  expect(isLeaving()).toBe(false);
-  listeners.abort();
-});
+import { isServerReachable, loadForPress } from './network';
 
 test.each([
   [true, async () => ({ ok: true })],

@@ -34,20 +34,3 @@ export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undef
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
   return Promise.race([load().catch(() => undefined), late]);
 }
-
-/**
- * Detects that the visitor navigates away while a script is loading. Firefox then aborts the script with an error; a reload
- * on account of it would undo the navigation.
- * @param signal removes the listeners: one for `beforeunload` would keep the page out of the bfcache
- */
-export function watchNavigation(signal: AbortSignal): () => boolean {
-  let isLeaving = false;
-  // 'pageshow': restored from the bfcache.
-  for (const event of ['beforeunload', 'pageshow']) {
-    const note = ({ type }: Event) => {
-      isLeaving = type === 'beforeunload';
-    };
-    addEventListener(event, note, { signal });
-  }
-  return () => isLeaving;
-}

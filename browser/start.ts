@@ -21,24 +21,15 @@ const idle = (timeout: number) =>
       : setTimeout(resolve),
   );
 
-let propsFile: Promise<readonly object[]> | undefined;
-
-/** A component's props: their place is that in the page's file of props, which the body names (scripts/export/props.ts). */
-async function propsAt(place: string | undefined): Promise<object> {
-  if (place === undefined) return {};
-  const address = document.body.dataset.props ?? '';
-  propsFile ??= fetch(address).then((response) => response.json());
-  const props = (await propsFile)[Number(place)];
-  if (!props) throw new Error(`${address} has no props ${place}`);
-  return props;
+/** The props of the page's components, in their order, from the file that the body names (scripts/export/props.ts). */
+async function fetchProps(): Promise<readonly object[]> {
+  const response = await fetch(document.body.dataset.props ?? '');
+  return response.json();
 }
 
-/** Components of their own: one in another's slot, but no part of another. */
-const components = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-component]')].filter(
-    (each) =>
-      !each.parentElement?.closest('[data-slot],[data-component]')?.matches('[data-component]'),
-  );
+/** Whether an element is a component of its own, perhaps in another's slot, and no part of another. */
+const isRoot = ({ parentElement: around }: HTMLElement) =>
+  !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
 /**
  * Hydrates the components of a page one after the other, in their order, when it is loaded and the browser idle; one whose
@@ -46,25 +37,28 @@ const components = () =>
  */
 export async function start(registry: Registry): Promise<void> {
   const { pageState } = window;
+  const all = [...document.querySelectorAll<HTMLElement>('[data-component]')];
   const started = new Map<HTMLElement, Promise<void>>();
+  let props: ReturnType<typeof fetchProps> | undefined;
+
+  const load = async (component: HTMLElement) => {
+    props ??= fetchProps();
+    const module = registry[component.dataset.component ?? '']?.();
+    return Promise.all([module, import('./hydrate'), props]);
+  };
 
   async function hydrateComponent(component: HTMLElement): Promise<void> {
-    const { component: name = '', props: place } = component.dataset;
-    const loaded = await Promise.all([
-      registry[name]?.(),
-      import('./hydrate'),
-      propsAt(place),
-    ]).catch(() => {});
-    const [module, hydration, props] = loaded ?? [];
-    if (!module || !hydration || !props) {
+    const [module, hydration, allProps] = (await load(component).catch(() => {})) ?? [];
+    const own = allProps?.[all.indexOf(component)];
+    if (!module || !hydration || !own) {
       // Tried again when there is a connection.
       started.delete(component);
-      propsFile = undefined;
+      props = undefined;
       return pageState.giveUp();
     }
     await idle(0);
-    await hydration.hydrate(component, module.View, props, (error) => {
-      console.error(name, error);
+    await hydration.hydrate(component, module.View, own, (error) => {
+      console.error(component.dataset.component, error);
       showError(component);
     });
     component.dataset.ready = '';
@@ -82,7 +76,7 @@ export async function start(registry: Registry): Promise<void> {
   }
 
   async function hydrateAll(): Promise<void> {
-    for (const component of components()) await hydrateOnce(component);
+    for (const component of all.filter(isRoot)) await hydrateOnce(component);
   }
 
   restoreFields();
@@ -92,9 +86,11 @@ export async function start(registry: Registry): Promise<void> {
     if (component) hydrateOnce(component);
   };
   pageState.load();
-  addEventListener('online', hydrateAll);
-  addEventListener('pageshow', hydrateAll);
+  // All at once; hydrateAll() handles failures.
+  for (const component of all) load(component).catch(() => {});
   await idle(idleTimeout);
   document.documentElement.classList.add('scripts-started');
   await hydrateAll();
+  addEventListener('online', hydrateAll);
+  addEventListener('pageshow', hydrateAll);
 }

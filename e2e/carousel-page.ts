@@ -11,7 +11,7 @@ export type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 export function isAutoplaying(root: Locator): Promise<boolean> {
   return root
     .locator('.swiper')
-    .evaluate((element) => (element as SwiperElement).swiper.autoplay.running);
+    .evaluate((element) => (element as Partial<SwiperElement>).swiper?.autoplay.running === true);
 }
 
 /** The accessible name of a carousel's first visible slide. */

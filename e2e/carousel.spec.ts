@@ -13,7 +13,7 @@ import {
   skipWithoutSlides,
   visibleSlides,
 } from './carousel-page';
-import { delayScripts, expect, test } from './test';
+import { connect, delayScripts, expect, test } from './test';
 
 const {
   ui,
@@ -97,6 +97,13 @@ test('the hero plays automatically without input, always forwards', async ({ pag
   );
   const first = positions.indexOf(labels[0] ?? '');
   expect(labels).toEqual(labels.map((_, index) => positions[(first + index) % count]));
+});
+
+test('rows start by themselves on a slow line, too', async ({ page }) => {
+  await connect(page, { effectiveType: '3g', saveData: true });
+  await page.goto('/');
+  for (const row of await page.locator('.carousel:has([data-moves])').all())
+    await expect.poll(() => isAutoplaying(row)).toBe(true);
 });
 
 test('a dot pressed before hydration shows its slide after it, and keeps focus', async ({

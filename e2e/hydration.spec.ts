@@ -1,4 +1,5 @@
 import { hydrated } from './hydrated';
+import { basePath } from './published';
 import { curtainPage, templatePaths } from './sample-pages';
 import { delayScripts, expect, test } from './test';
 
@@ -58,3 +59,31 @@ test('a tap that has to wait for scripts shows it, and is answered when they com
     await page.unrouteAll();
   }
 });
+
+/** What may differ between the build and a visitor: zone, time, what is stored. */
+const states = [
+  ['America/Los_Angeles', '2027-02-12T08:45:00Z'],
+  ['Pacific/Auckland', '2030-12-31T23:59:00Z'],
+] as const;
+
+for (const [timezoneId, time] of states) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: 'de-DE', colorScheme: 'dark' });
+
+    test(`every component renders what was served, at ${time}`, async ({ page, consoleErrors }) => {
+      await page.clock.install({ time });
+      await page.addInitScript((base) => {
+        const draft = { name: 'Noor', message: 'Two', district: 'Pearl', date: '2027-02-13' };
+        for (const key of ['message-draft', 'visit-draft', 'measure-plan', 'message-brought'])
+          for (const storage of [localStorage, sessionStorage])
+            storage.setItem(`${base}/${key}`, JSON.stringify(draft));
+        localStorage.setItem('theme', 'light');
+      }, basePath);
+      for (const path of templatePaths) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(consoleErrors, path).toEqual([]);
+      }
+    });
+  });
+}

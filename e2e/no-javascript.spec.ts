@@ -15,7 +15,10 @@ test('pages have their words, their way round and their ways to reach the shop',
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('navigation', { name: ui.mainNavigation }), path).toBeVisible();
     await expect(page.locator('footer a[href^="https://wa.me"]'), path).toBeVisible();
-    await expect(page.getByText(ui.loading, { exact: true }), path).toHaveCount(0);
+    await expect(
+      page.getByText(ui.loading, { exact: true }).filter({ visible: true }),
+      path,
+    ).toHaveCount(0);
     const made = page.locator('.plan, .plan-send, .pill').filter({ visible: true });
     await expect(made, path).toHaveCount(0);
   }

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '../lib/pages';
 import { staticPaths } from '../lib/pages/published-paths';
 import { readMessages } from '../scripts/serve/mailbox';
 import { startServer } from '../scripts/serve/server';
 import { basePath, relayEmail } from './published';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /**
  * Delays requests, like a slow connection.
@@ -33,6 +33,16 @@ export function requestedPaths(page: Page): ReadonlySet<string> {
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname));
   return paths;
+}
+
+/** A connection as the browser describes it. */
+export async function connect(
+  page: Page,
+  connection: { readonly effectiveType?: string; readonly saveData?: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
 }
 
 /** Denies storage. */
@@ -63,6 +73,8 @@ interface Fixtures {
   };
   /** Script errors, policy violations and failed requests. */
   readonly consoleErrors: string[];
+  /** Fails each test in which a component renders something else than what was served (browser/hydrate.tsx). */
+  readonly hydratesAsServed: undefined;
   /** Takes the server away until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
   readonly stopServer: () => Promise<void>;
 }
@@ -180,4 +192,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: async ({ page }, use) => {
     await use(recordConsoleErrors(page));
   },
+  hydratesAsServed: [
+    async ({ context }, use) => {
+      const mismatches: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('served: …')) mismatches.push(message.text());
+      });
+      await use(undefined);
+      expect(mismatches).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

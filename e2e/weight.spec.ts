@@ -39,6 +39,16 @@ test('the home page before the first scroll is within its budget', async ({ page
   expect(sum(counted)).toBeLessThanOrEqual(homeBudget);
 });
 
+test('a page without larger components needs few scripts', async ({ page }) => {
+  const fetched = requestedPaths(page);
+  await page.goto('/terms/');
+  await hydrated(page);
+  await idle(page);
+  const scripts = [...fetched].filter((file) => /static.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(sum(scripts)).toBeLessThanOrEqual(75_000);
+});
+
 for (const [path, budget, drawn] of [
   ['/visit/', 8_000, '.pill'],
   ['/measure/', 26_500, '.plan-send a'],

@@ -2,7 +2,7 @@
  * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
  * docs/build.md explains the tasks besides Next's own.
  * `--preview`, as `npm start` builds, leaves the site's address out, and with it what only a public site needs.
- * `npm run build -- --plain` leaves out the steps that depend on the form of Next's output.
+ * `npm run build -- --plain` keeps Next's own export, which Next hydrates.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -55,7 +55,7 @@ const tasks: readonly Task[] = [
       return (await import('./export/finish')).finish('out', options);
     },
     advice:
-      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` builds without the steps that assume it: a site that works, later on slow phones.',
+      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export: a site that works, and paints later on slow phones.',
   },
   {
     name: 'sitemap',

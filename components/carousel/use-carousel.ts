@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { yieldToBrowser } from '@/browser/yield-to-browser';
 import type { CarouselOptions } from '@/config/carousels';
 import { nativeRow, type Row } from './native-row';
 
@@ -25,7 +24,7 @@ export function useCarousel(options: CarouselOptions) {
         ? undefined
         : await import('./swiper-row').catch(() => undefined);
       // Each row in a task of its own.
-      await yieldToBrowser();
+      await new Promise((resolve) => setTimeout(resolve));
       if (!swiper || signal.aborted) return nativeRow(slides, setCurrent, signal);
       return swiper.swiperRow(element, options, { onSlide: setCurrent, stopped, signal });
     };

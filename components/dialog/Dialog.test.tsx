@@ -8,6 +8,7 @@ HTMLDialogElement.prototype.showModal = function () {
 
 const words: DialogWords = {
   close: 'Close',
+  loading: 'Loading',
   previous: 'Back',
   next: 'On',
   zoom: 'Zoom',

@@ -17,6 +17,7 @@ export function PagePreview({ limit, locale }: PagePreviewProps) {
       limit={limit}
       words={{
         close: ui.close,
+        loading: ui.loading,
         previous: ui.previous,
         next: ui.next,
         zoom: ui.zoom,

@@ -22,7 +22,7 @@ const fetchDialog = () => loadForPress(() => import('./Dialog'));
 export const PreviewDialog = clientComponent<PreviewDialogProps>(
   'PreviewDialog',
   function PreviewDialog({ words, limit }: PreviewDialogProps) {
-    const [shown, setShown] = useState<Opened | 'unreachable'>();
+    const [shown, setShown] = useState<Opened | 'loading' | 'unreachable'>();
 
     useEffect(() => {
       const listeners = new AbortController();
@@ -33,13 +33,16 @@ export const PreviewDialog = clientComponent<PreviewDialogProps>(
         if (!link || !item) return;
         event.preventDefault();
         link.ariaBusy = 'true';
-        setShown(undefined);
+        setShown('loading');
         const chunk = await fetchDialog();
         // Without a connection the link would leave the page for nothing.
         const isLost = !chunk && !(await isServerReachable());
         link.ariaBusy = null;
         if (isLost) return setShown('unreachable');
-        if (!chunk) return location.assign(link.href);
+        if (!chunk) {
+          setShown(undefined);
+          return location.assign(link.href);
+        }
         const group = link.closest('[data-preview-group]') ?? document;
         const items = [...group.querySelectorAll<HTMLElement>(itemSelector)];
         const { timeStamp: time } = event;
@@ -56,6 +59,15 @@ export const PreviewDialog = clientComponent<PreviewDialogProps>(
       return () => listeners.abort();
     }, []);
 
+    if (shown === 'loading')
+      return (
+        <p
+          role="status"
+          className="fixed inset-0 z-50 m-auto size-fit rounded bg-scrim px-6 py-4 text-paper"
+        >
+          {words.loading}
+        </p>
+      );
     if (shown === 'unreachable')
       return (
         // Clear of the bubble.

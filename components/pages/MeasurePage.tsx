@@ -14,7 +14,7 @@ import { pageHref } from '@/lib/pages/urls';
 import { stockOf } from '@/lib/prices/stock';
 
 export function MeasurePage({ page }: { readonly page: Page }) {
-  const words = getDictionary(page.locale).measurePage;
+  const { measurePage: words, ui } = getDictionary(page.locale);
   return (
     <>
       <Section className="pt-4 pb-5 sm:pt-10">
@@ -28,6 +28,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       <Planner
         shop={{ ...stockOf(page.locale), words: plannerWords[page.locale] }}
         label={words.planner}
+        loading={ui.loading}
         addresses={{
           whatsapp: whatsappLink(site.phones.cards, ''),
           email: emailLink,

@@ -29,6 +29,7 @@ export function VisitPage({ page, locale }: PageProps) {
             ...form,
             label: title,
             newTab: ui.newTab,
+            loading: ui.loading,
             comma,
             direction,
             hours: { dayParts, period, and, days, dates },

@@ -54,13 +54,14 @@ function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
 interface PlannerProps {
   readonly shop: Shop;
   readonly label: string;
+  readonly loading: string;
   readonly addresses: Addresses;
 }
 
 /** The planner: measures, checks, calculates and draws a list of windows, and composes one message from it. */
 export const Planner = clientComponent(
   'Planner',
-  function Planner({ shop, label, addresses }: PlannerProps) {
+  function Planner({ shop, label, loading, addresses }: PlannerProps) {
     const { words } = shop;
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);
@@ -125,7 +126,11 @@ export const Planner = clientComponent(
           labelledBy="send"
           className="plan-send @container noscript:hidden print:hidden"
         >
-          <div className="empty:min-h-160">{hydrated && <SendPanel addresses={addresses} />}</div>
+          {hydrated ? (
+            <SendPanel addresses={addresses} />
+          ) : (
+            <p className="min-h-160 text-muted">{loading}</p>
+          )}
         </Section>
       </PlannerContext>
     );

@@ -42,6 +42,7 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
             </span>
           </Pill>
         ))}
+        {!days && <p className="text-muted">{words.loading}</p>}
         {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
       </div>
     </fieldset>

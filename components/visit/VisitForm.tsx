@@ -24,6 +24,7 @@ export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
   /** Name of the form and subject of the e-mail. */
   readonly label: string;
   readonly newTab: string;
+  readonly loading: string;
   readonly comma: string;
   readonly direction: string;
   /** `dates` is the language tag for dates. */

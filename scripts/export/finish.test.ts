@@ -61,3 +61,14 @@ test('rejects a page whose style sheet is missing', async () => {
 test('refuses an export that lacks a page every site has', async () => {
   await expect(finish(folder.path, options)).rejects.toThrow(/index\.html: Next's output/);
 });
+
+test('as a plain export pages keep Next’s scripts, which their policy allows', async () => {
+  folder.write('index.html', nextPage());
+  await finish(folder.path, { ...options, plain: true });
+  const page = read('index.html');
+  expect(page).toContain('self.__next_f.push');
+  expect(page).toContain("script-src 'self' 'sha256-");
+  expect(page).not.toContain('pictures-held');
+  for (const chunk of chunks)
+    expect(existsSync(join(folder.path, `_next/static/chunks/${chunk}.js`))).toBe(true);
+});

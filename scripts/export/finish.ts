@@ -20,7 +20,7 @@ export interface FinishOptions {
   readonly email: string;
   readonly https: boolean;
   readonly serviceWorker: boolean;
-  /** Leaves the style sheet and the fonts where Next has put them. */
+  /** Leaves the pages as Next has exported them, which then hydrates them; only the policy is added. */
   readonly plain?: boolean;
 }
 
@@ -58,18 +58,18 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   };
 
   const files = pagesIn(root);
-  deleteNextFiles(root);
-  const { head, files: scripts } = await bundleBrowserScripts(basePath, serviceWorker);
   const stylesheets = new Set<string>();
+  const scripts = plain ? undefined : await bundleBrowserScripts(basePath, serviceWorker);
+  if (scripts) deleteNextFiles(root);
   for (const path of files) {
     const page = parsePage(path, read(path));
     const { $ } = page;
     for (const link of $('link[rel="stylesheet"]')) stylesheets.add($(link).attr('href') ?? '');
-    removeNextScripts(page);
-    addFirst(page, `<script>${head}</script>`);
-    const props = moveProps(page, basePath);
-    if (props) write(props);
-    if (!plain) {
+    if (scripts) {
+      const theme = removeNextScripts(page);
+      addFirst(page, `<script>${theme};${scripts.head}</script>`);
+      const props = moveProps(page, basePath);
+      if (props) write(props);
       splitStylesheet(page, (address) => read(pathOf(address)));
       moveFontPreload(page);
     }
@@ -78,14 +78,16 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     write({ path, text: $.html() });
   }
 
-  for (const path of plain ? [] : [...stylesheets].map(pathOf)) {
-    write({ path, text: withoutFonts(read(path)) });
-  }
-  for (const file of scripts) write(file);
   write({ path: '_headers', text: headersFile(basePath) });
+  if (!scripts) {
+    write(await bundleRetiredWorker());
+    return `${files.length} pages, as Next has exported them`;
+  }
+  for (const path of [...stylesheets].map(pathOf)) write({ path, text: withoutFonts(read(path)) });
+  for (const file of scripts.files) write(file);
   write(
     await (serviceWorker ? bundleServiceWorker(basePath, [...stylesheets]) : bundleRetiredWorker()),
   );
-  const sizes = [head, scripts[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
+  const sizes = [scripts.head, scripts.files[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
   return `${files.length} pages, browser scripts of ${sizes.join(' + ')} bytes`;
 }

@@ -1,25 +1,22 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { addFirst, assume, type Page } from './html';
-
-/** Selects the script that sets the theme's class (components/theme/ThemeToggle.tsx). */
-const themeScript = '[data-component=ThemeToggle] > script';
+import { assume, type Page } from './html';
 
 /**
  * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the
- * comments that React's hydration needs, except in client components. The theme's script moves to the start of <head>.
+ * comments that React's hydration needs, except in client components.
+ * @returns the script that sets the theme's class, which belongs into <head>
  * @throws Error where a script would first have to put content into its place
  */
-export function removeNextScripts(page: Page): void {
-  const { file, $ } = page;
-  const theme = $(themeScript);
+export function removeNextScripts({ file, $ }: Page): string {
+  const theme = $('[data-component=ThemeToggle] > script');
   assume(theme.length === 1, file, 'the theme has one script', `${theme.length}`);
   // Structured data is no script.
   const scripts = $('script:not([type$="json"])').not(theme);
   const inPlace = !/\$R[A-Z]\("/.test(scripts.text());
   assume(inPlace, file, 'all content stands in its place', 'React moves some by script');
   scripts.remove();
-  addFirst(page, `<script>${theme.text()}</script>`);
+  const themeScript = theme.text();
   // React does not look into it.
   theme.text('');
   $('link[as="script"]').remove();
@@ -29,6 +26,7 @@ export function removeNextScripts(page: Page): void {
     .contents()
     .filter((_, node) => node.type === 'comment' && !isHydrated(node.parent ?? node))
     .remove();
+  return themeScript;
 }
 
 /** Deletes files that only those scripts load: themselves and the payloads of Next's router, a third of all bytes. */
