@@ -2,13 +2,12 @@
  * `npm run dev`: the site on Next's development server, with live reload.
  * After each save of content, the preparations run again and add new entries and pictures. Errors are
  * shown here and in a bar in the admin and on the site (scripts/admin/notices.ts).
+ * `npm run dev -- --export`: the exported site, whose scripts and style follow (scripts/dev-export.ts).
  */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
@@ -21,12 +20,10 @@ import { preparations } from './prepare/preparations';
 import { listen, wantedPort } from './serve/port';
 import { loadSettings, settings } from './settings';
 import { runInOrder } from './tasks';
+import { watchFolders } from './watch';
 
 /** Files that the preparations write. */
 const written = 'collections.ts';
-
-/** Debounce of file events (milliseconds): editors save in several steps. */
-const quiet = 150;
 
 /** Runs the preparations in a new process, which reads the content again. @returns its errors */
 async function prepareAgain(): Promise<string> {
@@ -53,27 +50,8 @@ async function follow(notices: Notices): Promise<void> {
     notices.publish([{ place: 'The site', message: consoleErrors }]);
 }
 
-/** Watches `content/` and handles saves one at a time. */
-function followContent(notices: Notices): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const prepare = () => {
-    running = running.then(() => follow(notices)).catch(console.error);
-  };
-  const folders = readdirSync('content', { recursive: true, withFileTypes: true })
-    .filter((each) => each.isDirectory())
-    .map((each) => join(each.parentPath, each.name));
-  // Each folder separately: recursive watching misses replaced files.
-  for (const folder of ['content', ...folders]) {
-    watch(folder, (_event, file) => {
-      if (file === null || file === written) return;
-      clearTimeout(timer);
-      timer = setTimeout(prepare, quiet);
-    });
-  }
-}
-
-loadSettings('development');
+const isExport = process.argv.includes('--export');
+loadSettings(isExport ? 'production' : 'development');
 
 /** Next's own server, with the admin beside it. */
 async function serve(port: number): Promise<string> {
@@ -96,7 +74,7 @@ async function serve(port: number): Promise<string> {
   await listen(server, port);
   await app.prepare();
   server.on('upgrade', app.getUpgradeHandler());
-  followContent(notices);
+  watchFolders(['content'], () => follow(notices), written);
   notices.publish(await noticesNow());
   return `http://localhost:${port}${basePath}/, the admin at ${adminPath}/`;
 }
@@ -105,6 +83,11 @@ if (!(await runInOrder([settings]))) process.exit();
 // Starts also with errors in the content, which are corrected in the admin.
 await runInOrder(preparations);
 process.exitCode = 0;
-const task = { name: 'Next', run: () => serve(wantedPort()), advice: 'The lines above say why.' };
+const task = {
+  name: isExport ? 'export' : 'Next',
+  run: async () =>
+    isExport ? (await import('./dev-export')).developExport(wantedPort()) : serve(wantedPort()),
+  advice: 'The lines above say why.',
+};
 // Other handles would keep the process alive.
 if (!(await runInOrder([task]))) process.exit();

@@ -7,7 +7,15 @@ import { getDictionary } from '@/content/dictionary';
 import { VisitActions } from './VisitActions';
 
 const { comma, direction, hours, ui, visitPage } = getDictionary('en');
-const words = { ...visitPage.form, label: 'Visit', newTab: ui.newTab, loading: ui.loading, comma, direction, hours };
+const words = {
+  ...visitPage.form,
+  label: 'Visit',
+  newTab: ui.newTab,
+  loading: ui.loading,
+  comma,
+  direction,
+  hours,
+};
 const addresses = {
   whatsapp: 'https://wa.me/1?text=',
   email: 'mailto:a@b.qa',

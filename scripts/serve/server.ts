@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly mailbox: string;
   /** Prefix of the site such as '/shop'; '' by default. */
   readonly basePath?: string;
+  /** Whether files with a hash in their names never change: by default. */
+  readonly isFinal?: boolean;
   /** Host to listen on; by default this computer only. */
   readonly host?: string | undefined;
 }
@@ -33,12 +35,13 @@ export interface RunningServer {
  * Serves an exported site as a static host does: clean URLs, the `404.html` of the path's language, the
  * headers of `_headers`, the files as the build has compressed them.
  */
-function createSite(root: string, basePath: string) {
+function createSite(root: string, basePath: string, isFinal: boolean) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
   const files = sirv(root, { dev: true, etag: true, brotli: true });
   const answerAdmin = createAdmin(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
+    if (!isFinal) response.setHeader(...revalidated);
     const inside = path === basePath ? '/' : path.slice(basePath.length);
     const notFound = () => {
       // May exist after the next build.
@@ -64,9 +67,9 @@ function createSite(root: string, basePath: string) {
  * @throws (rejects) an Error with advice when it cannot listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', host } = options;
+  const { root, port, mailbox, basePath = '', isFinal = true, host } = options;
   const answerMailbox = createMailbox(mailbox);
-  const answerSite = createSite(root, basePath);
+  const answerSite = createSite(root, basePath, isFinal);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '').split('?');
