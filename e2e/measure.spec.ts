@@ -8,6 +8,7 @@ import { planFragment } from '../lib/planner/model/fragment';
 import { planWith, size, windowWith } from '../lib/planner/testing';
 import { countWindows, formatSize } from '../lib/planner/text/format';
 import { siteKey } from '../lib/site-key';
+import { fill } from '../lib/text/fill';
 import { formOf } from './form-page';
 import { hydrated, nextFrames } from './hydrated';
 import { expectStored, openPlanner, plannerOf, words } from './measure-page';
@@ -115,6 +116,20 @@ for (const locale of ['en', 'ar'] as const) {
     });
   });
 }
+
+test('forty equal windows are one entry of one message', core, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const planner = await openPlanner(page);
+  await planner.measure('120', '150');
+  await page.getByLabel(words.legends.alike).fill('٤٠');
+  await expect(planner.message).toContainText(fill(words.message.alike, { count: 40 }));
+  await expect(planner.message).toContainText(countWindows(40, words));
+  await page.getByText(words.details, { exact: true }).click();
+  // Nothing lies on the bar.
+  for (const name of [words.next, words.send]) await planner.button(name).click({ trial: true });
+  await reload(page);
+  await expect(planner.message).toContainText(countWindows(40, words));
+});
 
 test('an entry error is shown instead of the metres, with a fix', async ({ page }) => {
   const planner = await openPlanner(page);

@@ -11,6 +11,7 @@ import { next } from '@/lib/planner/model/edits';
 import type { Shop } from '@/lib/planner/model/stock';
 import { calculationSteps } from '@/lib/planner/text/calculation-steps';
 import { windowName } from '@/lib/planner/text/format';
+import { homeHeadline } from '@/lib/planner/text/price-text';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';
@@ -51,6 +52,24 @@ function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   );
 }
 
+/** The price of all windows, in the bar that stays in view. */
+function HomePrice() {
+  const { plan, shop } = usePlanner();
+  const headline = homeHeadline(plan, shop);
+  return (
+    headline && (
+      <p className="me-auto leading-tight">
+        <span className="block font-display text-card whitespace-nowrap">
+          <Text>{headline.range}</Text>
+        </span>
+        <span className="text-xs text-muted">
+          <Text>{headline.windows}</Text>
+        </span>
+      </p>
+    )
+  );
+}
+
 interface PlannerProps {
   readonly shop: Shop;
   readonly label: string;
@@ -73,7 +92,7 @@ export const Planner = clientComponent(
         <Section className="@container pt-0">
           <form
             ref={root}
-            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @5xl:gap-y-0 noscript:hidden print:hidden"
+            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[minmax(18rem,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @7xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @7xl:gap-y-0 noscript:hidden print:hidden"
             aria-label={label}
             autoComplete="off"
             onSubmit={(event) => event.preventDefault()}
@@ -83,29 +102,32 @@ export const Planner = clientComponent(
             <div>
               <WindowForm />
               {/* Sticky at the bottom, except in low viewports. */}
-              <div className="plan-bar bottom-0 z-[6] mt-4 flex flex-wrap gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
-                <button
-                  type="button"
-                  className={`${buttonStyle.outline} flex-[1_1_8rem] px-3`}
-                  onClick={() => {
-                    // The width is a window's first field.
-                    flushSync(() => edit(next));
-                    root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
-                  }}
-                >
-                  {words.next}
-                </button>
-                <button
-                  type="button"
-                  className={`${buttonStyle.primary} flex-[1_1_8rem] px-3`}
-                  onClick={() => {
-                    const send = document.getElementById('send');
-                    send?.scrollIntoView();
-                    send?.focus({ preventScroll: true });
-                  }}
-                >
-                  {words.send}
-                </button>
+              <div className="plan-bar page-bar bottom-0 z-[6] mt-4 flex flex-wrap items-center gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
+                <HomePrice />
+                <div className="flex flex-auto gap-2.5">
+                  <button
+                    type="button"
+                    className={`${buttonStyle.outline} flex-auto px-3`}
+                    onClick={() => {
+                      // The width is a window's first field.
+                      flushSync(() => edit(next));
+                      root.current?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
+                    }}
+                  >
+                    {words.next}
+                  </button>
+                  <button
+                    type="button"
+                    className={`${buttonStyle.primary} flex-auto px-3`}
+                    onClick={() => {
+                      const send = document.getElementById('send');
+                      send?.scrollIntoView();
+                      send?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {words.send}
+                  </button>
+                </div>
               </div>
             </div>
             <div className="@5xl:sticky @5xl:top-22">

@@ -1,4 +1,6 @@
 import { fill } from '../text/fill';
+import { isolated } from '../text/isolated';
+import { typeset } from '../text/typeset';
 
 /**
  * An amount: 'QR 1,200'. Western digits in both languages.
@@ -11,11 +13,27 @@ export function formatAmount(
   template: string,
   decimals = 0,
 ): string {
+  return fill(template, { number: numberText(value, language, decimals) });
+}
+
+function numberText(value: number, language: string, decimals = 0): string {
   const digits = Number.isInteger(value) ? 0 : decimals;
   const format = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return fill(template, { number: format.format(value) });
+  return format.format(value);
+}
+
+/** A range of whole amounts as a headline: 'QR 340–620', from the smaller to the larger in every direction of text. */
+export function formatRange(
+  { from, to }: Readonly<Record<'from' | 'to', number>>,
+  { language, direction }: Readonly<Record<'language' | 'direction', string>>,
+  template: string,
+): string {
+  if (from === to) return formatAmount(from, language, template);
+  const [least, most] = [numberText(from, language), numberText(to, language)];
+  // Digits have no direction: isolated, they run from left to right.
+  return fill(template, { number: isolated(typeset(`${least}-${most}`), { direction }) });
 }

@@ -14,11 +14,6 @@ export interface PriceRange extends Ends {
   readonly parts: readonly PricePart[];
 }
 
-const costOf = ({ from, to, quantity }: PricePart): Ends => ({
-  from: from * quantity,
-  to: to * quantity,
-});
-
 /** The price range by rates; undefined without rates, or if a quantity is unknown. */
 export function priceRange(rates: readonly Rate[], quantities: Quantities): PriceRange | undefined {
   const parts: PricePart[] = [];
@@ -27,7 +22,14 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities): Pric
     if (quantity === undefined) return undefined;
     parts.push({ ...rate, quantity });
   }
-  return parts.length > 0 ? { ...totalRange(parts.map(costOf)), parts } : undefined;
+  return parts.length > 0
+    ? { ...totalRange(parts.map((part) => timesRange(part, part.quantity))), parts }
+    : undefined;
+}
+
+/** The range of several equal things. */
+export function timesRange({ from, to }: Ends, count: number): Ends {
+  return { from: from * count, to: to * count };
 }
 
 export function totalRange(ranges: readonly Ends[]): Ends {

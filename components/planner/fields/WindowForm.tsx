@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { windowPrice } from '@/lib/planner/calculation/price';
 import { remove } from '@/lib/planner/model/edits';
-import { longest, sides } from '@/lib/planner/model/window';
+import { longest, readAlike, sides } from '@/lib/planner/model/window';
 import { formatMetres, issueText } from '@/lib/planner/text/format';
 import { madeText, rangeText } from '@/lib/planner/text/price-text';
 import { heightSpan } from '@/lib/planner/text/product-text';
@@ -102,6 +102,15 @@ export function WindowForm() {
       <Status text={warning ? issueText(warning, window.unit, words) : progress} />
       {hydrated && (
         <>
+          <TextField
+            name="alike"
+            label={words.legends.alike}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="1"
+            value={window.alike ? String(window.alike) : ''}
+            onChange={(text) => change({ alike: readAlike(text) })}
+          />
           <Details />
           <TextField
             name="room"

@@ -29,7 +29,7 @@ export function Notices() {
     <div
       ref={region}
       role="status"
-      className="grid gap-2 empty:hidden @5xl:col-span-full @5xl:mb-6"
+      className="grid gap-2 empty:hidden @5xl:col-span-full @7xl:mb-6"
     >
       {!stored && <Notice severity="warning" text={status.notStored} />}
       {broken && <Notice severity="warning" text={status.broken} />}

@@ -1,7 +1,9 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { countAll } from '@/lib/planner/model/plan';
 import { goTo } from '@/lib/planner/model/plan-state';
+import { countOf } from '@/lib/planner/model/window';
 import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
 import { shortText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
@@ -26,14 +28,14 @@ const Row = memo(function Row({ checked, name, selected, words, show }: RowProps
       <button
         type="button"
         aria-current={selected || undefined}
-        className="pill min-h-12 max-w-44 gap-2.5 @5xl:w-full @5xl:max-w-none"
+        className="pill min-h-12 max-w-44 gap-2.5 @7xl:w-full @7xl:max-w-none"
         onClick={() => show(goTo({ selected: window.id }))}
       >
         <span className="min-w-0">
           <span className="block truncate">
             <Text>{name}</Text>
           </span>
-          <span className="block text-sm text-muted @max-5xl:sr-only">
+          <span className="block text-sm text-muted @max-7xl:sr-only">
             <Text>{shortText(checked, window.unit, words)}</Text>
           </span>
         </span>
@@ -49,15 +51,21 @@ export function WindowList() {
   const { plan: now, window, shop, words, stored, show } = usePlanner();
   const plan = useDeferredValue(now);
   const all = plan.windows.map((each) => cachedCheck(each, shop));
-  const metres = all.reduce((sum, { calculation }) => sum + (calculation?.metres ?? 0), 0);
+  const metres = all.reduce(
+    (sum, { calculation, window: each }) => sum + (calculation?.metres ?? 0) * countOf(each),
+    0,
+  );
   const total = [
-    countWindows(all.length, words),
+    countWindows(countAll(plan.windows), words),
     stored && words.list.kept,
     metres > 0 && fill(words.list.cloth, { metres: formatMetres(metres, words) }),
   ];
   return (
-    <nav aria-label={words.list.label} className="@max-5xl:has-[li:only-child]:hidden">
-      <ul className="relative -m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] @5xl:grid @5xl:overflow-visible">
+    <nav
+      aria-label={words.list.label}
+      className="@5xl:col-span-full @7xl:col-auto @max-7xl:has-[li:only-child]:hidden"
+    >
+      <ul className="relative -m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] @7xl:grid @7xl:overflow-visible">
         {all.map((checked) => (
           <Row
             key={checked.window.id}

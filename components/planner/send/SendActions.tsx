@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import type { PlannerWords } from '@/content/planner';
 import { mailUrl } from '@/lib/contact/mail-url';
 import { remove } from '@/lib/planner/model/edits';
-import { type Plan, sentWindows } from '@/lib/planner/model/plan';
+import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';
 import { countWindows } from '@/lib/planner/text/format';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { fill } from '@/lib/text/fill';
@@ -20,7 +20,7 @@ function visitFragment(plan: Plan, words: PlannerWords): string {
     product: [...names].join(words.comma),
     ...(plan.place.trim() && { district: plan.place.trim() }),
     // Last, since messengers cut a sign at the end of a link.
-    windows: String(windows.length),
+    windows: String(countAll(windows)),
   }).toString();
 }
 
@@ -40,7 +40,7 @@ interface SendActionsProps {
 export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
   const { words, edit } = usePlanner();
   const { sending } = words;
-  const windows = countWindows(sentWindows(plan).length, words);
+  const windows = countWindows(countAll(sentWindows(plan)), words);
   const subject = fill(sending.subject, { windows });
   const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
   const tried = async (act: () => Promise<void>, done: string) => {

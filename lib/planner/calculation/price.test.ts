@@ -1,8 +1,11 @@
 import { plannerWords } from '@/content/planner';
+import { fill } from '@/lib/text/fill';
 import type { Stock } from '../model/stock';
 import type { PlannedWindow } from '../model/window';
 import { check, planWith, size, stock, windowWith } from '../testing';
+import { countWindows } from '../text/format';
 import { planMessage } from '../text/plan-message';
+import { homeHeadline } from '../text/price-text';
 import { windowPrice } from './price';
 
 const words = plannerWords.en;
@@ -47,6 +50,23 @@ test('nothing is priced before it is measured, or while a number cannot be right
   expect(priceOf(windowWith({}))).toBeUndefined();
   expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();
   expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
+});
+
+test('equal windows are one entry, counted in the sum, the message and its greeting', () => {
+  const plan = planWith(
+    windowWith({ alike: 40 }, size('258', '278')),
+    windowWith({ room: 'Hall' }),
+  );
+  const { full } = planMessage(plan, '', shop);
+  expect(full).toContain(fill(words.message.alike, { count: 40 }));
+  expect(full.match(/QR [\d,.]+\d/g)?.slice(2)).toEqual(
+    Array.from({ length: 2 }, () => ['QR 12,000', 'QR 24,000']).flat(),
+  );
+  expect(full).toContain(countWindows(41, words));
+  expect(homeHeadline(plan, shop)).toEqual({
+    range: expect.stringMatching(/^QR 12,000\D+24,000$/),
+    windows: countWindows(40, words),
+  });
 });
 
 test('the message contains the shown prices: each range, its parts, and the total', () => {

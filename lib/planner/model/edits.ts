@@ -35,7 +35,16 @@ export const next: Edit = (state, edited) => {
   if (waiting) return { ...state, selected: waiting.id };
   const like = windowOf(state);
   const remarks = like.remarks.filter((each) => each === 'children');
-  return added(state, { ...like, id: newId(), edited, room: '', note: '', remarks, lengths: {} });
+  return added(state, {
+    ...like,
+    id: newId(),
+    edited,
+    room: '',
+    note: '',
+    alike: 0,
+    remarks,
+    lengths: {},
+  });
 };
 
 /** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */

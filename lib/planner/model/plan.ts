@@ -1,5 +1,5 @@
 import { fieldText, readLength } from './length';
-import { isUnmeasured, type PlannedWindow, plainWindow, type Unit } from './window';
+import { countOf, isUnmeasured, type PlannedWindow, plainWindow, type Unit } from './window';
 
 /** The visitor's list, or one from a link. */
 export interface Plan {
@@ -44,6 +44,11 @@ export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
 export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
   const measured = windows.filter((window) => !isUnmeasured(window));
   return measured.length > 0 ? measured : windows;
+}
+
+/** How many windows entries stand for. */
+export function countAll(windows: readonly PlannedWindow[]): number {
+  return windows.reduce((sum, window) => sum + countOf(window), 0);
 }
 
 /** Whether nothing was entered or chosen yet. */

@@ -6,7 +6,7 @@ import { planWith, size, windowWith } from '../testing';
 import { choicesInFragment, planFragment, planInFragment } from './fragment';
 import { mostWindows } from './plan';
 import { packPlan, readLists, readPlan } from './serialize-plan';
-import { longest } from './window';
+import { longest, mostAlike, readAlike } from './window';
 
 const choices = {
   unit: 'in',
@@ -15,6 +15,7 @@ const choices = {
   colour: 'sea',
   remarks: ['ac', 'bay'],
   room: 'مجلس',
+  alike: 40,
 } as const;
 const plan = {
   ...planWith(windowWith(choices, size('98 1/2', '100'))),
@@ -75,15 +76,28 @@ test.each(['', 'null', '{}', '[]', '{"windows":3}', '{"lists":'])('%s is no list
 });
 
 test('invalid values become defaults, within the limits', () => {
-  const odd = { room: 'é'.repeat(99), mount: 'floating', shape: 'arch', lengths: { widthTop: 7 } };
+  const odd = {
+    room: 'é'.repeat(99),
+    mount: 'floating',
+    shape: 'arch',
+    alike: 1e9,
+    lengths: { widthTop: 7 },
+  };
   const windows = Array.from({ length: mostWindows + 5 }, () => odd);
   const read = readPlan(JSON.stringify({ windows }));
   expect(read?.windows).toHaveLength(mostWindows);
   expect(read?.windows[0]).toMatchObject({
     mount: 'wall',
     room: 'é'.repeat(longest.name),
+    alike: mostAlike,
     lengths: {},
   });
+});
+
+test('a number of equal windows is read in any digits; a list without one has single windows', () => {
+  expect(['40', '٤٠', 40, '2.9'].map(readAlike)).toEqual([40, 40, 40, 2]);
+  expect(['', 'many', '-3', null, {}].map(readAlike)).toEqual([0, 0, 0, 0, 0]);
+  expect(readPlan('{"windows":[{"room":"Hall"}]}')?.windows[0]?.alike).toBe(0);
 });
 
 test('lone surrogates are removed', () => {

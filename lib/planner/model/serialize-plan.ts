@@ -1,6 +1,14 @@
 import { blankWindow, mostWindows, newId, type Plan } from './plan';
 import type { PlanState } from './plan-state';
-import { choices, lengthFields, longest, type PlannedWindow, plainWindow, remarks } from './window';
+import {
+  choices,
+  lengthFields,
+  longest,
+  type PlannedWindow,
+  plainWindow,
+  readAlike,
+  remarks,
+} from './window';
 
 export type StoredLists = Pick<PlanState, 'lists' | 'current'>;
 
@@ -38,7 +46,7 @@ function numberOf(value: unknown): number {
 }
 
 function readWindow(value: unknown, id: string): PlannedWindow {
-  const { edited, room, cloth, remarks: ticked, note, lengths, ...rest } = fieldsOf(value);
+  const { edited, room, cloth, remarks: ticked, note, alike, lengths, ...rest } = fieldsOf(value);
   const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
     values.includes(rest[name]) ? [[name, rest[name]]] : [],
   );
@@ -56,6 +64,7 @@ function readWindow(value: unknown, id: string): PlannedWindow {
     cloth: textOf(cloth, longest.name),
     remarks: remarks.filter((each) => listOf(ticked).includes(each)),
     note: textOf(note, longest.note),
+    alike: readAlike(alike),
     lengths: Object.fromEntries(typed),
   };
 }

@@ -1,3 +1,5 @@
+import { westernDigits } from '@/lib/text/digits';
+
 /** The choices of a window; the first of each is the default. */
 export const choices = {
   product: ['curtain', 'double', 'roller', 'venetian', 'roman', 'vertical'],
@@ -70,9 +72,14 @@ export interface PlannedWindow extends Choices {
   readonly cloth: string;
   readonly remarks: readonly Remark[];
   readonly note: string;
+  /** How many windows are like this one, up to `mostAlike`; 0 if not said, which counts as one. */
+  readonly alike: number;
   /** As typed, in the window's unit unless the text names one. */
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
+
+/** A visitor's windows of one size, at most. */
+export const mostAlike = 200;
 
 export const longest = { name: 40, note: 200, length: 24 } as const;
 
@@ -87,8 +94,20 @@ export const plainWindow: PlannedWindow = {
   cloth: '',
   remarks: [],
   note: '',
+  alike: 0,
   lengths: {},
 };
+
+/** How many windows an entry stands for. */
+export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
+  return Math.max(1, alike);
+}
+
+/** A typed or stored number of equal windows: whole, at most `mostAlike`; 0 for anything else. */
+export function readAlike(value: unknown): number {
+  const number = Math.trunc(Number(westernDigits(String(value))));
+  return number > 0 ? Math.min(number, mostAlike) : 0;
+}
 
 /** Whether it is a curtain, alone or with a sheer. */
 export function isCurtain({ product }: PlannedWindow): boolean {
@@ -116,7 +135,8 @@ export function isDoor(window: PlannedWindow): boolean {
 }
 
 /** Whether a window has no measures or details, except product and children. */
-export function isUnmeasured({ room, note, remarks: known, lengths }: PlannedWindow): boolean {
+export function isUnmeasured(window: PlannedWindow): boolean {
+  const { room, note, alike, remarks: known, lengths } = window;
   const alone = known.every((each) => each === 'children');
-  return !room && !note && alone && !Object.values(lengths).some(Boolean);
+  return !room && !note && !alike && alone && !Object.values(lengths).some(Boolean);
 }

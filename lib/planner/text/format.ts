@@ -4,7 +4,7 @@ import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/issue';
 import { fieldText } from '../model/length';
-import { type Plan, sentWindows } from '../model/plan';
+import { countAll, type Plan, sentWindows } from '../model/plan';
 import type { PlannedWindow, Unit } from '../model/window';
 
 /** A length with its unit and a no-break space: '271.5 cm'. */
@@ -57,7 +57,7 @@ export function countWindows(count: number, words: PlannerWords): string {
 
 /** A list's summary: '5 windows, Al Waab'. */
 export function describeList(plan: Plan, words: PlannerWords): string {
-  const count = countWindows(sentWindows(plan).length, words);
+  const count = countWindows(countAll(sentWindows(plan)), words);
   return joined(words, [count, isolated(plan.place.trim(), words)]);
 }
 

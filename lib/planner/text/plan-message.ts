@@ -2,7 +2,7 @@ import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { cachedCheck } from '../checks/check-window';
-import { type Plan, sentWindows } from '../model/plan';
+import { countAll, type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
 import { countWindows } from './format';
 import { homeText } from './price-text';
@@ -24,7 +24,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
   const place = isolated(plan.place.trim(), words);
   const text = (lines: readonly string[], address = link) =>
     [
-      fill(message.greeting, { windows: countWindows(windows.length, words) }),
+      fill(message.greeting, { windows: countWindows(countAll(windows), words) }),
       lines.join('\n'),
       homeText(plan, shop),
       address && fill(message.link, { link: address }),

@@ -1,13 +1,14 @@
 import type { PlannerWords } from '@/content/planner';
-import { formatAmount } from '@/lib/prices/amount';
-import { type PriceRange, rounded, totalRange } from '@/lib/prices/range';
+import { formatAmount, formatRange } from '@/lib/prices/amount';
+import { type PriceRange, rounded, timesRange, totalRange } from '@/lib/prices/range';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
-import { type Plan, sentWindows } from '../model/plan';
+import { countAll, type Plan, sentWindows } from '../model/plan';
 import type { Shop } from '../model/stock';
+import { countOf } from '../model/window';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
 /** A range, rounded by the owner's step: 'QR 520 to QR 980'. */
@@ -35,16 +36,34 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   );
 }
 
+/** The price range of all windows that have a price, how many these are, and whether all are. */
+function homePrice(plan: Plan, shop: Shop) {
+  const windows = sentWindows(plan);
+  const found = windows.flatMap((window) => {
+    const price = windowPrice(cachedCheck(window, shop), shop);
+    return price ? { window, range: timesRange(price, countOf(window)) } : [];
+  });
+  const priced = countAll(found.map(({ window }) => window));
+  return {
+    range: totalRange(found.map(({ range }) => range)),
+    windows: countWindows(priced, shop.words),
+    none: priced === 0,
+    all: found.length === windows.length,
+  };
+}
+
 /** The total price range, and for how many windows; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
-  const { words } = shop;
-  const windows = sentWindows(plan);
-  const found = windows.flatMap((window) => windowPrice(cachedCheck(window, shop), shop) ?? []);
-  if (found.length === 0) return '';
-  const { home, homePart, note } = words.price;
-  const text = fill(found.length === windows.length ? home : homePart, {
-    range: rangeText(totalRange(found), shop),
-    windows: countWindows(found.length, words),
-  });
-  return `${text} ${note}`;
+  const { home, homePart, note } = shop.words.price;
+  const { range, windows, none, all } = homePrice(plan, shop);
+  if (none) return '';
+  return `${fill(all ? home : homePart, { range: rangeText(range, shop), windows })} ${note}`;
+}
+
+/** The same as a headline, its two parts apart: 'QR 340–620' and '3 windows'. */
+export function homeHeadline(plan: Plan, shop: Shop) {
+  const { prices, words } = shop;
+  const { range, windows, none } = homePrice(plan, shop);
+  if (none || !prices) return undefined;
+  return { range: formatRange(rounded(range, prices.roundTo), words, prices.amount), windows };
 }

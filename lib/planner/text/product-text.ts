@@ -7,6 +7,7 @@ import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';
 import { clothOf, type Shop, sheerOf } from '../model/stock';
 import {
+  countOf,
   isCurtain,
   isOnPole,
   isSewn,
@@ -99,8 +100,10 @@ export function measuresText(checked: CheckedWindow, words: PlannerWords): strin
   ]);
 }
 
-/** Product and size: 'Roller blind, width 120 × height 150 cm'. */
+/** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × Roller blind …'. */
 export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const count = countOf(checked.window);
   const product = words.options.product[checked.window.product];
-  return joined(words, [product, sizeText(checked, unit, words)]);
+  const text = joined(words, [product, sizeText(checked, unit, words)]);
+  return count > 1 ? `${count} × ${text}` : text;
 }

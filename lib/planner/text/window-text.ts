@@ -1,4 +1,5 @@
 import type { PlannerWords } from '@/content/planner';
+import { timesRange } from '@/lib/prices/range';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
@@ -7,7 +8,7 @@ import { otherFieldsOf } from '../checks/check-lengths';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import type { Plan } from '../model/plan';
 import type { Shop } from '../model/stock';
-import { isCurtain, type PlannedWindow } from '../model/window';
+import { countOf, isCurtain, type PlannedWindow } from '../model/window';
 import { formatLength, formatMetres, joined, windowName } from './format';
 import { madeText, rangeText } from './price-text';
 import { cmText, layerName, measuresText, outerText, productText } from './product-text';
@@ -79,14 +80,19 @@ export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): strin
   const { words } = shop;
   const checked = cachedCheck(window, shop);
   const price = windowPrice(checked, shop);
+  const count = countOf(window);
   const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const sentences = [
     `${numbered(plan, window, words)}: ${productText(window, shop)}`,
+    count > 1 && fill(words.message.alike, { count }),
     measuresText(checked, words),
     makeText(checked, words),
     siteText(checked, words),
     clothText(checked, words),
     price && `${rangeText(price, shop)} (${madeText(price, words)})`,
+    price &&
+      count > 1 &&
+      fill(words.message.all, { count, range: rangeText(timesRange(price, count), shop) }),
     isolated(note, words),
   ];
   // Each sentence begins with a capital, where the language has them.
