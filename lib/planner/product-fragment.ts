@@ -1,16 +1,32 @@
 import type { Cloth } from '@/config/cloths';
 import { blinds, curtains } from '@/content/collections';
 import type { Path } from '@/content/paths';
+import type { Category } from '@/content/types';
 import { categoryPath } from '../pages/urls';
+import { choices, type Product } from './model/window';
+
+const productOf = ({ kind, planner }: Category): Product =>
+  planner?.product ?? (kind === 'blinds' ? 'roller' : 'curtain');
+
+const categories = [...curtains, ...blinds];
+
+/** What the planner offers: what a page of the shop shows, and a sheer behind each curtain. */
+export function offeredProducts(): readonly Product[] {
+  const shown = new Set(categories.map(productOf));
+  const isOffered = (each: Product) => shown.has(each === 'double' ? 'curtain' : each);
+  return choices.product.filter((each) => shown.size === 0 || isOffered(each) || shown.has(each));
+}
 
 /**
  * The fragment of a page's link to the planner, with its choices and, optionally, a cloth:
  * `/measure/#product=roller&mount=recess`. It is not sent to the server.
  */
 export function productFragment(path: Path, cloth?: Cloth): string {
-  const category = [...curtains, ...blinds].find((each) => categoryPath(each) === path);
-  const product = category?.kind === 'blinds' ? 'roller' : 'curtain';
-  const choices = { ...(category && { product, ...category.planner }), ...(cloth && { cloth }) };
-  const given = Object.entries(choices).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const category = categories.find((each) => categoryPath(each) === path);
+  const chosen = {
+    ...(category && { product: productOf(category), ...category.planner }),
+    ...(cloth && { cloth }),
+  };
+  const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams(given).toString();
 }

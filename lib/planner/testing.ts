@@ -19,6 +19,7 @@ export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
 export const stock: Stock = {
   hemCm: 15,
   overlapCm: 8,
+  products: ['roller', 'roman'],
   cloths: [
     cloth('veil', { rollCm: 300, opacity: 'sheer' }),
     cloth('flax'),

@@ -6,6 +6,7 @@ import { inLanguage } from '@/content/in-language';
 import type { Workshop } from '@/content/types';
 import file from '@/content/workshop.json' with { type: 'json' };
 import type { PricedProduct, Stock } from '../planner/model/stock';
+import { offeredProducts } from '../planner/product-fragment';
 
 const { hemCm, overlapCm }: Workshop = file;
 
@@ -26,6 +27,7 @@ export function stockOf(locale: Locale): Stock {
     ...(priced && { prices: priced }),
     hemCm,
     overlapCm,
+    products: offeredProducts(),
     cloths: stockCloths.map(({ words, order, sample, ...cloth }) => ({
       ...cloth,
       name: words[locale].name,

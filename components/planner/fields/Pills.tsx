@@ -62,13 +62,18 @@ function useChoice(name: ChoiceName) {
 
 /** One of the selected window's choices, as pills. */
 export function Choice({ name, heading = false }: ChoiceProps) {
-  const { window, words } = usePlanner();
+  const { window, words, shop } = usePlanner();
+  // A list from a link may have others.
+  const offered: readonly string[] = [...shop.products, window.product];
+  const options = Object.entries<string>(words.options[name]).filter(
+    ([value]) => name !== 'product' || offered.includes(value),
+  );
   return (
     <Pills
       name={name}
       legend={words.legends[name]}
       heading={heading}
-      options={words.options[name]}
+      options={Object.fromEntries(options)}
       chosen={[window[name]]}
       colours={name === 'colour' ? clothColours : undefined}
       onChange={useChoice(name)}

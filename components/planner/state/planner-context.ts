@@ -2,7 +2,7 @@ import { createContext, type RefObject, use, useEffect, useState } from 'react';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { change, typeLength } from '@/lib/planner/model/edits';
 import type { Change } from '@/lib/planner/model/plan-state';
-import type { Shop } from '@/lib/planner/model/stock';
+import { type Shop, withOffered } from '@/lib/planner/model/stock';
 import type { LengthField } from '@/lib/planner/model/window';
 import { usePlan } from './use-plan';
 
@@ -12,7 +12,9 @@ const typingEnds = 700;
 /** Shared state of the planner: the lists, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
   const lists = usePlan(root);
-  const { window, edit } = lists;
+  const { edit } = lists;
+  const window = withOffered(lists.window, shop);
+  const { product } = window;
   /** The last field that was typed in, until typing ends; selecting another window ends it, too. */
   const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
   useEffect(() => {
@@ -24,6 +26,7 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
   const checked = cachedCheck(window, shop);
   return {
     ...lists,
+    window,
     shop,
     words: shop.words,
     checked,
@@ -34,9 +37,9 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     typing,
     /** Ends typing. */
     settle: () => setLast(undefined),
-    change: (changed: Change) => edit(change(window.id, changed)),
+    change: (changed: Change) => edit(change(window.id, { product, ...changed })),
     type: (field: LengthField, text: string) => {
-      edit(typeLength(window.id, field, text));
+      edit(typeLength(window.id, field, text, { product }));
       setLast({ id: window.id, field });
     },
   };

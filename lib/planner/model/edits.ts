@@ -15,8 +15,13 @@ export function change(id: string, changed: Change | ((window: PlannedWindow) =>
   };
 }
 
-export function typeLength(id: string, field: LengthField, text: string): Edit {
-  return change(id, ({ lengths }) => ({ lengths: { ...lengths, [field]: text } }));
+export function typeLength(
+  id: string,
+  field: LengthField,
+  text: string,
+  changed: Change = {},
+): Edit {
+  return change(id, ({ lengths }) => ({ ...changed, lengths: { ...lengths, [field]: text } }));
 }
 
 export function setPlace(place: string): Edit {

@@ -1,7 +1,7 @@
 import type { PlannerWords } from '@/content/planner';
 import type { InLanguage, Prices, StockClothEntry, Workshop } from '@/content/types';
 import type { Hanging } from '@/lib/prices/rate';
-import type { PlannedWindow } from './window';
+import type { PlannedWindow, Product } from './window';
 
 /** One of the shop's cloths. */
 export type StockCloth = Readonly<
@@ -19,6 +19,7 @@ export type PricedProduct = Pick<InLanguage<Priced>, 'rates' | 'included' | 'ext
 
 /** The shop's data for the calculation. */
 export interface Stock extends Readonly<Workshop> {
+  readonly products: readonly Product[];
   readonly cloths: readonly StockCloth[];
   /** `amount` is 'QR {number}'. Undefined if the shop shows no prices. */
   readonly prices?: Pick<Prices, 'roundTo'> & {
@@ -45,6 +46,12 @@ export function clothOf(window: PlannedWindow, stock: Stock): StockCloth | undef
     all.find(({ opacity }) => opacity === 'light') ??
     all[0]
   );
+}
+
+/** A window that nobody has changed yet begins with one of the shop's products. */
+export function withOffered(window: PlannedWindow, { products }: Stock): PlannedWindow {
+  const [product = window.product] = products;
+  return window.edited || products.includes(window.product) ? window : { ...window, product };
 }
 
 /** The cloth of the second track. */
