@@ -2,12 +2,13 @@
  * The command `npm run setup`: asks for the facts of the business, one question at a time, and saves each answer at once,
  * so that it can be interrupted and resumed.
  */
-import { cancel, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { findSamples, summary } from './check/samples';
 import { storedCountry } from './setup/country';
 import { countryQuestion, type Question, questionsIn } from './setup/questions';
+import { inventedParts, removeInvented } from './setup/samples';
 
 /** Input that leaves an optional question out. */
 const none = '-';
@@ -55,6 +56,21 @@ async function promptAll(): Promise<boolean> {
   return true;
 }
 
+/** The last question: whether to take out all that is invented. @returns false when the owner cancels */
+async function offerRemoval(): Promise<boolean> {
+  const parts = inventedParts();
+  if (parts.length === 0) return true;
+  log.step('What is invented');
+  const message = [
+    'Take it all out now? A public site must not show it; the admin adds your own at any time. That removes:',
+    ...parts,
+  ].join('\n   ');
+  const answer = await confirm({ message, initialValue: false });
+  if (isCancel(answer)) return false;
+  if (answer) removeInvented();
+  return true;
+}
+
 const unreadable = readEntries().refused.filter(({ line }) => line !== undefined);
 if (unreadable.length > 0) {
   console.error(unreadable.map(issueText).join('\n'));
@@ -66,7 +82,7 @@ if (unreadable.length > 0) {
   process.exitCode = 1;
 } else {
   intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
-  if (await promptAll()) {
+  if ((await promptAll()) && (await offerRemoval())) {
     const left = summary(findSamples());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(

@@ -21,7 +21,7 @@ export interface ProductCardProps {
   readonly subtitle: string;
   readonly image: PictureId;
   readonly link: Path;
-  readonly rating: Rating;
+  readonly rating?: Rating | undefined;
   /** Text of the swatch label. */
   readonly discount?: string | undefined;
   /** Whether the price of the linked page is the card's. */
@@ -68,7 +68,7 @@ export function ProductCard({
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
         <h3 className="font-display text-card">{name}</h3>
-        <StarRating rating={rating} locale={locale} />
+        {rating !== undefined && <StarRating rating={rating} locale={locale} />}
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
       {hasPrice && <PriceLine path={link} locale={locale} />}

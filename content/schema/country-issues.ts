@@ -1,4 +1,5 @@
-import { type CountryCode, countries, countryWords, outlines } from '../countries';
+import { type CountryCode, countries } from '../countries';
+import { countryWords, outlines } from '../country-details';
 
 /** The codes of the countries that the site knows. */
 // The keys of the table.

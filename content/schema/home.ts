@@ -16,7 +16,7 @@ import {
 
 /** The facts of the home page's carousels, with their words. One without slides is omitted with its heading, except the first. */
 function homeFacts({ picture, page: link }: References) {
-  const card = { image: picture, link, rating };
+  const card = { image: picture, link, rating: rating.optional() };
   const tall = picture.meta({ title: 'Upright picture', description: 'For phones' });
   return {
     sample: sample.meta({

@@ -1,5 +1,5 @@
-import { countryWords } from '@/content/countries';
 import { countryCode } from '@/content/country';
+import { countryWords } from '@/content/country-details';
 import { getDictionary } from '@/content/dictionary';
 import { site } from '@/content/site';
 import type { Locale } from '@/content/types';

@@ -1,6 +1,6 @@
 import { prices, pricesPage } from '@/content/collections';
-import { countryWords } from '@/content/countries';
 import { country, countryCode } from '@/content/country';
+import { countryWords } from '@/content/country-details';
 import { getDictionary } from '@/content/dictionary';
 import { inLanguage } from '@/content/in-language';
 import type { Path } from '@/content/paths';

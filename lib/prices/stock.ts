@@ -1,7 +1,7 @@
 import type { Locale } from '@/config/locales';
 import { prices, pricesPage, stockCloths } from '@/content/collections';
-import { countryWords } from '@/content/countries';
 import { countryCode } from '@/content/country';
+import { countryWords } from '@/content/country-details';
 import { inLanguage } from '@/content/in-language';
 import type { Workshop } from '@/content/types';
 import file from '@/content/workshop.json' with { type: 'json' };

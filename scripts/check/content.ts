@@ -1,13 +1,19 @@
 /**
  * The owner's check (`npm run check:content`): lists errors in content/ by file, line and field; if there are none,
  * what is still invented or open (in short, or every place with `-- --all`). Warnings, which stop nothing, come last.
+ * `-- --tidy` first removes what names an entry that has been deleted.
  */
 import { issueText } from '@/content/schema/issue';
+import { prune } from './prune';
 import { findSamples, summary } from './samples';
 import { checkContent, warningText } from './validate';
 
+if (process.argv.includes('--tidy')) console.log(['Removed:', ...prune()].join('\n'));
+
 const { errors, warnings } = await checkContent();
 for (const error of errors) console.error(issueText(error));
+if (errors.some(({ isMissing }) => isMissing))
+  console.error('What names a deleted entry is removed by: npm run check:content -- --tidy');
 if (errors.length > 0) process.exitCode = 1;
 else {
   const isWhole = process.argv.includes('--all');

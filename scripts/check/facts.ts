@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@/config/locales';
 import { conventions } from '@/content/conventions';
-import { type CountryCode, countryWords } from '@/content/countries';
+import type { CountryCode } from '@/content/countries';
+import { countryWords } from '@/content/country-details';
 import type { Dictionary } from '@/content/dictionary';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import type { Facts } from '@/content/shop-names';

@@ -16,8 +16,7 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
 /** The static page that an entry is, or that lists its collection. */
 function staticPageOf({ collection }: ContentEntry): string | undefined {
   if (collection.endsWith('Page')) return pathOf(collection);
-  const { page, field } = lists[collection] ?? {};
-  return field ? undefined : page;
+  return lists[collection]?.page;
 }
 
 /** The static pages that are not switched off and have entries to list; the content may be wrong. */

@@ -1,4 +1,5 @@
-import { type CountryCode, capitals, countries, countryWords } from '@/content/countries';
+import { type CountryCode, countries } from '@/content/countries';
+import { capitals, countryWords } from '@/content/country-details';
 import {
   countryCodes,
   countryNames,

@@ -2,8 +2,8 @@
 
 import { locales } from '@/config/locales';
 import { prices, pricesPage } from '@/content/collections';
-import { countryWords } from '@/content/countries';
 import { countryCode } from '@/content/country';
+import { countryWords } from '@/content/country-details';
 import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
 import { productPages } from '@/lib/pages/entry-pages';

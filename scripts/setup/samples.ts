@@ -1,0 +1,74 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { locales } from '@/config/locales';
+import { collections } from '@/content/schema';
+import { type ContentEntry, valueAt } from '@/content/schema/issue';
+import { readEntries } from '../check/entries';
+import { prune } from '../check/prune';
+import { publishedEntries } from '../check/published';
+
+/** A file's entry; the check has read it. */
+type Entry = Record<string, unknown>;
+
+const withoutStars = (cards: unknown) =>
+  Array.from(Object(cards), (card) => {
+    const { rating, discount, ...rest } = Object(card);
+    return typeof discount === 'boolean' ? { ...rest, discount: false } : rest;
+  });
+
+/** What becomes of single entries that are samples, and what that takes from the site. */
+const changes: Readonly<Record<string, readonly [said: string, change: (entry: Entry) => Entry]>> =
+  {
+    homePage: [
+      'the stars and discounts of the home page’s cards',
+      (entry) => ({
+        ...entry,
+        sample: false,
+        curtainCards: withoutStars(entry.curtainCards),
+        blindsCards: withoutStars(entry.blindsCards),
+      }),
+    ],
+    termsPage: [
+      'the page of terms (it stays in the admin, switched off: put your own and switch it on)',
+      (entry) => ({ ...entry, published: false }),
+    ],
+    prices: [
+      'all prices and their page, and those in the planner',
+      (entry) => ({ ...entry, sample: false, products: [] }),
+    ],
+  };
+
+/** What the folders' entries are called, and where they are shown. */
+const shown: Readonly<Record<string, string>> = {
+  testimonials: 'reviews, and their part of the home page',
+  clients: 'client logos, and their part of the home page',
+  posts: 'blog posts, and the blog',
+  projects: 'projects, and their page',
+  stockCloths: 'cloths of the planner',
+};
+
+const samples = (): readonly ContentEntry[] =>
+  publishedEntries(readEntries().entries).filter(({ value }) => valueAt(value, ['sample']));
+
+/** What is invented, a line for each kind, with what goes from the site without it. */
+export function inventedParts(): readonly string[] {
+  const kinds = samples().map(({ collection }) => collection);
+  return [...new Set(kinds)].map((kind) => {
+    const count = kinds.filter((each) => each === kind).length;
+    return changes[kind]?.[0] ?? `${count} ${shown[kind] ?? kind}`;
+  });
+}
+
+/** Deletes entries that are invented, and everything that names them. */
+export function removeInvented(): void {
+  for (const { collection, file } of samples()) {
+    const change = changes[collection]?.[1];
+    if (change) {
+      const entry: Entry = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, `${JSON.stringify(change(entry), null, 2)}\n`);
+    } else if (collections().some(({ name, single }) => name === collection && !single)) {
+      const names = ['', ...locales.map((locale) => `.${locale}`)];
+      for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
+    }
+  }
+  prune();
+}
