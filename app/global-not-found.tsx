@@ -4,8 +4,8 @@ import { NotFoundHalf } from '@/components/error/NotFoundHalf';
 import { Document } from '@/components/shell/Document';
 import { fontClass } from '@/components/shell/fonts';
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 const { chat, errors } = getDictionary(defaultLocale);

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fileUrl } from '@/lib/pages/urls';
+import { fileUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,11 @@
 /** The components of this module are one file of the export: most pages have several of them, and all have 5 kB. */
 export { AgedDate } from './blog/AgedDate';
 export { ClothChoice } from './cloth/ClothChoice';
-export { HoursNoticeList } from './contact/HoursNoticeList';
 export { OpenTarget } from './faq/OpenTarget';
+export { HoursNoticeList } from './hours/HoursNoticeList';
+export { OpenNow } from './hours/OpenNow';
 export { Entrances } from './motion/Entrances';
 export { AutoScroll } from './portfolio/AutoScroll';
-export { OpenNow } from './shell/OpenNow';
+export { PreviewDialog } from './preview/PreviewDialog';
 export { ThemeToggle } from './theme/ThemeToggle';
 export { PageContents } from './ui/PageContents';

@@ -3,6 +3,9 @@ export const locales = ['en', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
+/** One text, or one set of texts, per language. */
+export type Localized<T> = Readonly<Record<Locale, T>>;
+
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };
 
 /** The language of URLs without a prefix. */

@@ -1,5 +1,5 @@
 /** axe and focus in menus, dialogs and disclosures; every-page.spec.ts has whole pages. */
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { formHydrated, openForm, words } from './form-page';
 import { hydrated } from './hydrated';
 import { axeViolations } from './page-checks/axe';

@@ -1,6 +1,6 @@
 /** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import { activeSlide, scrollToCarousel } from './carousel-page';
 import { textFile } from './exported';

@@ -1,4 +1,4 @@
-import { localPath } from '../lib/pages/urls';
+import { localPath } from '../lib/urls';
 import { nextFrames } from './hydrated';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type Swiper from 'swiper';
 import type { CarouselName } from '../config/carousels';
-import { homePage } from '../content/collections';
+import { homePage } from '../lib/content/collections';
 import { expect, test } from './test';
 
 /** Swiper stores its instance on the element. */

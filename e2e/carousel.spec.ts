@@ -1,8 +1,8 @@
 /** Carousels: number of visible slides by width, navigation and autoplay. */
 import type { Page } from '@playwright/test';
 import { carousels } from '../config/carousels';
-import { homePage } from '../content/collections';
-import { getDictionary } from '../content/dictionary';
+import { homePage } from '../lib/content/collections';
+import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import {
   activeSlide,

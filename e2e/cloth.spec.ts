@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
-import { clothGuide } from '../content/collections';
+import { clothGuide } from '../lib/content/collections';
 import { sum } from './file-weight';
 import { clothPage } from './sample-pages';
 import { expect, requestedPaths, test } from './test';

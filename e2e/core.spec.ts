@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../config/locales';
-import { blinds, curtains, homePage } from '../content/collections';
-import { getDictionary } from '../content/dictionary';
+import { blinds, curtains, homePage } from '../lib/content/collections';
+import { getDictionary } from '../lib/content/dictionary';
 import { paths } from '../lib/pages';
-import { categoryPath, localPath } from '../lib/pages/urls';
+import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './form-page';
 import { nextFrames } from './hydrated';
 import { expect, test } from './test';

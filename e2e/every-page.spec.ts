@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { allPages } from '../lib/pages';
-import { localPath } from '../lib/pages/urls';
+import { localPath } from '../lib/urls';
 import { sum } from './file-weight';
 import { hydrated } from './hydrated';
 import { axeViolations } from './page-checks/axe';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from '../config/locales';
-import type { Path } from '../content/paths';
-import { localPath } from '../lib/pages/urls';
+import type { Path } from '../config/paths';
+import { localPath } from '../lib/urls';
 import { type Page, parsePage } from '../scripts/export/html';
 
 const root = 'out';

@@ -1,4 +1,4 @@
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { curtainPage, servicePage } from './sample-pages';
 import { delayRequests, delayScripts, expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { siteKey } from '../lib/site-key';
 import { expect } from './test';
 

@@ -1,5 +1,5 @@
 /** Films that play in place, and animations of curtains and cards. */
-import { posts, projects } from '../content/collections';
+import { posts, projects } from '../lib/content/collections';
 import { expect, requestedPaths, test } from './test';
 
 test('plays films in place, one at a time, and loads none before', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
-import { getDictionary } from '../content/dictionary';
-import { pageHref } from '../lib/pages/urls';
+import { getDictionary } from '../lib/content/dictionary';
+import { pageHref } from '../lib/urls';
 import { nextFrames } from './hydrated';
 import { expect, test } from './test';
 

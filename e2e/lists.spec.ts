@@ -1,6 +1,6 @@
 /** The way back to a list. */
-import { posts } from '../content/collections';
-import { getDictionary } from '../content/dictionary';
+import { posts } from '../lib/content/collections';
+import { getDictionary } from '../lib/content/dictionary';
 import { hydrated } from './hydrated';
 import { expect, test } from './test';
 

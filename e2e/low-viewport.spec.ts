@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { scrollToCarousel, skipWithoutSlides, visibleSlides } from './carousel-page';
 import { curtainPage, servicePage } from './sample-pages';
 import { expect, test } from './test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { plannerWords } from '../components/planner/words';
 import type { Locale } from '../config/locales';
-import { plannerWords } from '../content/planner';
-import { localPath } from '../lib/pages/urls';
 import { siteKey } from '../lib/site-key';
+import { localPath } from '../lib/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 

@@ -1,6 +1,6 @@
 /** Network failures, and how pages degrade. */
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { formHydrated, formOf, letter, words } from './form-page';
 import { curtainPage } from './sample-pages';
 import { connect, denyStorage, expect, test } from './test';

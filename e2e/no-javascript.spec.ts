@@ -1,4 +1,4 @@
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { formOf } from './form-page';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 /** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import { hydrated } from './hydrated';
 import { curtainPage } from './sample-pages';

@@ -1,6 +1,6 @@
-import { testimonials } from '../content/collections';
-import { getDictionary } from '../content/dictionary';
-import { site } from '../content/site';
+import { testimonials } from '../lib/content/collections';
+import { getDictionary } from '../lib/content/dictionary';
+import { site } from '../lib/content/site';
 import { fill } from '../lib/text/fill';
 import { day } from '../tailwind.config';
 import { computed } from './colour';

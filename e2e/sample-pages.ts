@@ -1,7 +1,7 @@
 /** Sample pages for journeys: the middle one of each collection. */
 import { cloths } from '../config/cloths';
-import { clothGuide } from '../content/collections';
-import type { Path } from '../content/paths';
+import type { Path } from '../config/paths';
+import { clothGuide } from '../lib/content/collections';
 import { categoryPages, entryPages, servicePages } from '../lib/pages/entry-pages';
 import type { Page } from '../lib/pages/page';
 import { publishedPaths } from '../lib/pages/published-paths';

@@ -1,4 +1,4 @@
-import { getDictionary } from '../content/dictionary';
+import { getDictionary } from '../lib/content/dictionary';
 import { day, evening } from '../tailwind.config';
 import { computed } from './colour';
 import { hydrated } from './hydrated';

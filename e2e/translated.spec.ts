@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getDictionary } from '../content/dictionary';
-import { momentOf } from '../lib/hours/shop-time';
+import { momentOf } from '../components/hours/shop-time';
+import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import { plural } from '../lib/text/plural';
 import { scrollToCarousel } from './carousel-page';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { momentOf } from '../components/hours/shop-time';
+import { partsOfDay, visitDays } from '../components/visit/days';
 import { type Locale, locales } from '../config/locales';
-import { getDictionary } from '../content/dictionary';
-import { exceptions, week } from '../content/hours';
-import { momentOf } from '../lib/hours/shop-time';
-import { localPath } from '../lib/pages/urls';
+import { getDictionary } from '../lib/content/dictionary';
+import { exceptions, week } from '../lib/content/hours';
 import { siteKey } from '../lib/site-key';
-import { dateText } from '../lib/text/dates';
-import { partsOfDay, visitDays } from '../lib/visit/days';
+import { dateText } from '../lib/text/date-text';
+import { localPath } from '../lib/urls';
 import { expectNoDraft, formOf, letter } from './form-page';
 import { hydrated } from './hydrated';
 import { servicePage } from './sample-pages';

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { bannerSizes } from '@/components/ui/picture-sizes';
-import type { PictureId } from '@/content/types';
+import { bannerSizes } from '@/components/picture/picture-sizes';
+import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
+import type { PictureId } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';
 

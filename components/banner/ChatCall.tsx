@@ -1,11 +1,11 @@
+import { phoneLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
+import { bannerSizes } from '@/components/picture/picture-sizes';
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { bannerSizes } from '@/components/ui/picture-sizes';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { PictureId, TitledText } from '@/content/types';
-import { phoneLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { PictureId, TitledText } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';
 

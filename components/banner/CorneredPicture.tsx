@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/Picture';
-import type { PictureSlot } from '@/components/ui/PictureMarkup';
-import type { Locale, PictureId } from '@/content/types';
+import { Picture } from '@/components/picture/Picture';
+import type { PictureSlot } from '@/components/picture/PictureMarkup';
+import type { Locale, PictureId } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 
 /** How much a picture may be enlarged before it looks soft. */

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
-import { dateText, postDate } from '@/lib/text/dates';
+import { dateText } from '@/lib/text/date-text';
+import { postDate } from './post-date';
 
 interface AgedDateProps {
   readonly daysAgo: number;

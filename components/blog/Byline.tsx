@@ -1,9 +1,10 @@
-import { Picture } from '@/components/ui/Picture';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale, Post } from '@/content/types';
-import { dateText, postDate } from '@/lib/text/dates';
+import { Picture } from '@/components/picture/Picture';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale, Post } from '@/lib/content/types';
+import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { AgedDate } from './AgedDate';
+import { postDate } from './post-date';
 
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function Byline({ post, locale }: { readonly post: Post; readonly locale: Locale }) {

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
-import type { InLanguage, Locale, Post } from '@/content/types';
+import type { InLanguage, Locale, Post } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 import { findTypeset } from '@/lib/text/typeset';
 

@@ -1,8 +1,8 @@
+import { Picture } from '@/components/picture/Picture';
+import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
-import { gridSizes } from '@/components/ui/picture-sizes';
-import { inLanguage } from '@/content/in-language';
-import type { Locale, Post } from '@/content/types';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Locale, Post } from '@/lib/content/types';
 import { excerpt } from '@/lib/text/truncate';
 import { Byline } from './Byline';
 

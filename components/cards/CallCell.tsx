@@ -1,5 +1,5 @@
 import { NextActions } from '@/components/contact/NextStep';
-import { getDictionary } from '@/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 
 interface CallCellProps {

@@ -1,12 +1,12 @@
+import { Picture } from '@/components/picture/Picture';
+import { gridSizes } from '@/components/picture/picture-sizes';
+import { deliveryText } from '@/components/prices/delivery';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
-import { gridSizes } from '@/components/ui/picture-sizes';
-import { getDictionary } from '@/content/dictionary';
-import type { Category } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Category } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
-import { categoryPath } from '@/lib/pages/urls';
-import { deliveryText } from '@/lib/text/delivery';
+import { categoryPath } from '@/lib/urls';
 import { CallCell } from './CallCell';
 
 interface CategoryCardsProps {

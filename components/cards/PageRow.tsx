@@ -1,5 +1,5 @@
+import { Picture } from '@/components/picture/Picture';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
 import type { Page } from '@/lib/pages/page';
 
 interface PageRowProps {

@@ -1,15 +1,15 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
+import { deliveryText } from '@/components/prices/delivery';
 import { ProductPrice } from '@/components/prices/ProductPrice';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { getDictionary } from '@/content/dictionary';
-import { inLanguage } from '@/content/in-language';
-import type { Category } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Category } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
-import { deliveryText } from '@/lib/text/delivery';
 import { fill } from '@/lib/text/fill';
 
 /** The product's description beside its facts. */

@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { blinds, curtains } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
+import { blinds, curtains } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 
 /** Each kind's words and category pages, and how many feature cards are side by side. */

@@ -1,7 +1,7 @@
 import { PageRow } from '@/components/cards/PageRow';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { getDictionary } from '@/content/dictionary';
-import type { Category } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Category } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { siblingsOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';

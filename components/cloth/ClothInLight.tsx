@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/TitledSection';
 import { clothId, cloths, lights } from '@/config/cloths';
-import { clothGuide } from '@/content/collections';
-import type { ClothWords } from '@/content/types';
+import { clothGuide } from '@/lib/content/collections';
+import type { ClothWords } from '@/lib/content/types';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
-import { pageUrl } from '@/lib/pages/urls';
+import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 

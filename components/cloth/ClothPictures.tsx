@@ -1,8 +1,8 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
-import type { ClothWords } from '@/content/types';
+import type { ClothWords } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
-import { withBasePath } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
+import { withBasePath } from '@/lib/urls';
 
 /**
  * The window behind each cloth in each light, with captions; CSS shows the selected one. The pictures are lazy:

@@ -1,7 +1,7 @@
 import { TitledSection } from '@/components/ui/TitledSection';
 import { cloths, questions } from '@/config/cloths';
-import { clothGuide } from '@/content/collections';
-import type { Locale } from '@/content/types';
+import { clothGuide } from '@/lib/content/collections';
+import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 
 /** What each cloth hides, in grades of our own, and what each grade means. */

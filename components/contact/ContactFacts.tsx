@@ -1,11 +1,11 @@
+import { weekRows } from '@/components/hours/hours-text';
 import { Email } from '@/components/ui/Email';
 import { Ltr } from '@/components/ui/Ltr';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
-import { emailLink, phoneLink } from '@/lib/contact/links';
-import { plateText } from '@/lib/contact/plate';
-import { weekRows } from '@/lib/hours/hours-text';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import { emailLink, phoneLink } from './links';
+import { plateText } from './plate';
 
 interface ContactFactsProps {
   readonly locale: Locale;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { city } from '@/content/map';
+import { city } from '@/config/map';
 import { MapDrawing } from './MapDrawing';
 
-jest.mock('@/content/site', () => ({
+jest.mock('@/lib/content/site', () => ({
   site: {
     address: { geo: { latitude: 25.684, longitude: 51.505 } },
     words: { en: { address: { district: 'Harbour', city: 'Al Khor' } } },

@@ -1,6 +1,6 @@
-import { city } from '@/content/map';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
+import { city } from '@/config/map';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 
 const width = 960;
 const height = 640;

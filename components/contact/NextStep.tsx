@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { type Dictionary, getDictionary } from '@/content/dictionary';
+import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PrefilledLink } from './PrefilledLink';
 import { ChatButton } from './WhatsappLink';

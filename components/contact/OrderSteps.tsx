@@ -1,6 +1,6 @@
 import { TitledSection } from '@/components/ui/TitledSection';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 
 /** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {

@@ -2,11 +2,11 @@ import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
-import { getDictionary } from '@/content/dictionary';
-import type { Path } from '@/content/paths';
-import type { Locale } from '@/content/types';
+import type { Path } from '@/config/paths';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
-import { productFragment } from '@/lib/planner/product-fragment';
+import { productFragment } from './product-fragment';
 
 interface PrefilledLinkProps {
   readonly to: '/measure' | '/visit';

@@ -1,8 +1,8 @@
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 
 /** Link target of the note below each form. */
 export const privacyId = 'privacy';

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
-import { socialPages } from '@/lib/contact/social-pages';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { socialPages } from './social-pages';
 
 interface SocialLinksProps {
   readonly locale: Locale;

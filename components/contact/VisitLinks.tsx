@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Ltr';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import { emailLink, phoneLink } from '@/lib/contact/links';
-import { socialPages } from '@/lib/contact/social-pages';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
+import { emailLink, phoneLink } from './links';
+import { socialPages } from './social-pages';
 import { PageChatLink } from './WhatsappLink';
 
 /** What a link leads to, beside its name on paper. */

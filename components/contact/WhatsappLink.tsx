@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { greetingWithPrice } from '@/components/prices/price-text';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
-import { whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
+import { whatsappLink } from './links';
 
 interface WhatsappLinkProps {
   /** The number: the showroom's or the product advisers'. */
@@ -29,7 +30,7 @@ interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'l
 }
 
 export function PageChatLink({ page, line = 'hero', ...rest }: PageChatLinkProps) {
-  return <WhatsappLink line={line} text={page.greeting} locale={page.locale} {...rest} />;
+  return <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />;
 }
 
 interface ChatButtonProps extends Pick<PageChatLinkProps, 'line' | 'page'> {

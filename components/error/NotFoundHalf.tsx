@@ -5,11 +5,11 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
-import { withBasePath } from '@/lib/pages/urls';
+import { withBasePath } from '@/lib/urls';
 
 interface NotFoundHalfProps {
   readonly locale: Locale;

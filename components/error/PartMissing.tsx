@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
-import { pageHref, withBasePath } from '@/lib/pages/urls';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { pageHref, withBasePath } from '@/lib/urls';
 
 /**
  * The error screen, for a part of the page that cannot be loaded even after a reload, or has thrown (docs/requirements.md

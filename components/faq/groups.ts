@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { FaqWords } from '@/content/types';
+import type { FaqWords } from '@/lib/content/types';
 
 export interface FaqGroup {
   readonly id: string;

@@ -1,15 +1,15 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { Picture, RemotePicture } from '@/components/picture/Picture';
+import { PictureMarkup } from '@/components/picture/PictureMarkup';
 import { Icon } from '@/components/ui/Icon';
-import { Picture, RemotePicture } from '@/components/ui/Picture';
-import { PictureMarkup } from '@/components/ui/PictureMarkup';
-import { getDictionary } from '@/content/dictionary';
-import type { FilmId, Locale, MediaItem } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { FilmId, Locale, MediaItem } from '@/lib/content/types';
+import type { CaptionedMedia } from '@/lib/media/captions';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, mediaAnchor } from '@/lib/media/item';
-import type { CaptionedMedia } from '@/lib/pages/media';
 import type { CurrentPage } from '@/lib/pages/page';
-import { pageUrl } from '@/lib/pages/urls';
 import { fill } from '@/lib/text/fill';
+import { pageUrl } from '@/lib/urls';
 
 interface MediaFigureProps extends CaptionedMedia {
   readonly page: CurrentPage;

@@ -1,5 +1,5 @@
-import { gridSizes } from '@/components/ui/picture-sizes';
-import type { CaptionedMedia } from '@/lib/pages/media';
+import { gridSizes } from '@/components/picture/picture-sizes';
+import type { CaptionedMedia } from '@/lib/media/captions';
 import type { CurrentPage } from '@/lib/pages/page';
 import { MediaFigure } from './MediaFigure';
 

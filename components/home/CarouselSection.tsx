@@ -3,7 +3,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { Section } from '@/components/ui/Section';
 import type { CarouselName } from '@/config/carousels';
-import type { Locale } from '@/content/types';
+import type { Locale } from '@/lib/content/types';
 
 interface CarouselSectionProps {
   readonly name: CarouselName;

@@ -1,7 +1,7 @@
-import { clients, homePage } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
-import { withBasePath } from '@/lib/pages/urls';
+import { clients, homePage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { withBasePath } from '@/lib/urls';
 import { CarouselSection } from './CarouselSection';
 
 export function Clients({ locale }: { readonly locale: Locale }) {

@@ -1,9 +1,9 @@
 import { ProductCard } from '@/components/cards/ProductCard';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary } from '@/content/dictionary';
-import type { StaticPath } from '@/content/paths';
-import type { Locale } from '@/content/types';
+import type { StaticPath } from '@/config/paths';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { allPages, paths } from '@/lib/pages';
 import { CarouselSection } from './CarouselSection';
 

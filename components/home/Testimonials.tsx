@@ -1,8 +1,8 @@
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/picture/Picture';
 import { StarRating } from '@/components/ui/StarRating';
-import { testimonials } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { testimonials } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { CarouselSection } from './CarouselSection';
 
 export function Testimonials({ locale }: { readonly locale: Locale }) {

@@ -1,13 +1,13 @@
 import { Carousel } from '@/components/carousel/Carousel';
 import { carouselWords, Slide } from '@/components/carousel/Slide';
+import { Picture } from '@/components/picture/Picture';
+import { featureSizes } from '@/components/picture/picture-sizes';
 import { LogoMark } from '@/components/shell/LogoMark';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
-import { featureSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 
 /** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */

@@ -1,9 +1,9 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { ContactForm } from '@/components/forms/ContactForm';
+import { ContactForm } from '@/components/form/ContactForm';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 
 /** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {

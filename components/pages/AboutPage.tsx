@@ -1,17 +1,17 @@
 import { ContactBand } from '@/components/contact/ContactBand';
+import { Picture } from '@/components/picture/Picture';
+import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
+import { PageHeading } from '@/components/shell/PageHeading';
+import { businessWithOffers } from '@/components/structured-data/business';
+import { JsonLd } from '@/components/structured-data/JsonLd';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageHeading } from '@/components/ui/PageHeading';
-import { Picture } from '@/components/ui/Picture';
-import { halfSizes, pairSizes } from '@/components/ui/picture-sizes';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { aboutPage } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
+import { aboutPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
-import { businessWithOffers } from '@/lib/seo/structured-data/business';
 
 /** The portfolio / about page (docs/requirements.md 2.7). */
 export function AboutPage({ page, locale }: PageProps) {

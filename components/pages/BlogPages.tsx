@@ -3,19 +3,19 @@ import { Byline } from '@/components/blog/Byline';
 import { LinkedText } from '@/components/blog/LinkedText';
 import { PostCard } from '@/components/blog/PostCard';
 import { NextStep } from '@/components/contact/NextStep';
+import { Picture } from '@/components/picture/Picture';
+import { PageHeading } from '@/components/shell/PageHeading';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { blogPosting, itemList } from '@/components/structured-data/page-nodes';
 import { BackLink } from '@/components/ui/BackLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageHeading } from '@/components/ui/PageHeading';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { posts } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import { inLanguage } from '@/content/in-language';
-import type { Post } from '@/content/types';
+import { posts } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Post } from '@/lib/content/types';
 import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
-import { blogPosting, itemList } from '@/lib/seo/structured-data/page-nodes';
 import { findTypeset } from '@/lib/text/typeset';
 
 /** The blog: its posts in 1, 2 or 3 columns. */

@@ -4,18 +4,18 @@ import { CategoryIntro } from '@/components/category/CategoryIntro';
 import { RelatedLinks } from '@/components/category/RelatedLinks';
 import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OrderSteps } from '@/components/contact/OrderSteps';
-import { PagePreview } from '@/components/dialog/PagePreview';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { PagePreview } from '@/components/preview/PagePreview';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { mediaObjects } from '@/components/structured-data/media';
+import { serviceNode } from '@/components/structured-data/service';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { getDictionary } from '@/content/dictionary';
-import { inLanguage } from '@/content/in-language';
-import type { Category } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Category } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
-import { mediaObjects } from '@/lib/seo/structured-data/media';
-import { serviceNode } from '@/lib/seo/structured-data/service';
 import { fill } from '@/lib/text/fill';
 
 /** The one template of the category pages (docs/requirements.md 2.16). */

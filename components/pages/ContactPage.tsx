@@ -1,23 +1,23 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { HoursNotice } from '@/components/contact/HoursNotice';
 import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
 import { ChatButton } from '@/components/contact/WhatsappLink';
-import { ContactForm } from '@/components/forms/ContactForm';
-import { PrefillNotice } from '@/components/forms/PrefillNotice';
-import { ShopStatus } from '@/components/shell/ShopStatus';
+import { ContactForm } from '@/components/form/ContactForm';
+import { PrefillNotice } from '@/components/form/PrefillNotice';
+import { HoursNotice } from '@/components/hours/HoursNotice';
+import { ShopStatus } from '@/components/hours/ShopStatus';
+import { PageHeading } from '@/components/shell/PageHeading';
+import { business } from '@/components/structured-data/business';
+import { JsonLd } from '@/components/structured-data/JsonLd';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
-import { business } from '@/lib/seo/structured-data/business';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page, locale }: PageProps) {

@@ -1,22 +1,22 @@
+import { whatsappLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
 import { OpenTarget } from '@/components/faq/OpenTarget';
+import { PageHeading } from '@/components/shell/PageHeading';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { faqNode } from '@/components/structured-data/page-nodes';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { PageContents } from '@/components/ui/PageContents';
-import { PageHeading } from '@/components/ui/PageHeading';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
-import { faqNode } from '@/lib/seo/structured-data/page-nodes';
 
 /** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page, locale }: PageProps) {

@@ -1,19 +1,19 @@
 import GithubSlugger from 'github-slugger';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/banner/ChatCall';
-import { PagePreview } from '@/components/dialog/PagePreview';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
+import { PagePreview } from '@/components/preview/PagePreview';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { mediaObjects } from '@/components/structured-data/media';
 import { ruledLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { galleryPage } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import { withCaptions } from '@/lib/pages/media';
+import { galleryPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { withCaptions } from '@/lib/media/captions';
 import type { PageProps } from '@/lib/pages/page';
-import { mediaObjects } from '@/lib/seo/structured-data/media';
 
 /** The curtains and blinds gallery: sections of films that play in place, and pictures that open in a dialog. */
 export function GalleryPage({ page, locale }: PageProps) {

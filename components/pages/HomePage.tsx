@@ -1,13 +1,13 @@
-import { PagePreview } from '@/components/dialog/PagePreview';
 import { Clients } from '@/components/home/Clients';
 import { Collection } from '@/components/home/Collection';
 import { Hero } from '@/components/home/Hero';
 import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { PagePreview } from '@/components/preview/PagePreview';
+import { business, website } from '@/components/structured-data/business';
+import { JsonLd } from '@/components/structured-data/JsonLd';
 import type { PageProps } from '@/lib/pages/page';
-import { business, website } from '@/lib/seo/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
 export function HomePage({ page, locale }: PageProps) {

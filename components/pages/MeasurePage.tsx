@@ -1,17 +1,17 @@
+import { emailLink, whatsappLink } from '@/components/contact/links';
 import { NextStep } from '@/components/contact/NextStep';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { stockOf } from '@/components/planner/shop';
+import { plannerWords } from '@/components/planner/words';
+import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import { plannerWords } from '@/content/planner';
-import { site } from '@/content/site';
-import { emailLink, whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
-import { pageHref } from '@/lib/pages/urls';
-import { stockOf } from '@/lib/prices/stock';
+import { pageHref } from '@/lib/urls';
 
 export function MeasurePage({ page }: { readonly page: Page }) {
   const { measurePage: words, ui } = getDictionary(page.locale);

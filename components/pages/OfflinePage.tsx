@@ -1,14 +1,14 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
+import { phoneLink } from '@/components/contact/links';
 import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { Section } from '@/components/ui/Section';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
-import { phoneLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 
 /** Shown instead of a page that is not cached: lists the cached pages and the phone numbers. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

@@ -4,15 +4,15 @@ import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OpacityTable } from '@/components/cloth/OpacityTable';
 import { ContactBand } from '@/components/contact/ContactBand';
 import { OrderSteps } from '@/components/contact/OrderSteps';
-import { JsonLd } from '@/components/ui/JsonLd';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { itemList } from '@/components/structured-data/page-nodes';
+import { serviceNode } from '@/components/structured-data/service';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { getDictionary } from '@/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/page-nodes';
-import { serviceNode } from '@/lib/seo/structured-data/service';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page, locale }: PageProps) {

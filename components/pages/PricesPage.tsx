@@ -1,16 +1,16 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
+import { sinceText } from '@/components/prices/price-text';
+import { PageHeading } from '@/components/shell/PageHeading';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { prices } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
+import { prices } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page, PageProps } from '@/lib/pages/page';
-import { sinceText } from '@/lib/prices/price-text';
 
 /** All prices (docs/requirements.md 11.3). */
 export function PricesPage({ page, locale }: PageProps) {

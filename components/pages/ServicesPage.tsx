@@ -2,13 +2,13 @@ import { Banner } from '@/components/banner/Banner';
 import { CallCell } from '@/components/cards/CallCell';
 import { PageRow } from '@/components/cards/PageRow';
 import { ServiceCard } from '@/components/services/ServiceCard';
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { itemList } from '@/components/structured-data/page-nodes';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { JsonLd } from '@/components/ui/JsonLd';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { servicePage, services } from '@/content/collections';
+import { servicePage, services } from '@/lib/content/collections';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
-import { itemList } from '@/lib/seo/structured-data/page-nodes';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;

@@ -1,4 +1,6 @@
+import { emailLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
+import { PageHeading } from '@/components/shell/PageHeading';
 import { wideButton } from '@/components/ui/button-style';
 import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -6,14 +8,12 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Ltr';
 import { PageContents } from '@/components/ui/PageContents';
-import { PageHeading } from '@/components/ui/PageHeading';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { accessibilityPage } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import { emailLink } from '@/lib/contact/links';
+import { accessibilityPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
 
 /** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */

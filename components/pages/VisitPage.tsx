@@ -1,12 +1,12 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { ContactForm } from '@/components/forms/ContactForm';
+import { emailLink, whatsappLink } from '@/components/contact/links';
+import { ContactForm } from '@/components/form/ContactForm';
+import { PageHeading } from '@/components/shell/PageHeading';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { PageHeading } from '@/components/ui/PageHeading';
 import { Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import { emailLink, whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import { environment } from '@/lib/environment';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';

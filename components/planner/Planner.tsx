@@ -2,16 +2,16 @@
 
 import { useDeferredValue, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { CheckedWindow } from '@/components/planner/checks/check-window';
+import { next } from '@/components/planner/model/edits';
+import type { Shop } from '@/components/planner/model/stock';
+import { calculationSteps } from '@/components/planner/text/calculation-steps';
+import { windowName } from '@/components/planner/text/format';
+import { homeHeadline } from '@/components/planner/text/price-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
-import type { CheckedWindow } from '@/lib/planner/checks/check-window';
-import { next } from '@/lib/planner/model/edits';
-import type { Shop } from '@/lib/planner/model/stock';
-import { calculationSteps } from '@/lib/planner/text/calculation-steps';
-import { windowName } from '@/lib/planner/text/format';
-import { homeHeadline } from '@/lib/planner/text/price-text';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { WindowForm } from './fields/WindowForm';
 import { Notices } from './list/Notices';

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { getDictionary } from '@/content/dictionary';
-import type { Project } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Project } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 
 // The build makes the picture files.
-jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
+jest.mock('@/components/picture/Picture', () => ({ Picture: () => null }));
 // jsdom has no matchMedia; scroll-picture.test.ts proves the movement.
 jest.mock('./scroll-picture', () => ({ startAutoScroll: () => {} }));
 

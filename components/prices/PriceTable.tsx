@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { prices } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { prices } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
-import { productPrice, rateText, sinceText } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text/fill';
+import { productPrice, rateText, sinceText } from './price-text';
 
 interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */

@@ -1,12 +1,12 @@
 import { targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { pricesPage } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { Path } from '@/content/paths';
-import type { Locale } from '@/content/types';
+import type { Path } from '@/config/paths';
+import { pricesPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
-import { priceFrom, priceLine } from '@/lib/prices/price-text';
+import { priceFrom, priceLine } from './price-text';
 
 interface ProductPriceProps {
   readonly path: Path;

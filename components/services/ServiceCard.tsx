@@ -1,14 +1,14 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { Picture } from '@/components/picture/Picture';
+import { gridSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Picture } from '@/components/ui/Picture';
-import { gridSizes } from '@/components/ui/picture-sizes';
 import { WithSizes } from '@/components/ui/WithSizes';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale, Service } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale, Service } from '@/lib/content/types';
 import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import { LogoMark } from './LogoMark';
 
 interface BrandProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PartMissing } from '@/components/error/PartMissing';
 import { Entrances } from '@/components/motion/Entrances';
 import { PageFunctions } from '@/components/ui/PageFunctions';
-import { getDictionary } from '@/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { ContactBubble } from './ContactBubble';
 import { Footer } from './Footer';

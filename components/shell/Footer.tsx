@@ -1,16 +1,16 @@
-import { HoursNotice } from '@/components/contact/HoursNotice';
 import { VisitLinks } from '@/components/contact/VisitLinks';
+import { HoursNotice } from '@/components/hours/HoursNotice';
+import { weekRows } from '@/components/hours/hours-text';
+import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
-import { weekRows } from '@/lib/hours/hours-text';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { footerColumns, type LinkColumn } from './menu';
-import { ShopStatus } from './ShopStatus';
 
 function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
   return (

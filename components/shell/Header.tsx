@@ -1,10 +1,10 @@
+import { phoneLink } from '@/components/contact/links';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import { phoneLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { day, evening } from '@/tailwind.config';
 import { Brand } from './Brand';

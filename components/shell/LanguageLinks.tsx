@@ -1,7 +1,7 @@
 import { languageNames, locales } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
-import { pageHref } from '@/lib/pages/urls';
+import { pageHref } from '@/lib/urls';
 
 interface LanguageLinksProps {
   readonly page: CurrentPage;

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
+import { phoneLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { ShopStatus } from '@/components/hours/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
-import type { Locale } from '@/content/types';
-import { phoneLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu } from './menu';
-import { ShopStatus } from './ShopStatus';
 
 /** Id for the menu button of small screens. */
 export const navigationId = 'navigation';

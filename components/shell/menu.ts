@@ -1,6 +1,6 @@
-import { getDictionary } from '@/content/dictionary';
-import type { Path, StaticPath } from '@/content/paths';
-import type { Category, Locale } from '@/content/types';
+import type { Path, StaticPath } from '@/config/paths';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Category, Locale } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { menuEntries } from '@/lib/pages/menu-limit';
 import { isPublished } from '@/lib/pages/published-paths';

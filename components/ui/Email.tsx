@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site } from '@/lib/content/site';
 import { Ltr } from './Ltr';
 
 /** The shop's e-mail address, with a possible line break after the @. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getDictionary } from '@/content/dictionary';
-import type { Locale } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 
 interface ExternalLinkProps {
   readonly href: string;

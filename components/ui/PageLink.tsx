@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/config/locales';
-import type { Path } from '@/content/paths';
-import { pageHref } from '@/lib/pages/urls';
+import type { Path } from '@/config/paths';
+import { pageHref } from '@/lib/urls';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;

@@ -1,5 +1,5 @@
-import { getDictionary } from '@/content/dictionary';
-import type { Locale, Rating } from '@/content/types';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale, Rating } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 
 interface StarRatingProps {

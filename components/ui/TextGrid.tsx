@@ -1,5 +1,5 @@
 import type { ContentIcon } from '@/config/icons';
-import type { TitledText } from '@/content/types';
+import type { TitledText } from '@/lib/content/types';
 import { Icon } from './Icon';
 import { WithSizes } from './WithSizes';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PictureEntry } from '@/content/types';
+import type { PictureEntry } from '@/lib/content/types';
 
 /** A picture's focal point: per cent from the left and from the top. */
 export type Focus = PictureEntry['focus'];

@@ -1,10 +1,10 @@
+import { periodsText } from '@/components/hours/periods-text';
 import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
-import { periodsText } from '@/lib/hours/periods-text';
-import { dateText } from '@/lib/text/dates';
-import { partsOfDay, type VisitDay } from '@/lib/visit/days';
+import { dateText } from '@/lib/text/date-text';
+import { partsOfDay, type VisitDay } from './days';
 import type { VisitChoices } from './use-visit';
-import type { VisitWords } from './VisitForm';
+import type { VisitWords } from './words';
 
 interface TimeFieldsProps {
   /** Undefined before hydration. */

@@ -1,9 +1,9 @@
 import { TextEncoder } from 'node:util';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draftKey } from '@/components/forms/form-draft';
-import { longest } from '@/components/forms/form-fields';
-import { getDictionary } from '@/content/dictionary';
+import { draftKey } from '@/components/form/form-draft';
+import { longest } from '@/components/form/form-fields';
+import { getDictionary } from '@/lib/content/dictionary';
 import { VisitActions } from './VisitActions';
 
 const { comma, direction, hours, ui, visitPage } = getDictionary('en');

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { openingValues, withMessage, writeDraft } from '@/components/forms/form-draft';
-import { controlById, readValues, writeValues } from '@/components/forms/form-fields';
+import { mailUrl } from '@/components/contact/mail-url';
+import { openingValues, withMessage, writeDraft } from '@/components/form/form-draft';
+import { controlById, readValues, writeValues } from '@/components/form/form-fields';
 import { wideButton } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
-import { mailUrl } from '@/lib/contact/mail-url';
-import { visitCalendar } from '@/lib/visit/calendar';
-import type { Part, VisitDay } from '@/lib/visit/days';
-import type { VisitWords } from './VisitForm';
+import { visitCalendar } from './calendar';
+import type { Part, VisitDay } from './days';
+import type { VisitWords } from './words';
 
 /**
  * Writes the message into this page's form, in the place of the former one.

@@ -1,35 +1,23 @@
 'use client';
 
 import { useRef } from 'react';
+import { periodsText } from '@/components/hours/periods-text';
 import { clientComponent } from '@/components/ui/client-component';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
-import { exceptions, week } from '@/content/hours';
-import type { InLanguage, StaticPageEntry } from '@/content/types';
-import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
+import { exceptions, week } from '@/lib/content/hours';
 import { lowerInitial } from '@/lib/text/case';
-import { dateText } from '@/lib/text/dates';
+import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { type Part, type VisitDay, visitDays } from '@/lib/visit/days';
-import { visitMessage } from '@/lib/visit/message';
+import { type Part, type VisitDay, visitDays } from './days';
+import { visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
 import { useVisit, type VisitChoices } from './use-visit';
 import { VisitActions, type VisitAddresses } from './VisitActions';
-
-/** The form's words. */
-export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
-  /** Name of the form and subject of the e-mail. */
-  readonly label: string;
-  readonly newTab: string;
-  readonly loading: string;
-  readonly comma: string;
-  readonly direction: string;
-  /** `dates` is the language tag for dates. */
-  readonly hours: PeriodWords & { readonly days: readonly string[]; readonly dates: string };
-};
+import type { VisitWords } from './words';
 
 interface VisitFormProps {
   readonly words: VisitWords;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { sentEvent } from '@/components/forms/form-fields';
+import { sentEvent } from '@/components/form/form-fields';
 import { draftKey, useVisit } from './use-visit';
 
 const names = { '/curtains/silk': 'Silk curtains' };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { sentEvent } from '@/components/forms/form-fields';
-import { readTexts, textsOf, writeTexts } from '@/components/forms/stored-texts';
+import { sentEvent } from '@/components/form/form-fields';
+import { readTexts, textsOf, writeTexts } from '@/components/form/stored-texts';
 import { siteKey } from '@/lib/site-key';
 
 /** The form's fields; `date` is an ISO date of the shop. */

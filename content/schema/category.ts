@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices } from '../../lib/planner/model/window';
+import { choices } from '@/config/window';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {

@@ -1,5 +1,5 @@
-import { type CountryCode, countries } from '../countries';
-import { countryWords, outlines } from '../country-details';
+import { type CountryCode, countries } from '@/config/countries';
+import { countryWords, outlines } from '@/config/country-details';
 
 /** The codes of the countries that the site knows. */
 // The keys of the table.

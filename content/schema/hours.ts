@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayNames, daysOf, isOvernight, minutesOf } from '../../lib/hours/timetable';
+import { dayNames, daysOf, isOvernight, minutesOf } from '@/lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
 import { day as date, literalLine, localized, noneTwiceIn } from './texts';
 import { timetableIssues } from './timetable-issues';

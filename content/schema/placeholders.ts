@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopNames } from '../shop-names';
+import { shopNames } from '@/lib/text/shop-names';
 import { textErrors } from './text-rules';
 
 /** Placeholders for the shop's names. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fits, hangings, type PriceUnit, priceUnits } from '../../lib/prices/rate';
+import { fits, hangings, type PriceUnit, priceUnits } from '@/config/rates';
 import { head, optional, page } from './page';
 import { template } from './placeholders';
 import type { References } from './references';

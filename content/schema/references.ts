@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Path } from '../paths';
+import type { Path } from '@/config/paths';
 
 export interface ReferenceIndex {
   readonly has: (

@@ -1,4 +1,4 @@
-import { shopNames } from '../shop-names';
+import { shopNames } from '@/lib/text/shop-names';
 
 const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as it is typed; write plain words'],

@@ -7,7 +7,7 @@ import {
   periodsOn,
   timetableOf,
   type Week,
-} from '../../lib/hours/timetable';
+} from '@/lib/hours/timetable';
 import type { FieldPath } from './issue';
 
 /** The prayer is at noon: an earlier opening is not after it. */

@@ -1,4 +1,5 @@
-import type { Localized } from '@/content/types';
+import type { Weekday } from '@/config/countries';
+import type { Localized } from '@/config/locales';
 
 /** Clock times of the shop, 24 hours. A closing time before the opening one is past midnight. */
 export interface Period {
@@ -16,8 +17,7 @@ export const dayNames = [
   'saturday',
 ] as const;
 
-/** Days as `Date#getUTCDay` counts them: Sunday is 0. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type { Weekday };
 
 export type Week = Readonly<Record<Weekday, readonly Period[]>>;
 

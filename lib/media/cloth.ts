@@ -1,7 +1,7 @@
 import type { Cloth, Light } from '@/config/cloths';
-import { clothGuide } from '@/content/collections';
-import type { Path } from '@/content/paths';
-import type { ClothWords } from '@/content/types';
+import type { Path } from '@/config/paths';
+import { clothGuide } from '@/lib/content/collections';
+import type { ClothWords } from '@/lib/content/types';
 import { choiceText } from '../text/choice-text';
 
 /** The anchor of the table of grades on /curtains. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pictureEntry } from '@/content/media';
-import type { FilmId, PictureId } from '@/content/types';
-import { fileUrl, withBasePath } from '../pages/urls';
+import { pictureEntry } from '@/lib/content/media';
+import type { FilmId, PictureId } from '@/lib/content/types';
+import { fileUrl, withBasePath } from '../urls';
 
 /** Size of a picture's widest file, and its files; addresses without the base path. */
 export interface PictureFiles {

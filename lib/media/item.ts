@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { cache } from 'react';
-import { filmEntry, pictureEntry } from '@/content/media';
-import type { Locale, MediaItem } from '@/content/types';
+import { filmEntry, pictureEntry } from '@/lib/content/media';
+import type { Locale, MediaItem } from '@/lib/content/types';
 import { nameOf } from './index';
 
 /** The entry of a picture, a film or a still; none of a picture on another host. */

@@ -1,4 +1,4 @@
-import { withBasePath } from '../pages/urls';
+import { withBasePath } from '../urls';
 import type { PictureFiles } from './index';
 
 /** The narrowest supported screen (docs/requirements.md 10.1). */

@@ -1,16 +1,15 @@
 import { oncePerLocale } from '@/config/locales';
-import { blinds, curtains, posts, projects, services } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { StaticPath } from '@/content/paths';
-import { site } from '@/content/site';
-import type { Category, Locale, Post, Project, Service } from '@/content/types';
-import { greetingWithPrice } from '../prices/price-text';
+import type { StaticPath } from '@/config/paths';
+import { blinds, curtains, posts, projects, services } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
+import { withAltTexts, withCaptions } from '../media/captions';
 import { inSentence } from '../text/case';
 import { fill } from '../text/fill';
-import { withAltTexts, withCaptions } from './media';
+import { categoryPath } from '../urls';
 import type { EntryPage, Page } from './page';
 import { isPublished } from './published-paths';
-import { categoryPath } from './urls';
 
 const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
 
@@ -26,11 +25,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
     title: titleOf(tabTitle, locale),
     heading,
     description,
-    greeting: greetingWithPrice(
-      fill(words.chat.product, { name: inSentence(heading, words) }),
-      path,
-      locale,
-    ),
+    greeting: fill(words.chat.product, { name: inSentence(heading, words) }),
     picture: entry.banner,
     media: withCaptions(entry.media, locale),
     sample: false,
@@ -85,12 +80,7 @@ export const servicePages = oncePerLocale((locale) =>
     const { title, tabTitle = title } = service.words[locale];
     const greeting = fill(words.chat.service, { name: inSentence(title, words) });
     return {
-      ...detailPage(
-        '/service',
-        service,
-        greetingWithPrice(greeting, `/service/${service.id}`, locale),
-        locale,
-      ),
+      ...detailPage('/service', service, greeting, locale),
       title: titleOf(tabTitle, locale),
       media: withAltTexts(service.galleryImage, locale),
     };

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, oncePerLocale } from '@/config/locales';
-import type { Path } from '@/content/paths';
+import type { Path } from '@/config/paths';
 import { entryPages } from './entry-pages';
 import type { Page } from './page';
 import { staticPages } from './static-pages';

@@ -1,7 +1,7 @@
 import { mainMenu } from '@/components/shell/menu';
-import { blinds, curtains } from '@/content/collections';
+import { blinds, curtains } from '@/lib/content/collections';
+import { categoryPath } from '../urls';
 import { menuEntries, menuLimit, siblingsOf } from './menu-limit';
-import { categoryPath } from './urls';
 
 const many = Array.from({ length: 40 }, (_, index) => index);
 

@@ -1,6 +1,6 @@
-import type { Path } from '@/content/paths';
-import type { Locale, PictureId } from '@/content/types';
-import type { CaptionedMedia } from './media';
+import type { Path } from '@/config/paths';
+import type { Locale, PictureId } from '@/lib/content/types';
+import type { CaptionedMedia } from '../media/captions';
 
 export interface Crumb {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Page {
   readonly heading: string;
   /** For search results: 110 to 160 characters. */
   readonly description: string;
-  /** Greeting of its WhatsApp links (docs/requirements.md 1.7). */
+  /** Greeting of its WhatsApp links, without a price (docs/requirements.md 1.7). */
   readonly greeting: string;
   /** Picture for link previews: its banner, if it has one. */
   readonly picture: PictureId;

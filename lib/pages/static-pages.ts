@@ -1,4 +1,5 @@
 import { oncePerLocale } from '@/config/locales';
+import type { StaticPath } from '@/config/paths';
 import {
   aboutPage,
   blinds,
@@ -11,11 +12,10 @@ import {
   projects,
   services,
   termsPage,
-} from '@/content/collections';
-import type { StaticPath } from '@/content/paths';
-import { site } from '@/content/site';
-import type { Locale, PictureId, Site } from '@/content/types';
-import { type CaptionedMedia, withAltTexts, withCaptions } from './media';
+} from '@/lib/content/collections';
+import { site } from '@/lib/content/site';
+import type { Locale, PictureId, Site } from '@/lib/content/types';
+import { type CaptionedMedia, withAltTexts, withCaptions } from '../media/captions';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 

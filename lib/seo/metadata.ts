@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
-import { pictureEntry } from '@/content/media';
-import { site } from '@/content/site';
+import { getDictionary } from '@/lib/content/dictionary';
+import { pictureEntry } from '@/lib/content/media';
+import { site } from '@/lib/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
 import { previewSize, previewUrl } from '../media/index';
 import type { Page } from '../pages/page';
-import { pageUrl, withBasePath } from '../pages/urls';
+import { pageUrl, withBasePath } from '../urls';
 import { manifestHref } from './web-manifest';
 
 export const siteMetadata = (locale: Locale): Metadata => ({

@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import { pictureUrl } from '../media/index';
 import { indexedPages } from '../pages';
 import type { Page } from '../pages/page';
-import { pageUrl } from '../pages/urls';
+import { pageUrl } from '../urls';
 
 /** An XML element with text, which is escaped, or with elements, which are not. */
 function element(name: string, content: string | readonly string[]): string {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
-import { site } from '@/content/site';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
-import { localPath, pageHref, withBasePath } from '../pages/urls';
+import { localPath, pageHref, withBasePath } from '../urls';
 
 /** Address of a language's manifest on this host. */
 export const manifestHref = (locale: Locale) =>

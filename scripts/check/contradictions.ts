@@ -1,11 +1,11 @@
+import { type CountryCode, countries } from '@/config/countries';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
-import { conventions } from '@/content/conventions';
-import { type CountryCode, countries } from '@/content/countries';
 import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/languages';
-import type { Hours } from '@/content/types';
+import { conventions } from '@/lib/content/conventions';
+import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
-import { weekdayNames } from '@/lib/hours/week-rows';
+import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
 import { places } from './places';
 

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { reservedNames, slug } from '@/content/schema/texts';
-import { type Facts, withFacts } from '@/content/shop-names';
+import { type Facts, withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
 import { readJson } from './json-file';
 
@@ -57,7 +57,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
   });
 }
 
-/** Entries without placeholders: content/site.ts and hours.ts read the files as they are. */
+/** Entries without placeholders: lib/content/site.ts and hours.ts read the files as they are. */
 const literal = ['site', 'hours'];
 
 /** All entries with the shop's facts filled in, and issues of unreadable files. */

@@ -1,15 +1,16 @@
+import { daysOffText, rowsOf, rowsText } from '@/components/hours/week-rows';
+import { deliveryText } from '@/components/prices/delivery';
+import type { CountryCode } from '@/config/countries';
+import { countryWords } from '@/config/country-details';
 import { defaultLocale, type Locale } from '@/config/locales';
-import { conventions } from '@/content/conventions';
-import type { CountryCode } from '@/content/countries';
-import { countryWords } from '@/content/country-details';
-import type { Dictionary } from '@/content/dictionary';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
-import type { Facts } from '@/content/shop-names';
-import type { Category, Hours } from '@/content/types';
+import { conventions } from '@/lib/content/conventions';
+import type { Dictionary } from '@/lib/content/dictionary';
+import type { Category, Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
-import { daysOffText, rowsOf, rowsText, weekdayNames } from '@/lib/hours/week-rows';
 import { lowerInitial } from '@/lib/text/case';
-import { deliveryText } from '@/lib/text/delivery';
+import type { Facts } from '@/lib/text/shop-names';
+import { weekdayNames } from '@/lib/text/weekday-names';
 
 /** A text, or undefined where an entry is invalid, which the check reports. */
 function attempt(say: () => string): string | undefined {

@@ -1,5 +1,5 @@
-import type { CountryCode } from '@/content/countries';
-import type { Localized } from '@/content/types';
+import type { CountryCode } from '@/config/countries';
+import type { Localized } from '@/lib/content/types';
 
 /** Countries and cities by which a text betrays another shop; names that are also common words are left out. */
 export const places: Readonly<

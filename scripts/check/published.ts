@@ -1,5 +1,6 @@
+import { type StaticPath, staticPaths } from '@/config/paths';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
-import { pagePaths, pathOf, type StaticPath } from '@/content/schema/static-pages';
+import { pathOf } from '@/content/schema/static-pages';
 
 /** Lists without which a page does not exist: a collection, or a field of an entry. */
 const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field?: string }>> = {
@@ -28,7 +29,7 @@ export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<strin
   const empty = Object.values(lists).filter(({ page }) => !filled.includes(page));
   const switchedOff = entries.filter(({ value }) => valueAt(value, ['published']) === false);
   const off = new Set([...empty.map(({ page }) => page), ...switchedOff.map(staticPageOf)]);
-  return new Set(pagePaths.filter((path) => !off.has(path)));
+  return new Set(staticPaths.filter((path) => !off.has(path)));
 }
 
 /** Published entries; unpublished ones may be incomplete. */
@@ -49,7 +50,7 @@ const ownPages = (entries: readonly ContentEntry[]) =>
   });
 
 export const pagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
-  new Set([...pagePaths, ...ownPages(entries)]);
+  new Set([...staticPaths, ...ownPages(entries)]);
 
 export const publishedPagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
   new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);

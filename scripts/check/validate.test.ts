@@ -13,7 +13,7 @@ import {
 import { checkEntries } from './validate';
 
 // The shop’s own files may be invalid JSON, too.
-jest.mock('@/content/site', () => {
+jest.mock('@/lib/content/site', () => {
   throw new Error('content/site.json cannot be read');
 });
 

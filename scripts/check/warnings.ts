@@ -1,3 +1,4 @@
+import { farFromNeighbours } from '@/components/prices/neighbours';
 import { collections } from '@/content/schema';
 import {
   type ContentEntry,
@@ -9,7 +10,6 @@ import {
 import { foreignLetters, localeOf } from '@/content/schema/languages';
 import { productRates } from '@/content/schema/prices';
 import { relationWarnings } from '@/content/schema/relations';
-import { farFromNeighbours } from '@/lib/prices/neighbours';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 

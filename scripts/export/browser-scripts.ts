@@ -1,5 +1,5 @@
 import { locales } from '@/config/locales';
-import { localPath } from '@/lib/pages/urls';
+import { localPath } from '@/lib/urls';
 import { bundle, bundleModule, type ExtraFile } from './bundle';
 
 /** Maximum size of the script before the first paint, in bytes, without the base path. */

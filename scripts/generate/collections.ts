@@ -57,7 +57,7 @@ function typeOf({ name, type, single }: Collection): string {
 }
 
 /**
- * Writes content/collections.ts, the index of every entry: a new category, service, post or project is one new file. It casts
+ * Writes lib/content/collections.ts, the index of every entry: a new category, service, post or project is one new file. It casts
  * JSON to its type, because the check validates every file against content/schema/.
  */
 export function writeCollections(): void {
@@ -80,5 +80,5 @@ export function writeCollections(): void {
     `export const staticPages = {\n${pages.join('\n')}\n} as const;`,
     `export const publishedPages: readonly (keyof typeof staticPages)[] = ${JSON.stringify([...publishedOf(entries)])};`,
   ];
-  writeChanged('content/collections.ts', `${text.join('\n')}\n`);
+  writeChanged('lib/content/collections.ts', `${text.join('\n')}\n`);
 }

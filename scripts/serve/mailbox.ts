@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { sendFormPath } from '../../components/forms/email-service';
+import { sendFormPath } from '../../components/form/email-service';
 
 /** A stored message: its fields in the order sent, unchanged. */
 export interface Message {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countries } from '@/content/countries';
+import { countries } from '@/config/countries';
 import { countryCodes } from '@/content/schema/country-issues';
 import { site } from '@/content/schema/site';
 import { countryOf, countryTarget } from './country';

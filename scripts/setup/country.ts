@@ -1,5 +1,5 @@
-import { type CountryCode, countries } from '@/content/countries';
-import { capitals, countryWords } from '@/content/country-details';
+import { type CountryCode, countries } from '@/config/countries';
+import { capitals, countryWords } from '@/config/country-details';
 import {
   countryCodes,
   countryNames,

@@ -1,6 +1,6 @@
+import { type CountryCode, countries } from '@/config/countries';
+import { countryWords } from '@/config/country-details';
 import { locales } from '@/config/locales';
-import { type CountryCode, countries } from '@/content/countries';
-import { countryWords } from '@/content/country-details';
 import { countryNames } from '@/content/schema/country-issues';
 import { dayNames, type Period } from '@/lib/hours/timetable';
 import { capitalized } from '@/lib/text/case';

@@ -1,4 +1,4 @@
-import { countries } from '@/content/countries';
+import { countries } from '@/config/countries';
 import { hoursOf, hoursText, phoneOf, profileOf, webAddressOf } from './texts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@/content/countries';
+import { type CountryCode, countries } from '@/config/countries';
 import type { Period } from '@/lib/hours/timetable';
 import { westernDigits } from '@/lib/text/digits';
 

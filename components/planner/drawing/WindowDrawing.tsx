@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { CheckedWindow } from '@/lib/planner/checks/check-window';
-import { clothColours, drawingSize, foldsOf, windowGeometry } from '@/lib/planner/drawing/geometry';
-import { clothOf, type Shop } from '@/lib/planner/model/stock';
-import { isSewn } from '@/lib/planner/model/window';
-import { formatLength } from '@/lib/planner/text/format';
-import { outerText } from '@/lib/planner/text/product-text';
+import type { CheckedWindow } from '@/components/planner/checks/check-window';
+import { clothOf, type Shop } from '@/components/planner/model/stock';
+import { isSewn } from '@/components/planner/model/window';
+import { formatLength } from '@/components/planner/text/format';
+import { outerText } from '@/components/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
+import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };
 

@@ -1,20 +1,13 @@
 import { useState } from 'react';
+import { otherFieldsOf } from '@/components/planner/checks/check-lengths';
+import { usualBeyondCm, usualClearCm } from '@/components/planner/model/allowances';
+import { fieldText } from '@/components/planner/model/length';
+import { clothOf, clothsFor } from '@/components/planner/model/stock';
+import { isCurtain, isOnPole, isPleated, isSewn, longest } from '@/components/planner/model/window';
+import { detailsText } from '@/components/planner/text/window-text';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { otherFieldsOf } from '@/lib/planner/checks/check-lengths';
-import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
-import { fieldText } from '@/lib/planner/model/length';
-import { clothOf, clothsFor } from '@/lib/planner/model/stock';
-import {
-  type ChoiceName,
-  isCurtain,
-  isOnPole,
-  isPleated,
-  isSewn,
-  longest,
-  remarks,
-} from '@/lib/planner/model/window';
-import { detailsText } from '@/lib/planner/text/window-text';
+import { type ChoiceName, remarks } from '@/config/window';
 import { usePlanner } from '../state/planner-context';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Fix, Issue } from '@/components/planner/checks/issue';
+import { formatLength, issueText } from '@/components/planner/text/format';
 import { Text } from '@/components/ui/Text';
-import type { Fix, Issue } from '@/lib/planner/checks/issue';
-import { formatLength, issueText } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 

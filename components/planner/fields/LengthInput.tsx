@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { Issue } from '@/components/planner/checks/issue';
+import { longest } from '@/components/planner/model/window';
 import { Text } from '@/components/ui/Text';
-import type { Issue } from '@/lib/planner/checks/issue';
-import { type LengthField, longest } from '@/lib/planner/model/window';
+import type { LengthField } from '@/config/window';
 import { usePlanner } from '../state/planner-context';
 import { issuesId, progressId } from './IssueList';
 

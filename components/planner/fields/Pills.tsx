@@ -1,7 +1,7 @@
+import { clothColours } from '@/components/planner/drawing/geometry';
+import type { Change } from '@/components/planner/model/plan-state';
 import { Pill } from '@/components/ui/Pill';
-import { clothColours } from '@/lib/planner/drawing/geometry';
-import type { Change } from '@/lib/planner/model/plan-state';
-import type { ChoiceName } from '@/lib/planner/model/window';
+import type { ChoiceName } from '@/config/window';
 import { usePlanner } from '../state/planner-context';
 
 interface PillsProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
-import { type Side, sides } from '@/lib/planner/model/window';
+import { type Side, sides } from '@/config/window';
 import { usePlanner } from '../state/planner-context';
 import { IssueList, linkStyle } from './IssueList';
 import { LengthInput, narrowLengths, wideLengths } from './LengthInput';

@@ -1,5 +1,5 @@
 import { TitledSection } from '@/components/ui/TitledSection';
-import type { Dictionary } from '@/content/dictionary';
+import type { Dictionary } from '@/lib/content/dictionary';
 
 type Step = keyof Dictionary['measurePage']['guide']['steps'];
 

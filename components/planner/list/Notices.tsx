@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { undo } from '@/lib/planner/model/edits';
-import { goTo, otherLists } from '@/lib/planner/model/plan-state';
-import { describeList } from '@/lib/planner/text/format';
+import { undo } from '@/components/planner/model/edits';
+import { goTo, otherLists } from '@/components/planner/model/plan-state';
+import { describeList } from '@/components/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
 import { usePlanner } from '../state/planner-context';

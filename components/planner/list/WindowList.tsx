@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { cachedCheck } from '@/components/planner/checks/check-window';
+import { countAll } from '@/components/planner/model/plan';
+import { goTo } from '@/components/planner/model/plan-state';
+import { countOf } from '@/components/planner/model/window';
+import { countWindows, formatMetres, joined, windowName } from '@/components/planner/text/format';
+import { shortText } from '@/components/planner/text/product-text';
 import { Text } from '@/components/ui/Text';
-import { cachedCheck } from '@/lib/planner/checks/check-window';
-import { countAll } from '@/lib/planner/model/plan';
-import { goTo } from '@/lib/planner/model/plan-state';
-import { countOf } from '@/lib/planner/model/window';
-import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
-import { shortText } from '@/lib/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
 import { Sign } from '../fields/IssueList';
 import { type PlannerState, usePlanner } from '../state/planner-context';

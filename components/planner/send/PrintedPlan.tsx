@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cachedCheck } from '@/lib/planner/checks/check-window';
-import { isPristine, sentWindows } from '@/lib/planner/model/plan';
-import { describeList, windowName } from '@/lib/planner/text/format';
-import { homeText } from '@/lib/planner/text/price-text';
-import { windowLine } from '@/lib/planner/text/window-text';
+import { cachedCheck } from '@/components/planner/checks/check-window';
+import { isPristine, sentWindows } from '@/components/planner/model/plan';
+import { describeList, windowName } from '@/components/planner/text/format';
+import { homeText } from '@/components/planner/text/price-text';
+import { windowLine } from '@/components/planner/text/window-text';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { usePlanner } from '../state/planner-context';
 

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { readDraft, withMessage, writeDraft } from '@/components/forms/form-draft';
-import { prefillNoticeKey } from '@/components/forms/PrefillNotice';
+import { mailUrl } from '@/components/contact/mail-url';
+import { readDraft, withMessage, writeDraft } from '@/components/form/form-draft';
+import { prefillNoticeKey } from '@/components/form/PrefillNotice';
+import { remove } from '@/components/planner/model/edits';
+import { countAll, type Plan, sentWindows } from '@/components/planner/model/plan';
+import { countWindows } from '@/components/planner/text/format';
+import { mostBytes, mostMailBytes, type PlanMessage } from '@/components/planner/text/plan-message';
+import type { PlannerWords } from '@/components/planner/words';
 import { buttonStyle } from '@/components/ui/button-style';
-import type { PlannerWords } from '@/content/planner';
-import { mailUrl } from '@/lib/contact/mail-url';
-import { remove } from '@/lib/planner/model/edits';
-import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';
-import { countWindows } from '@/lib/planner/text/format';
-import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { setPlace } from '@/components/planner/model/edits';
+import { planFragment } from '@/components/planner/model/fragment';
+import type { Plan } from '@/components/planner/model/plan';
+import { longest } from '@/components/planner/model/window';
+import { mostBytes, planMessage } from '@/components/planner/text/plan-message';
+import { homeText } from '@/components/planner/text/price-text';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { setPlace } from '@/lib/planner/model/edits';
-import { planFragment } from '@/lib/planner/model/fragment';
-import type { Plan } from '@/lib/planner/model/plan';
-import { longest } from '@/lib/planner/model/window';
-import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
-import { homeText } from '@/lib/planner/text/price-text';
 import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
 

@@ -1,7 +1,7 @@
-import { readStored } from '@/components/forms/stored-texts';
-import { mergeLists } from '@/lib/planner/model/lists';
-import { isPristine } from '@/lib/planner/model/plan';
-import { readLists, type StoredLists } from '@/lib/planner/model/serialize-plan';
+import { readStored } from '@/components/form/stored-texts';
+import { mergeLists } from '@/components/planner/model/lists';
+import { isPristine } from '@/components/planner/model/plan';
+import { readLists, type StoredLists } from '@/components/planner/model/serialize-plan';
 import { siteKey } from '@/lib/site-key';
 
 /** Key of the lists in the history state, if storage is denied or full. */

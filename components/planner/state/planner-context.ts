@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useEffect, useState } from 'react';
-import { cachedCheck } from '@/lib/planner/checks/check-window';
-import { change, typeLength } from '@/lib/planner/model/edits';
-import type { Change } from '@/lib/planner/model/plan-state';
-import { type Shop, withOffered } from '@/lib/planner/model/stock';
-import type { LengthField } from '@/lib/planner/model/window';
+import { cachedCheck } from '@/components/planner/checks/check-window';
+import { change, typeLength } from '@/components/planner/model/edits';
+import type { Change } from '@/components/planner/model/plan-state';
+import { type Shop, withOffered } from '@/components/planner/model/stock';
+import type { LengthField } from '@/config/window';
 import { usePlan } from './use-plan';
 
 /** Typing ends this long after the last key (milliseconds), or on blur. */

@@ -1,11 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { typeLength } from '@/lib/planner/model/edits';
-import type { Plan } from '@/lib/planner/model/plan';
-import { goTo } from '@/lib/planner/model/plan-state';
-import { packPlan } from '@/lib/planner/model/serialize-plan';
-import { plainWindow } from '@/lib/planner/model/window';
-import { planWith, windowWith } from '@/lib/planner/testing';
+import { typeLength } from '@/components/planner/model/edits';
+import type { Plan } from '@/components/planner/model/plan';
+import { goTo } from '@/components/planner/model/plan-state';
+import { packPlan } from '@/components/planner/model/serialize-plan';
+import { plainWindow } from '@/components/planner/model/window';
+import { planWith, windowWith } from '@/components/planner/testing';
 import { storageKey } from './plan-storage';
 import { usePlan } from './use-plan';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { requestWindow } from '@/lib/planner/model/edits';
-import { choicesInFragment, hasPlan, planInFragment } from '@/lib/planner/model/fragment';
-import { append, merge, open } from '@/lib/planner/model/lists';
-import { isPristine, type Plan } from '@/lib/planner/model/plan';
+import { requestWindow } from '@/components/planner/model/edits';
+import { choicesInFragment, hasPlan, planInFragment } from '@/components/planner/model/fragment';
+import { append, merge, open } from '@/components/planner/model/lists';
+import { isPristine, type Plan } from '@/components/planner/model/plan';
 import {
   type Edit,
   freshState,
@@ -10,15 +10,10 @@ import {
   initialState,
   planOf,
   windowOf,
-} from '@/lib/planner/model/plan-state';
-import { packPlan } from '@/lib/planner/model/serialize-plan';
-import {
-  choices,
-  isUnmeasured,
-  lengthFields,
-  type PlannedWindow,
-  plainWindow,
-} from '@/lib/planner/model/window';
+} from '@/components/planner/model/plan-state';
+import { packPlan } from '@/components/planner/model/serialize-plan';
+import { isUnmeasured, type PlannedWindow, plainWindow } from '@/components/planner/model/window';
+import { choices, lengthFields } from '@/config/window';
 import {
   isStored,
   listsOfTab,

@@ -1,10 +1,10 @@
-import { blinds, curtains } from '@/content/collections';
-import type { Path } from '@/content/paths';
-import type { Category } from '@/content/types';
+import type { Path } from '@/config/paths';
 import { addressOf, allPages, fileAt, home, linksOf, page } from '@/e2e/exported';
+import { blinds, curtains } from '@/lib/content/collections';
+import type { Category } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 import { siblingsOf } from '@/lib/pages/menu-limit';
-import { categoryPath } from '@/lib/pages/urls';
+import { categoryPath } from '@/lib/urls';
 
 function targetsOf(path: Path, selector?: string): ReadonlySet<string> {
   return new Set(linksOf(path, selector).map(({ target }) => target));

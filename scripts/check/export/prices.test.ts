@@ -1,11 +1,11 @@
 /** The prices of the exported pages (docs/requirements.md 11.3). */
 
+import { countryWords } from '@/config/country-details';
 import { locales } from '@/config/locales';
-import { prices, pricesPage } from '@/content/collections';
-import { countryCode } from '@/content/country';
-import { countryWords } from '@/content/country-details';
-import { getDictionary } from '@/content/dictionary';
 import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
+import { prices, pricesPage } from '@/lib/content/collections';
+import { countryCode } from '@/lib/content/country';
+import { getDictionary } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { locales } from '@/config/locales';
-import { site } from '@/content/site';
 import {
   addressOf,
   allPages,
@@ -15,6 +14,7 @@ import {
   page,
   textFile,
 } from '@/e2e/exported';
+import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
 const { name, secondName } = site.words.en;

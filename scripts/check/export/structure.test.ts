@@ -1,9 +1,9 @@
 /** The structure of the exported pages: outline, landmarks, names, ids and languages. */
 import { locales } from '@/config/locales';
-import { getDictionary } from '@/content/dictionary';
 import { addressOf, fileOf, metaOf, nameOf, page } from '@/e2e/exported';
+import { getDictionary } from '@/lib/content/dictionary';
 import { allPages } from '@/lib/pages';
-import { pageHref } from '@/lib/pages/urls';
+import { pageHref } from '@/lib/urls';
 
 /** Attributes whose value is a list of ids. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];

@@ -1,10 +1,10 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import { services } from '@/content/collections';
-import { getDictionary } from '@/content/dictionary';
-import type { Path } from '@/content/paths';
+import type { Path } from '@/config/paths';
 import { textsIn } from '@/content/schema/issue';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/exported';
+import { services } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
 import { isPublished } from '@/lib/pages/published-paths';
 

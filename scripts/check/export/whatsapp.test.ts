@@ -1,6 +1,7 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
-import { getDictionary } from '@/content/dictionary';
+
 import { fileOf, page } from '@/e2e/exported';
+import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { inSentence } from '@/lib/text/case';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureEntry } from '@/content/media';
 import { mediaRoot } from '@/content/schema/references';
-import type { PictureId } from '@/content/types';
+import { pictureEntry } from '@/lib/content/media';
+import type { PictureId } from '@/lib/content/types';
 import { nameOf, previewSize } from '@/lib/media';
 import { day } from '@/tailwind.config';
 import type { Published } from './folder';

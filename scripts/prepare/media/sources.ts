@@ -1,6 +1,6 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
-import { films, homePage, pictures } from '@/content/collections';
 import { mediaRoot } from '@/content/schema/references';
+import { films, homePage, pictures } from '@/lib/content/collections';
 import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
 import { publishedEntries } from '../../check/published';

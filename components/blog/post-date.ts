@@ -1,0 +1,11 @@
+import { shopDate } from '@/components/hours/shop-time';
+import type { PostDate } from '@/lib/content/types';
+import { dayLength } from '@/lib/hours/timetable';
+
+/**
+ * ISO date of a post. A relative one counts back from today at the shop.
+ * @param now milliseconds since 1970
+ */
+export function postDate({ on, daysAgo = 0 }: PostDate, now: number): string {
+  return on ?? shopDate(now - daysAgo * dayLength);
+}

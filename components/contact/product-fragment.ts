@@ -1,0 +1,32 @@
+import type { Cloth } from '@/config/cloths';
+import type { Path } from '@/config/paths';
+import { choices, type Product } from '@/config/window';
+import { blinds, curtains } from '@/lib/content/collections';
+import type { Category } from '@/lib/content/types';
+import { categoryPath } from '@/lib/urls';
+
+const productOf = ({ kind, planner }: Category): Product =>
+  planner?.product ?? (kind === 'blinds' ? 'roller' : 'curtain');
+
+const categories = [...curtains, ...blinds];
+
+/** What the planner offers: what a page of the shop shows, and a sheer behind each curtain. */
+export function offeredProducts(): readonly Product[] {
+  const shown = new Set(categories.map(productOf));
+  const isOffered = (each: Product) => shown.has(each === 'double' ? 'curtain' : each);
+  return choices.product.filter((each) => shown.size === 0 || isOffered(each) || shown.has(each));
+}
+
+/**
+ * The fragment of a page's link to the planner, with its choices and, optionally, a cloth:
+ * `/measure/#product=roller&mount=recess`. It is not sent to the server.
+ */
+export function productFragment(path: Path, cloth?: Cloth): string {
+  const category = categories.find((each) => categoryPath(each) === path);
+  const chosen = {
+    ...(category && { product: productOf(category), ...category.planner }),
+    ...(cloth && { cloth }),
+  };
+  const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return new URLSearchParams(given).toString();
+}

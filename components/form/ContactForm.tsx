@@ -1,0 +1,101 @@
+import { whatsappLink } from '@/components/contact/links';
+import { privacyId } from '@/components/contact/PrivacyBand';
+import { PageLink } from '@/components/ui/PageLink';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import { environment } from '@/lib/environment';
+import { libVersion, sendFormPath } from './email-service';
+import { Field } from './Field';
+import { FormBehaviour } from './FormBehaviour';
+import { trapForm, trapName } from './form-fields';
+
+interface ContactFormProps {
+  readonly locale: Locale;
+  readonly place: 'home' | 'contact' | 'visit';
+  readonly hint?: string;
+}
+
+/**
+ * The message form, native first: without JavaScript it posts itself to the e-mail service. The contact
+ * page's differs in messages, and validates nothing (docs/requirements.md 5.1, 5.2).
+ */
+export function ContactForm({ locale, place, hint }: ContactFormProps) {
+  const { chat, form: words, ui } = getDictionary(locale);
+  const { endpoint, serviceId, templateId, userId } = environment.email;
+  const { send, sending, trapped, missing, notEmail } = words;
+  const isChecked = place !== 'contact';
+  const { success, failure } = words[isChecked ? 'home' : 'contact'];
+  const field = { locale, place };
+  return (
+    <>
+      <form
+        action={`${endpoint}${sendFormPath}`}
+        method="post"
+        encType="multipart/form-data"
+        noValidate={!isChecked}
+        aria-label={words.label}
+        data-wait="FormBehaviour"
+        className="grid gap-6"
+      >
+        <p className="text-sm text-muted">{words.required}</p>
+        <Field
+          {...field}
+          name="name"
+          type="text"
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="send"
+        />
+        <Field
+          {...field}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        <Field {...field} name="message" rows={5} hint={hint} />
+        <input type="hidden" name="lib_version" value={libVersion} />
+        <input type="hidden" name="service_id" value={serviceId} />
+        <input type="hidden" name="template_id" value={templateId} />
+        <input type="hidden" name="user_id" value={userId} />
+        {/*
+         * A honeypot, which bots fill in and visitors never see. It belongs to the empty form below, so it is never posted, with or
+         * without JavaScript, and seldom autofilled.
+         */}
+        <div aria-hidden="true" className="sr-only">
+          <label>
+            {words.trap}
+            <input type="text" name={trapName} form={trapForm} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FormBehaviour
+          words={{ send, sending, success, failure, trapped }}
+          {...(isChecked ? { check: { missing, notEmail } } : { unanswerable: words.unanswerable })}
+          chat={{
+            address: whatsappLink(site.phones.hero, ''),
+            texts: words.failures,
+            greeting: chat.offline,
+            label: words.sendByChat,
+            newTab: ui.newTab,
+          }}
+        />
+        <p className="max-w-prose text-sm text-muted">
+          {words.privacy.text}{' '}
+          <PageLink
+            to="/contact"
+            locale={locale}
+            fragment={privacyId}
+            className="text-brand underline"
+          >
+            {words.privacy.label}
+          </PageLink>
+        </p>
+      </form>
+      <form id={trapForm} hidden />
+    </>
+  );
+}

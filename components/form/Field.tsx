@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { CharactersLeft } from './CharactersLeft';
+import { type FieldName, longest } from './form-fields';
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly name: FieldName;
+  readonly locale: Locale;
+  /** Prefix of ids, unique on the page. */
+  readonly place: string;
+  /** Rows of a multi-line field. */
+  readonly rows?: number;
+  /** What to write. */
+  readonly hint?: string | undefined;
+}
+
+/** A required field below its label; its direction follows the text. */
+export function Field(props: FieldProps) {
+  const { name, locale, place, rows, hint, ...hints } = props;
+  const { direction, form: words, hours } = getDictionary(locale);
+  const id = `${place}-${name}`;
+  const countId = `${id}-count`;
+  const hintId = `${id}-hint`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    maxLength: longest[name],
+    dir: 'auto',
+    className: 'input-box py-2.5',
+    // Lets forms.css match an empty field.
+    placeholder: direction === 'rtl' ? ' ' : undefined,
+    'aria-describedby': hint ? `${hintId} ${countId}` : countId,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} className="choice-label">
+        {words[name]}
+      </label>
+      {hint && (
+        <p id={hintId} className="mb-1.5 text-sm">
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
+      <CharactersLeft
+        id={countId}
+        fieldId={id}
+        longest={longest[name]}
+        // With its numbering system: browsers differ for plain 'ar'.
+        language={hours.dates}
+        remaining={words.remaining}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { exceptions, noticeDays } from '@/lib/content/hours';
+import type { Locale } from '@/lib/content/types';
+import { HoursNoticeList } from './HoursNoticeList';
+import { exceptionText } from './hours-text';
+import { isAhead, isAnnounced } from './opening';
+
+interface HoursNoticeProps {
+  readonly locale: Locale;
+  readonly className?: string;
+}
+
+/** Announces different hours (Ramadan, Eid, a closed day) in advance. */
+export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
+  const now = Date.now();
+  const ahead = exceptions.filter((exception) => isAhead(now, exception));
+  if (ahead.length === 0) return null;
+  return (
+    <HoursNoticeList
+      className={className}
+      entries={ahead.map((exception) => ({
+        from: exception.from,
+        to: exception.to,
+        text: exceptionText(exception, locale),
+        later: !isAnnounced(now, exception, noticeDays),
+      }))}
+    />
+  );
+}

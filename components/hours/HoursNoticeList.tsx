@@ -1,0 +1,42 @@
+'use client';
+
+import { clientComponent } from '@/components/ui/client-component';
+import { Text } from '@/components/ui/Text';
+import { useNow } from '@/components/ui/use-now';
+import { noticeDays } from '@/lib/content/hours';
+import { isAnnounced } from './opening';
+
+export interface HoursNoticeEntry {
+  /** ISO dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  /** Whether it is too far in the future to be announced at build time. */
+  readonly later: boolean;
+}
+
+interface HoursNoticeListProps {
+  readonly entries: readonly HoursNoticeEntry[];
+  readonly className: string;
+}
+
+/** Announces current and upcoming exceptions by the visitor's clock, since the page may be old. */
+export const HoursNoticeList = clientComponent(
+  'HoursNoticeList',
+  function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
+    const now = useNow();
+    const shown =
+      now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
+    if (shown.length === 0) return null;
+    return (
+      <ul className={className}>
+        {shown.map(({ text, later }) => (
+          // Shown without JavaScript regardless of how far ahead.
+          <li key={text} className={now === undefined && later ? 'hidden noscript:list-item' : ''}>
+            <Text>{text}</Text>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+);

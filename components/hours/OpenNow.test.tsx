@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { OpenNow } from './OpenNow';
+
+jest.mock('@/lib/content/country');
+
+jest.mock('@/lib/content/hours', () => {
+  const { exceptionsOf, testWeek } = jest.requireActual('./testing');
+  const works = { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' } };
+  return { week: testWeek, exceptions: exceptionsOf(works) };
+});
+
+const words = {
+  openUntil: 'Open till {time}',
+  opensToday: 'Shut until {time}',
+  opensOn: 'Shut, opens {day} {time}',
+  closedDay: 'Shut',
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  dayParts: [],
+  dates: 'en-GB',
+};
+const page = <OpenNow words={words} />;
+
+function at(moment: string) {
+  jest.useFakeTimers({ now: Date.parse(`${moment}+03:00`) });
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('the exported page shows no status', () => {
+  expect(renderToString(page)).not.toContain('<span');
+});
+
+test.each([
+  ['2026-11-21T08:00:00', 'Open till 13:00'],
+  ['2026-11-21T13:00:00', 'Shut until 15:30'],
+  ['2026-11-27T21:59:59', 'Open till 22:00'],
+  ['2026-11-27T22:00:00', 'Shut, opens Saturday 8:00'],
+  ['2026-11-30T22:00:00', 'Shut, opens 11 December 15:30'],
+  ['2026-12-05T12:00:00', 'Shut, opens Friday 15:30'],
+])('%s in Qatar: %s', (moment, text) => {
+  at(moment);
+  render(page);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('changes at the boundary while the page is open', () => {
+  at('2026-11-27T21:59:50');
+  render(page);
+  expect(screen.getByText('Open till 22:00')).toBeVisible();
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(screen.getByText('Shut, opens Saturday 8:00')).toBeVisible();
+});
+
+test('is updated when the page becomes visible', () => {
+  at('2026-11-27T21:00:00');
+  render(page);
+  jest.setSystemTime(Date.parse('2026-11-28T09:00:00+03:00'));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Open till 13:00')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { clientComponent } from '@/components/ui/client-component';
+import { Text } from '@/components/ui/Text';
+import { useNow } from '@/components/ui/use-now';
+import type { Dictionary } from '@/lib/content/dictionary';
+import { exceptions, week } from '@/lib/content/hours';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
+import { type ShopState, shopState } from './opening';
+import { clockText } from './periods-text';
+
+type OpenNowWords = Pick<
+  Dictionary['hours'],
+  'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
+>;
+
+function stateText(state: ShopState, words: OpenNowWords): string {
+  const timeText = (time: string) => clockText(time, words.dayParts);
+  if (state.open) return fill(words.openUntil, { time: timeText(state.until) });
+  if (!state.next) return words.closedDay;
+  const { inDays, date, day } = state.next;
+  const time = timeText(state.next.time);
+  if (inDays === 0) return fill(words.opensToday, { time });
+  // A weekday is unambiguous only within a week.
+  const name = inDays < 7 ? words.days[day] : undefined;
+  return fill(words.opensOn, { day: name ?? dateText(date, words.dates), time });
+}
+
+/** Whether the shop is open now, by the visitor's clock; nothing until hydration. */
+export const OpenNow = clientComponent(
+  'OpenNow',
+  function OpenNow({ words }: { readonly words: OpenNowWords }) {
+    const now = useNow();
+    if (now === undefined) return null;
+    const state = shopState(now, { week, exceptions });
+    return (
+      <>
+        <span
+          aria-hidden="true"
+          className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+        />
+        <Text>{stateText(state, words)}</Text>
+      </>
+    );
+  },
+);

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { PictureFiles } from '@/lib/media/index';
+import { Picture, RemotePicture } from './Picture';
+
+jest.mock('@/lib/media/index', () => ({
+  pictureFiles: (file: string): PictureFiles => ({
+    width: file.includes('tall') ? 900 : 1360,
+    height: file.includes('tall') ? 1200 : 765,
+    avif: [554, 900].map((width) => ({ width, address: `/media${file}-${width}.avif` })),
+    webp: `/media${file}-900.webp`,
+  }),
+}));
+
+jest.mock('@/lib/content/media', () => ({
+  pictureEntry: () => ({ focus: { x: 50, y: 50 }, words: { en: { alt: 'Linen on a rod' } } }),
+}));
+
+function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  return render(<Picture src="/pictures/hero.jpg" locale="en" sizes="100vw" {...props} />)
+    .container;
+}
+
+const preloads = () => [...document.head.querySelectorAll('link[rel="preload"]')];
+
+describe('Picture', () => {
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('offers AVIF first and WebP to the rest, with size and words', () => {
+    const source = show().querySelector('source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source).toHaveAttribute(
+      'srcset',
+      '/media/pictures/hero.jpg-554.avif 554w, /media/pictures/hero.jpg-900.avif 900w',
+    );
+    const image = screen.getByRole('img', { name: 'Linen on a rod' });
+    expect(image).toHaveAttribute('src', '/media/pictures/hero.jpg-900.webp');
+    expect(image).toHaveAttribute('width', '1360');
+    expect(image).toHaveAttribute('height', '765');
+  });
+
+  it('loads lazily and preloads nothing by itself', () => {
+    show();
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(preloads()).toHaveLength(0);
+  });
+
+  it('fetches a picture with priority at once', () => {
+    show({ priority: true });
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  });
+
+  it('preloads a picture for wide windows only, where only they show it at first', () => {
+    show({ priority: 'wide' });
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(preloads().map((link) => link.getAttribute('media'))).toEqual(['(min-width: 1024px)']);
+  });
+
+  it('shows phones the upright picture', () => {
+    const container = show({ tall: '/pictures/hero-tall.jpg' });
+    const media = [...container.querySelectorAll('source')].map((source) => source.media);
+    expect(media).toEqual(['(max-width: 639.98px)', '']);
+    expect(container.querySelector('source')).toHaveAttribute('height', '1200');
+  });
+
+  it('accepts another alternative text, even an empty one', () => {
+    expect(show({ alt: '' }).querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  it('shows a picture of another host as it is', () => {
+    const src = 'https://example.com/a.jpg';
+    const { container } = render(<RemotePicture src={src} width={30} height={20} alt="Linen" />);
+    expect(screen.getByRole('img', { name: 'Linen' })).toHaveAttribute('src', src);
+    expect(container.querySelector('source')).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { calculated, size, stock, windowWith } from '@/components/planner/testing';
+
+const layer = (window: ReturnType<typeof windowWith>, role: string) =>
+  calculated(window).layers.find((each) => each.role === role);
+
+test('a pair overlaps, pleats on the wall return, a wave and a ceiling do not', () => {
+  const span = (choices: Parameters<typeof windowWith>[0]) =>
+    layer(windowWith(choices, size('300', '270', { beyond: '0' })), 'face')?.cloth.spanCm;
+  expect(span({ heading: 'wave' })).toBe(308);
+  expect(span({ heading: 'wave', stack: 'left' })).toBe(300);
+  expect(span({ heading: 'pinch' })).toBe(324);
+  expect(span({ heading: 'pinch', mount: 'ceiling' })).toBe(308);
+  expect(span({ heading: 'pinch', rail: 'rings' })).toBe(300);
+  expect(span({ heading: 'eyelet' })).toBe(300);
+});
+
+test('the drop depends on the height’s reference point', () => {
+  const drop = (choices: Parameters<typeof windowWith>[0]) =>
+    calculated(windowWith(choices, size('300', '270'))).dropCm;
+  expect(drop({})).toBe(269);
+  expect(drop({ origin: 'ceiling' })).toBe(266);
+  expect(drop({ heading: 'eyelet', origin: 'ceiling' })).toBe(272);
+  expect(drop({ heading: 'pinch', rail: 'rings' })).toBe(269);
+});
+
+test('eyelets and rings are even in each panel, rings 10 cm apart', () => {
+  for (const width of ['120', '233', '300', '417'])
+    for (const stack of ['both', 'left'] as const) {
+      const { eyelets } = calculated(windowWith({ heading: 'eyelet', stack }, size(width, '260')));
+      expect(eyelets).toBeGreaterThan(0);
+      expect(eyelets % (stack === 'both' ? 4 : 2)).toBe(0);
+    }
+  expect(calculated(windowWith({}, size('300', '260'))).eyelets).toBe(0);
+  const rings = windowWith({ heading: 'pinch', rail: 'rings' }, size('200', '260'));
+  expect(calculated(rings).eyelets).toBe(24);
+});
+
+test('a lining has its own drop and no pattern, a sheer its own track', () => {
+  const shop = {
+    ...stock,
+    cloths: stock.cloths.map((each) => (each.id === 'narrow' ? { ...each, repeatCm: 64 } : each)),
+  };
+  const patterned = windowWith(
+    { product: 'double', cloth: 'narrow', lining: 'plain' },
+    size('300', '250'),
+  );
+  const [face, lining, sheer] = calculated(patterned, shop).layers;
+  expect(face?.cloth.cutCm).toBe(320);
+  expect(lining).toMatchObject({ role: 'lining', cloth: { need: { dropCm: 246.5 } } });
+  expect(lining?.cloth).toMatchObject({ widths: face?.cloth.widths, cutCm: 264.5 });
+  expect(sheer).toMatchObject({ role: 'sheer', cloth: { need: { dropCm: 248 } } });
+  expect(sheer?.stock.id).toBe('veil');
+});
+
+test('a roman blind has the hems of a blind: 132 x 150 is one length of cloth 140 wide', () => {
+  const roman = windowWith(
+    { product: 'roman', mount: 'recess', cloth: 'narrow' },
+    size('132', '150'),
+  );
+  const cloth = layer(roman, 'face')?.cloth;
+  expect(cloth).toMatchObject({ widths: 1, spanCm: 131, hemmedCm: 165, metres: 1.7 });
+});
+
+test('a blind covers the opening, ends above a floor, and is the recess’s size inside it', () => {
+  const roller = (choices: Parameters<typeof windowWith>[0], height = '150') => {
+    const { widthCm, dropCm } = calculated(
+      windowWith({ product: 'roller', ...choices }, size('120', height)),
+    );
+    return [widthCm, dropCm];
+  };
+  expect(roller({})).toEqual([136, 166]);
+  expect(roller({ ending: 'floor' }, '210')).toEqual([136, 216]);
+  expect(roller({ remarks: ['sliding'] }, '210')).toEqual([136, 216]);
+  expect(roller({ mount: 'ceiling' })).toEqual([136, 150]);
+  expect(roller({ mount: 'recess' })).toEqual([120, 150]);
+  expect(roller({ mount: 'recess', ending: 'floor' }, '210')).toEqual([120, 210]);
+});
+
+test('calculates how far the track must extend to clear the glass', () => {
+  const glass = (choices: Parameters<typeof windowWith>[0], width: string, beyond = '20') =>
+    calculated(windowWith(choices, size(width, '270', { beyond }))).glass;
+  expect(glass({}, '300')).toEqual({ coveredCm: 5.5, beyondCm: 27 });
+  expect(glass({}, '420')?.beyondCm).toBe(38);
+  expect(glass({ heading: 'pinch' }, '300')).toMatchObject({ coveredCm: 14, beyondCm: 38 });
+  expect(glass({}, '300', '27')).toBeUndefined();
+  expect(glass({ mount: 'recess' }, '300')).toBeUndefined();
+  // The result is sufficient, and a centimetre less is not.
+  for (const width of ['150', '260', '512']) {
+    const { beyondCm = 0 } = glass({ stack: 'left', lining: 'plain' }, width, '0') ?? {};
+    expect(glass({ stack: 'left', lining: 'plain' }, width, String(beyondCm))).toBeUndefined();
+    expect(glass({ stack: 'left', lining: 'plain' }, width, String(beyondCm - 1))).toBeDefined();
+  }
+});

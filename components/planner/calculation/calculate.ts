@@ -1,0 +1,89 @@
+import { trade, usualBeyondCm, usualClearCm } from '@/components/planner/model/allowances';
+import { roundToMm } from '@/components/planner/model/length';
+import type { MeasuredWindow } from '@/components/planner/model/measure';
+import type { Stock } from '@/components/planner/model/stock';
+import {
+  isCurtain,
+  isDoor,
+  isOnPole,
+  isPleated,
+  type PlannedWindow,
+} from '@/components/planner/model/window';
+import { layersOf } from './layers';
+
+export function stackPart({ heading, lining }: PlannedWindow): number {
+  return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
+}
+
+/**
+ * How much an open curtain covers of its window on each side, and how far the track must extend to clear it, in
+ * whole centimetres; undefined if it clears the glass or hangs inside the recess.
+ */
+export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: number) {
+  if (!isCurtain(window) || window.mount === 'recess') return undefined;
+  const part = stackPart(window) / (window.stack === 'both' ? 2 : 1);
+  // The stack is a part of the whole track: beyond = part × (opening + 2 × beyond).
+  const clear = (openingCm * part) / (1 - 2 * part);
+  if (beyondCm >= clear - 1e-9) return undefined;
+  const covered = part * (openingCm + 2 * beyondCm) - beyondCm;
+  return { coveredCm: Math.round(covered * 10) / 10, beyondCm: Math.ceil(clear - 1e-9) };
+}
+
+/** From measured height to drop: allowances at the top and bottom, and clearance at the floor. */
+function endsOf({ window, lengths }: MeasuredWindow) {
+  const clearCm = lengths.clear?.cm ?? usualClearCm(window);
+  if (isCurtain(window)) {
+    const fromCeiling = !isOnPole(window) && window.origin === 'ceiling';
+    return {
+      hungCm: fromCeiling ? trade.trackCm + trade.gliderCm : 0,
+      aboveCm: window.heading === 'eyelet' ? trade.standUpCm : 0,
+      belowCm: 0,
+      clearCm,
+    };
+  }
+  const door = isDoor(window);
+  const covers = window.mount === 'wall' ? trade.blindOverlapCm : 0;
+  return {
+    hungCm: 0,
+    aboveCm: covers,
+    belowCm: door ? 0 : covers,
+    // Inside a recess the workshop deducts the clearance.
+    clearCm: door && window.mount !== 'recess' ? clearCm : 0,
+  };
+}
+
+export function calculate(measured: MeasuredWindow, stock: Stock) {
+  const { window, lengths, governing } = measured;
+  const { width, height } = governing;
+  if (!width || !height) return undefined;
+  const beyondCm = window.mount === 'recess' ? 0 : (lengths.beyond?.cm ?? usualBeyondCm(window));
+  const widthCm = roundToMm(width.cm + 2 * beyondCm);
+  const ends = endsOf(measured);
+  const { hungCm, aboveCm, belowCm, clearCm } = ends;
+  const dropCm = roundToMm(Math.max(0, height.cm - hungCm + aboveCm + belowCm - clearCm));
+  const panels = window.stack === 'both' ? 2 : 1;
+  const layers = layersOf(window, stock, widthCm, dropCm);
+  const eyelets = isPleated(window)
+    ? widthCm / trade.ringEveryCm
+    : (layers[0]?.cloth.clothCm ?? 0) / trade.eyeletEveryCm;
+  const chain = !isCurtain(window) && window.control === 'hand';
+  return {
+    openingCm: width.cm,
+    beyondCm,
+    /** Length of track or pole, or the blind's width: inside a recess the full width. */
+    widthCm,
+    heightCm: height.cm,
+    ...ends,
+    dropCm,
+    layers,
+    metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
+    areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
+    /** Eyelets or rings, an even number per panel; 0 on a track. */
+    eyelets: isOnPole(window) ? 2 * panels * Math.ceil(eyelets / panels / 2) : 0,
+    /** 0 without a chain. */
+    chainCm: chain ? Math.ceil((dropCm * trade.chainOfDrop) / 5) * 5 : 0,
+    glass: onGlass(window, width.cm, beyondCm),
+  };
+}
+
+export type Calculation = Readonly<NonNullable<ReturnType<typeof calculate>>>;

@@ -1,0 +1,72 @@
+import { trade } from '@/components/planner/model/allowances';
+import { roundToMm } from '@/components/planner/model/length';
+import type { StockCloth } from '@/components/planner/model/stock';
+
+/**
+ * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
+ * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
+ */
+
+/** How one layer is sewn. */
+export interface Sewing {
+  readonly trackCm: number;
+  readonly overlapCm: number;
+  readonly returnsCm: number;
+  readonly gapCm: number;
+  /** Width of cloth per finished width. */
+  readonly fullness: number;
+  readonly panels: number;
+  readonly hemsCm: Readonly<Record<'top' | 'side' | 'bottom', number>>;
+  /** Finished drop, from the top of the cloth to its end. */
+  readonly dropCm: number;
+}
+
+/** Input of a layer's calculation. */
+export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
+
+/** Tolerance against floating-point errors, which would add a whole width. */
+const tolerance = 1e-4;
+
+function roundUp(value: number): number {
+  return Math.ceil(value - tolerance);
+}
+
+/** Metres to order, rounded up to the tenth that cloth is sold by. */
+export function metresToOrder(cm: number): number {
+  return roundUp(cm / 10) / 10;
+}
+
+export function calculateCloth(need: ClothNeed) {
+  const { rollCm, sideways, repeatCm, halfDrop, fullness, hemsCm } = need;
+  /** Track with overlap and returns, or a blind without the gap beside it. */
+  const spanCm = roundToMm(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
+  const sidesCm = 2 * need.panels * hemsCm.side;
+  /** The same with fullness and side hems. */
+  const clothCm = roundToMm(spanCm * fullness + sidesCm);
+  /** Drop with heading and hem, before the pattern. */
+  const hemmedCm = roundToMm(need.dropCm + hemsCm.top + hemsCm.bottom);
+  // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
+  const upright = clothCm <= rollCm && hemmedCm < clothCm;
+  /** Whether the cloth is railroaded: the roll's width covers the drop, without seams. */
+  const turned = sideways && hemmedCm <= rollCm && !upright;
+  const shared = { need, spanCm, clothCm, hemmedCm, turned };
+  const metres = metresToOrder(clothCm);
+  if (turned) return { ...shared, cutCm: hemmedCm, widths: 1, fullness, metres, fewer: undefined };
+  const cutCm = repeatCm > 0 ? roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
+  const usableCm = rollCm - 2 * trade.seamCm;
+  const given = (widths: number) =>
+    ((widths === 1 ? rollCm : widths * usableCm) - sidesCm) / spanCm;
+  const option = (widths: number) => {
+    // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).
+    const extra = halfDrop && widths > 1 ? repeatCm : 0;
+    const metres = metresToOrder(widths * cutCm + extra);
+    return { widths, fullness: Math.round(given(widths) * 100) / 100, metres };
+  };
+  const widths = clothCm <= rollCm + tolerance ? 1 : roundUp(clothCm / usableCm);
+  const part = clothCm / usableCm - (widths - 1);
+  const few = widths > 1 && part > tolerance && part < trade.smallPartOfWidth && fullness > 1;
+  const fewer = few ? option(widths - 1) : undefined;
+  return { ...shared, cutCm, ...option(widths), fewer };
+}
+
+export type CalculatedCloth = Readonly<ReturnType<typeof calculateCloth>>;

@@ -1,0 +1,82 @@
+import { plannerWords } from '@/components/planner/words';
+import { fill } from '@/lib/text/fill';
+import type { Stock } from '../model/stock';
+import type { PlannedWindow } from '../model/window';
+import { check, planWith, size, stock, windowWith } from '../testing';
+import { countWindows } from '../text/format';
+import { planMessage } from '../text/plan-message';
+import { homeHeadline } from '../text/price-text';
+import { windowPrice } from './price';
+
+const words = plannerWords.en;
+const priced: Stock = {
+  ...stock,
+  prices: {
+    roundTo: 50,
+    amount: 'QR {number}',
+    products: [
+      {
+        hangs: ['curtain'],
+        rates: [{ unit: 'metre-of-track', from: 100, to: 200 }],
+        included: 'a',
+      },
+      { hangs: ['pinch'], rates: [{ unit: 'metre-of-cloth', from: 30, to: 40 }], included: 'b' },
+      {
+        hangs: ['roller', 'blackout-curtain'],
+        rates: [{ unit: 'square-metre', from: 90, to: 90 }],
+        included: 'c',
+        extra: 'motor',
+      },
+    ],
+  },
+};
+const shop = { ...priced, words };
+const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
+
+test.each<[choices: Partial<PlannedWindow>, price: string | undefined]>([
+  [{ heading: 'eyelet' }, 'a'],
+  [{ heading: 'pinch' }, 'b'],
+  [{ heading: 'pinch', lining: 'blackout' }, 'c'],
+  [{ product: 'roller' }, 'c'],
+  [{ product: 'double' }, undefined],
+  [{ product: 'roman' }, undefined],
+  [{ product: 'roller', rollerCloth: 'blackout' }, undefined],
+])('%j has the most specific price, if the owner has set one: %s', (choices, price) => {
+  const window = windowWith(choices, size('258', '278'));
+  expect(priceOf(window)?.product.included).toBe(price);
+});
+
+test('nothing is priced before it is measured, or while a number cannot be right', () => {
+  expect(priceOf(windowWith({}))).toBeUndefined();
+  expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();
+  expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
+});
+
+test('equal windows are one entry, counted in the sum, the message and its greeting', () => {
+  const plan = planWith(
+    windowWith({ alike: 40 }, size('258', '278')),
+    windowWith({ room: 'Hall' }),
+  );
+  const { full } = planMessage(plan, '', shop);
+  expect(full).toContain(fill(words.message.alike, { count: 40 }));
+  expect(full.match(/QR [\d,.]+\d/g)?.slice(2)).toEqual(
+    Array.from({ length: 2 }, () => ['QR 12,000', 'QR 24,000']).flat(),
+  );
+  expect(full).toContain(countWindows(41, words));
+  expect(homeHeadline(plan, shop)).toEqual({
+    range: expect.stringMatching(/^QR 12,000\D+24,000$/),
+    windows: countWindows(40, words),
+  });
+});
+
+test('the message contains the shown prices: each range, its parts, and the total', () => {
+  const plan = planWith(
+    windowWith({}, size('258', '278')),
+    windowWith({ product: 'roman' }, size('90', '120')),
+  );
+  const { full } = planMessage(plan, '', shop);
+  // 3 m of track, once for the window and once in total.
+  expect(full.match(/QR [\d,.]+\d/g)).toEqual(['QR 300', 'QR 600', 'QR 300', 'QR 600']);
+  expect(full).toContain(words.price.note);
+  expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
+});

@@ -1,0 +1,91 @@
+import { type Calculation, calculate } from '@/components/planner/calculation/calculate';
+import { trade } from '@/components/planner/model/allowances';
+import { fieldText } from '@/components/planner/model/length';
+import { type MeasuredWindow, measure } from '@/components/planner/model/measure';
+import { clothOf, type Stock, sheerOf } from '@/components/planner/model/stock';
+import { isCurtain, isSewn, type PlannedWindow } from '@/components/planner/model/window';
+import type { Product } from '@/config/window';
+import { checkOthers, checkSide } from './check-lengths';
+import { type Issue, note, warning } from './issue';
+
+function* checkDepth({ window, lengths }: MeasuredWindow): Generator<Issue> {
+  const depth = lengths.depth?.cm;
+  if (depth === undefined || window.mount !== 'recess') return;
+  const least = trade.leastDepthCm[window.product];
+  const flush = trade.flushRollerCm;
+  if (depth < least) {
+    const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
+    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes });
+  } else if (window.product === 'roller' && depth < flush) {
+    yield note('standsOut', 'details', { depth, flush });
+  }
+}
+
+function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<Issue> {
+  const { widthCm: width, heightCm: height, belowCm, glass, layers } = calculation;
+  const widest: Readonly<Partial<Record<Product, number>>> = trade.widestCm;
+  const most = widest[window.product];
+  if (most && width > most) yield warning('tooWide', 'result', { width, most });
+  if (height > trade.scaffoldFromCm) yield note('high', 'result', { height });
+  if (belowCm > 0 && height >= trade.doorFromCm) {
+    const fixes = [{ code: 'floor', change: { ending: 'floor' } }] as const;
+    yield warning('door', 'result', { height }, { fixes });
+  }
+  const cut = layers.find(({ role, stock, cloth }) => {
+    return role !== 'lining' && stock.sideways && !cloth.turned;
+  });
+  if (cut && isCurtain(window))
+    yield note('seams', 'result', { hemmed: cut.cloth.hemmedCm, roll: cut.stock.rollCm });
+  if (glass) {
+    const { coveredCm: covered, beyondCm: beyond } = glass;
+    const lengths = { ...window.lengths, beyond: fieldText(beyond, window.unit) };
+    const fixes = [{ code: 'reach', change: { lengths }, cm: beyond }] as const;
+    yield note('stackOnGlass', 'result', { covered, beyond }, { fixes });
+  }
+}
+
+function* checkChoices(window: PlannedWindow, stock: Stock): Generator<Issue> {
+  const missing = !clothOf(window, stock) || (window.product === 'double' && !sheerOf(stock));
+  if (isSewn(window) && missing) yield warning('clothMissing', 'details');
+  // A curtain is drawn by hand or by a wand, without a cord.
+  const cord = !isCurtain(window) && window.control === 'hand';
+  if (cord && window.remarks.includes('children')) {
+    const fixes = [{ code: 'motor', change: { control: 'motor' } }] as const;
+    yield warning('cord', 'details', { ends: trade.cordEndsCm }, { fixes });
+  }
+}
+
+const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
+
+export function checkWindow(window: PlannedWindow, stock: Stock) {
+  const measured = measure(window);
+  const lengths = [
+    ...checkSide(measured, 'width'),
+    ...checkSide(measured, 'height'),
+    ...checkOthers(measured),
+  ];
+  const faulty = lengths
+    .filter(({ code }) => errors.includes(code))
+    .flatMap(({ fields }) => fields);
+  const calculation = faulty.length > 0 ? undefined : calculate(measured, stock);
+  const issues = [
+    ...lengths,
+    ...(faulty.includes('depth') ? [] : checkDepth(measured)),
+    ...checkChoices(window, stock),
+    ...(calculation ? checkSize(calculation, window) : []),
+  ];
+  return { ...measured, issues, faulty, calculation };
+}
+
+export type CheckedWindow = Readonly<ReturnType<typeof checkWindow>>;
+
+const cache = new WeakMap<PlannedWindow, readonly [stock: Stock, checked: CheckedWindow]>();
+
+/** A window's check, cached until the window changes. */
+export function cachedCheck(window: PlannedWindow, stock: Stock): CheckedWindow {
+  const [known, before] = cache.get(window) ?? [];
+  if (before && known === stock) return before;
+  const checked = checkWindow(window, stock);
+  cache.set(window, [stock, checked]);
+  return checked;
+}

@@ -1,0 +1,97 @@
+import type { LengthField } from '@/config/window';
+import { blankWindow, enteredWindows, inUnit, mostWindows, newId } from './plan';
+import { type Change, type Edit, type PlanState, planOf, windowOf, withPlan } from './plan-state';
+import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
+
+/** Changes a window of the current list; a new unit converts its lengths. */
+export function change(id: string, changed: Change | ((window: PlannedWindow) => Change)): Edit {
+  return (state, edited) => {
+    const plan = planOf(state);
+    const windows = plan.windows.map((window) => {
+      if (window.id !== id) return window;
+      const values = typeof changed === 'function' ? changed(window) : changed;
+      return { ...inUnit(window, values.unit ?? window.unit), ...values, edited };
+    });
+    return withPlan(state, { ...plan, windows });
+  };
+}
+
+export function typeLength(
+  id: string,
+  field: LengthField,
+  text: string,
+  changed: Change = {},
+): Edit {
+  return change(id, ({ lengths }) => ({ ...changed, lengths: { ...lengths, [field]: text } }));
+}
+
+export function setPlace(place: string): Edit {
+  return (state, edited) => withPlan(state, { ...planOf(state), place, edited });
+}
+
+function added(state: PlanState, window: PlannedWindow): PlanState {
+  const plan = planOf(state);
+  if (plan.windows.length >= mostWindows) return state;
+  return withPlan(state, { ...plan, windows: [...plan.windows, window] }, window.id);
+}
+
+/** Selects the first window without a measure, or adds one like the selected. */
+export const next: Edit = (state, edited) => {
+  const waiting = planOf(state).windows.find(isUnmeasured);
+  if (waiting) return { ...state, selected: waiting.id };
+  const like = windowOf(state);
+  const remarks = like.remarks.filter((each) => each === 'children');
+  return added(state, {
+    ...like,
+    id: newId(),
+    edited,
+    room: '',
+    note: '',
+    alike: 0,
+    remarks,
+    lengths: {},
+  });
+};
+
+/** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
+export function requestWindow(choices: Change): Edit {
+  return (state, edited) => {
+    const plan = planOf(state);
+    const waiting = plan.windows.find(isUnmeasured);
+    // Keeps its id, or merging with the stored list would restore the replaced one.
+    const { id } = waiting ?? blankWindow();
+    const wanted = { ...plainWindow, id, unit: windowOf(state).unit, ...choices, edited };
+    if (!waiting) return added(state, wanted);
+    const windows = plan.windows.map((window) => (window === waiting ? wanted : window));
+    return withPlan(state, { ...plan, windows }, wanted.id);
+  };
+}
+
+export function remove(ids: readonly string[]): Edit {
+  return (state, at) => {
+    const plan = planOf(state);
+    const entered = enteredWindows(plan);
+    if (entered.length === 0) return state;
+    const index = plan.windows.findIndex(({ id }) => ids.includes(id));
+    const left = plan.windows.filter(({ id }) => !ids.includes(id));
+    const windows = left.length > 0 ? left : [blankWindow()];
+    const deleted = { ...plan.deleted, ...Object.fromEntries(ids.map((id) => [id, at])) };
+    const selected = windows[Math.min(index, windows.length - 1)]?.id;
+    const removed = { ...plan, windows: entered };
+    return { ...withPlan(state, { ...plan, windows, deleted }, selected), removed };
+  };
+}
+
+/** Restores the last deletion, with a newer timestamp than it; later edits are kept. */
+export const undo: Edit = ({ removed, ...state }, edited) => {
+  const plan = state.lists.find(({ id }) => id === removed?.id);
+  if (!removed || !plan) return state;
+  const now = enteredWindows(plan);
+  const back = removed.windows.map(
+    (window) => now.find(({ id }) => id === window.id) ?? { ...window, edited },
+  );
+  const since = now.filter(({ id }) => back.every((window) => window.id !== id));
+  const gone = back.find(({ id }) => now.every((window) => window.id !== id));
+  const shown = { ...state, current: plan.id };
+  return withPlan(shown, { ...plan, windows: [...back, ...since] }, gone?.id ?? state.selected);
+};

@@ -1,0 +1,68 @@
+import type { Unit } from '@/config/window';
+import { fieldText, readLength } from './length';
+import { countOf, isUnmeasured, type PlannedWindow, plainWindow } from './window';
+
+/** The visitor's list, or one from a link. */
+export interface Plan {
+  readonly id: string;
+  /** Time of the last change of the place. */
+  readonly edited: number;
+  /** 'Villa in Al Waab' */
+  readonly place: string;
+  readonly windows: readonly PlannedWindow[];
+  /** Deletion times by window id, so that other tabs do not restore them. */
+  readonly deleted: Readonly<Record<string, number>>;
+}
+
+/** Id of the visitor's own list; lists from links have others. */
+export const ownList = 'own';
+
+export const emptyPlan: Plan = {
+  id: ownList,
+  edited: 0,
+  place: '',
+  windows: [plainWindow],
+  deleted: {},
+};
+
+/** Maximum number of windows; a link with more was not made by this site. */
+export const mostWindows = 200;
+
+/** A new id, unique on this device. */
+export function newId(): string {
+  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}
+
+export function blankWindow(): PlannedWindow {
+  return { ...plainWindow, id: newId() };
+}
+
+export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
+  return windows.filter((window) => window.edited > 0 || !isUnmeasured(window));
+}
+
+/** The windows to send: those with measures or details, or else all. */
+export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
+  const measured = windows.filter((window) => !isUnmeasured(window));
+  return measured.length > 0 ? measured : windows;
+}
+
+/** How many windows entries stand for. */
+export function countAll(windows: readonly PlannedWindow[]): number {
+  return windows.reduce((sum, window) => sum + countOf(window), 0);
+}
+
+/** Whether nothing was entered or chosen yet. */
+export function isPristine({ edited, windows, deleted }: Plan): boolean {
+  return !edited && windows.every((window) => !window.edited) && Object.keys(deleted).length === 0;
+}
+
+/** Converts a window's lengths to another unit, except texts that contain one. */
+export function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
+  if (unit === window.unit) return window;
+  const converted = Object.entries(window.lengths).map(([field, text]) => {
+    const reading = readLength(text, window.unit);
+    return [field, reading && !reading.stated ? fieldText(reading.cm, unit) : text];
+  });
+  return { ...window, unit, lengths: Object.fromEntries(converted) };
+}

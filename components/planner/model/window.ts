@@ -1,0 +1,81 @@
+import { type Choices, choices, type LengthField, type Remark } from '@/config/window';
+import { westernDigits } from '@/lib/text/digits';
+
+export interface PlannedWindow extends Choices {
+  readonly id: string;
+  /** Time of the last change (milliseconds since 1970); 0 if blank. */
+  readonly edited: number;
+  /** If '', the window is named by its number. */
+  readonly room: string;
+  /** One of the shop's cloths; '' for the default. */
+  readonly cloth: string;
+  readonly remarks: readonly Remark[];
+  readonly note: string;
+  /** How many windows are like this one, up to `mostAlike`; 0 if not said, which counts as one. */
+  readonly alike: number;
+  /** As typed, in the window's unit unless the text names one. */
+  readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
+}
+
+/** A visitor's windows of one size, at most. */
+export const mostAlike = 200;
+
+export const longest = { name: 40, note: 200, length: 24 } as const;
+
+const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
+
+export const plainWindow: PlannedWindow = {
+  // All choices are set, which TypeScript cannot infer.
+  ...(Object.fromEntries(first) as Choices),
+  id: 'first',
+  edited: 0,
+  room: '',
+  cloth: '',
+  remarks: [],
+  note: '',
+  alike: 0,
+  lengths: {},
+};
+
+/** How many windows an entry stands for. */
+export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
+  return Math.max(1, alike);
+}
+
+/** A typed or stored number of equal windows: whole, at most `mostAlike`; 0 for anything else. */
+export function readAlike(value: unknown): number {
+  const number = Math.trunc(Number(westernDigits(String(value))));
+  return number > 0 ? Math.min(number, mostAlike) : 0;
+}
+
+/** Whether it is a curtain, alone or with a sheer. */
+export function isCurtain({ product }: PlannedWindow): boolean {
+  return product === 'curtain' || product === 'double';
+}
+
+/** Whether it is sewn from the shop's cloths. */
+export function isSewn(window: PlannedWindow): boolean {
+  return isCurtain(window) || window.product === 'roman';
+}
+
+export function isPleated(window: PlannedWindow): boolean {
+  return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
+}
+
+export function isOnPole(window: PlannedWindow): boolean {
+  const rings = isPleated(window) && window.rail === 'rings';
+  return rings || (isCurtain(window) && window.heading === 'eyelet');
+}
+
+/** Whether a blind's opening ends at the floor. */
+export function isDoor(window: PlannedWindow): boolean {
+  const door = window.ending === 'floor' || window.remarks.includes('sliding');
+  return !isCurtain(window) && door;
+}
+
+/** Whether a window has no measures or details, except product and children. */
+export function isUnmeasured(window: PlannedWindow): boolean {
+  const { room, note, alike, remarks: known, lengths } = window;
+  const alone = known.every((each) => each === 'children');
+  return !room && !note && !alike && alone && !Object.values(lengths).some(Boolean);
+}

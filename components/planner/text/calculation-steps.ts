@@ -1,0 +1,104 @@
+import type { CalculatedCloth } from '@/components/planner/calculation/cloth';
+import type { Layer } from '@/components/planner/calculation/layers';
+import type { CheckedWindow } from '@/components/planner/checks/check-window';
+import { trade } from '@/components/planner/model/allowances';
+import { fieldText, roundToMm } from '@/components/planner/model/length';
+import { isCurtain } from '@/components/planner/model/window';
+import type { PlannerWords } from '@/components/planner/words';
+import type { Unit } from '@/config/window';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
+import { formatArea, formatLength, formatMetres, formatSize } from './format';
+import { layerName } from './product-text';
+
+/** One step: label, result, and whether it is a total. */
+type Step = readonly [label: string, value: string, total?: boolean];
+
+type Option = Pick<CalculatedCloth, 'widths' | 'fullness' | 'metres'>;
+
+/** A sum such as '300 + 2 × 20', without zeros. */
+function sum(parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string {
+  return parts
+    .filter(([, cm]) => cm !== 0)
+    .map(([template, cm]) => fill(template, { value: fieldText(cm, unit) }))
+    .join(' ');
+}
+
+function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Step[] {
+  const { worked, language } = words;
+  const { need, ...cloth } = layer.cloth;
+  const n = (cm: number) => fieldText(cm, unit);
+  const length = (cm: number) => formatLength(roundToMm(cm), unit, words);
+  const lengths = (widths: number) => plural(widths, worked.lengths, language);
+  const name = layerName(layer, words);
+  const parts = [
+    ['{value}', need.trackCm],
+    [worked.overlap, need.overlapCm],
+    [worked.returns, need.returnsCm],
+    [worked.gap, need.gapCm],
+  ] as const;
+  const span = sum(parts, unit);
+  const across = {
+    name,
+    span: span.includes(' ') ? `(${span})` : span,
+    fullness: need.fullness,
+    hems: 2 * need.panels,
+    hem: n(need.hemsCm.side),
+  };
+  const method = cloth.turned ? 'turned' : cloth.widths === 1 ? 'single' : 'upright';
+  const { top, bottom } = need.hemsCm;
+  const down = { drop: n(need.dropCm), top: n(top), bottom: n(bottom) };
+  const seams = n(2 * trade.seamCm);
+  const option = ({ widths, fullness, metres }: Option) =>
+    fill(worked.option, {
+      lengths: lengths(widths),
+      fullness,
+      metres: formatMetres(metres, words),
+    });
+  const steps: readonly (Step | false)[] = [
+    [fill(need.fullness > 1 ? worked.cloth : worked.flat, across), length(cloth.clothCm)],
+    [fill(worked[method], { roll: n(need.rollCm), seams }), lengths(cloth.widths)],
+    [fill(worked.cut, down), length(cloth.hemmedCm)],
+    need.repeatCm > 0 &&
+      !cloth.turned && [
+        fill(need.halfDrop ? worked.halfDrop : worked.repeat, { repeat: n(need.repeatCm) }),
+        length(cloth.cutCm),
+      ],
+    cloth.fewer !== undefined && [
+      worked.fewer,
+      [option(cloth.fewer), option(cloth)].join(words.semicolon),
+    ],
+    [fill(worked.order, { name }), formatMetres(cloth.metres, words), true],
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+/** The steps of a window's calculation, with every allowance. */
+export function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
+  if (!calculation) return [];
+  const { worked } = words;
+  const { unit } = window;
+  const length = (cm: number) => formatLength(cm, unit, words);
+  const { openingCm, beyondCm, widthCm, dropCm, eyelets, chainCm, layers } = calculation;
+  const values = { opening: fieldText(openingCm, unit), beyond: fieldText(beyondCm, unit) };
+  const recess = window.mount === 'recess';
+  const height = [
+    [worked.height, calculation.heightCm],
+    [worked.hung, calculation.hungCm],
+    [isCurtain(window) ? worked.standUp : worked.above, calculation.aboveCm],
+    [worked.below, calculation.belowCm],
+    [worked.clear, calculation.clearCm],
+  ] as const;
+  const made: readonly Step[] = [
+    [worked.area, formatArea(calculation.areaM2, words)],
+    [worked.size, formatSize({ width: widthCm, height: dropCm }, unit, words), true],
+  ];
+  const steps: readonly (Step | false)[] = [
+    [recess ? worked.recess : fill(worked.outside, values), length(widthCm)],
+    [sum(height, unit), length(dropCm)],
+    eyelets > 0 && [worked.eyelets, String(eyelets)],
+    chainCm > 0 && [worked.chain, length(chainCm)],
+    ...(layers.length > 0 ? layers.flatMap((layer) => layerSteps(layer, unit, words)) : made),
+  ];
+  return steps.filter((step) => step !== false);
+}

@@ -1,0 +1,72 @@
+import type { Issue } from '@/components/planner/checks/issue';
+import { fieldText } from '@/components/planner/model/length';
+import { countAll, type Plan, sentWindows } from '@/components/planner/model/plan';
+import type { PlannedWindow } from '@/components/planner/model/window';
+import type { PlannerWords } from '@/components/planner/words';
+import type { Unit } from '@/config/window';
+import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { plural } from '@/lib/text/plural';
+
+/** A length with its unit and a no-break space: '271.5 cm'. */
+export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {
+  const values = { value: fieldText(cm, unit), unit: words.options.unit[unit] };
+  return isolated(fill(words.length, values), words);
+}
+
+/** Metres of cloth: '8.6 m'. */
+export function formatMetres(metres: number, words: PlannerWords): string {
+  return formatLength(Math.round(metres * 10) * 10, 'm', words);
+}
+
+/** An area with its unit: '3.4 m²'. */
+export function formatArea(m2: number, words: PlannerWords): string {
+  return isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
+}
+
+/** Width and height, labelled to avoid confusion: 'width 258 × height ? cm'. */
+export function formatSize(
+  { width, height }: Readonly<Record<'width' | 'height', number | undefined>>,
+  unit: Unit,
+  words: PlannerWords,
+): string {
+  const known = (cm: number | undefined) =>
+    cm === undefined ? words.unknown : fieldText(cm, unit);
+  const values = { width: known(width), height: known(height), unit: words.options.unit[unit] };
+  return isolated(fill(words.size, values), words);
+}
+
+/** A list with commas, since 'a, b and c' depends on the language. */
+export function joined(words: PlannerWords, parts: readonly (string | false | undefined)[]) {
+  return parts.filter(Boolean).join(words.comma);
+}
+
+/** A window's name: its room, with a number if the room has several, or its own number. */
+export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
+  const room = window.room.trim();
+  if (!room) return fill(words.windowNumbered, { number: windows.indexOf(window) + 1 });
+  const same = windows.filter((each) => each.room.trim() === room);
+  const name = isolated(room, words);
+  if (same.length === 1) return name;
+  return fill(words.roomNumbered, { room: name, number: same.indexOf(window) + 1 });
+}
+
+/** A number of windows in words: '3 windows'. */
+export function countWindows(count: number, words: PlannerWords): string {
+  return plural(count, words.list.windows, words.language);
+}
+
+/** A list's summary: '5 windows, Al Waab'. */
+export function describeList(plan: Plan, words: PlannerWords): string {
+  const count = countWindows(countAll(sentWindows(plan)), words);
+  return joined(words, [count, isolated(plan.place.trim(), words)]);
+}
+
+export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, words: PlannerWords) {
+  const values = Object.fromEntries(
+    Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]),
+  );
+  const text = fill(words.issues[code], { ...values, text: isolated(typed, words) });
+  if (code !== 'beside' && code !== 'range' && code !== 'tape') return text;
+  return `${text} ${fill(words.entryError[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
+}

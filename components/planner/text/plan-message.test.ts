@@ -1,0 +1,78 @@
+import { longest, type PlannedWindow } from '@/components/planner/model/window';
+import { planWith, size, stock, windowWith } from '@/components/planner/testing';
+import { plannerWords } from '@/components/planner/words';
+import { lowerInitial } from '@/lib/text/case';
+import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { formatLength, formatSize } from './format';
+import { mostBytes, mostMailBytes, planMessage } from './plan-message';
+
+const { en, ar } = plannerWords;
+const link = 'https://example.com/measure/#plan=zAAAA';
+const messageOf = (words: typeof en, ...windows: readonly PlannedWindow[]) =>
+  planMessage(planWith(...windows), link, { ...stock, words });
+
+test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
+  const { full } = messageOf(en, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
+  expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
+  // A sentence begins with a capital.
+  expect(full).toContain(formatSize({ width: 258, height: 278 }, 'cm', en).slice(1));
+  expect(full).toContain(link);
+  expect(full).toContain('Hall');
+});
+
+test('in Arabic width and height are named and isolated, and a greeting opens it', () => {
+  const { full } = messageOf(ar, windowWith({}, size('258', '278')));
+  expect(full.startsWith(ar.message.greeting.split('{')[0] ?? '')).toBe(true);
+  const text = fill(ar.size, { width: '258', height: '278', unit: ar.options.unit.cm });
+  expect(full).toContain(isolated(text, ar));
+  expect(isolated(text, ar)).toBe(`\u2068${text}\u2069`);
+});
+
+test('unreadable measures are marked, without metres', () => {
+  const { full } = messageOf(en, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
+  expect(full).toContain(fill(en.message.check, { widths: '258', heights: '278' }));
+  expect(full).toContain('64cmsx');
+  expect(full).not.toMatch(/\d m of/);
+});
+
+test('a recess has its full size, without deductions', () => {
+  const recess = windowWith(
+    { product: 'roller', mount: 'recess', remarks: ['ac'] },
+    size('120', '150'),
+  );
+  const { full } = messageOf(en, recess);
+  expect(full).toContain(lowerInitial(en.worked.recess));
+  // Half of 150 cm.
+  expect(full.toLowerCase()).toContain(
+    fill(en.message.chain, { length: formatLength(75, 'cm', en) }),
+  );
+  expect(full).toContain(lowerInitial(en.options.remarks.ac));
+});
+
+test('a lone surrogate in a name does not prevent sending', () => {
+  const { full } = messageOf(en, windowWith({ room: 'Hall \ud83d' }, size('258', '278')));
+  expect(() => encodeURIComponent(full)).not.toThrow();
+});
+
+test('blank windows are not sent beside others', () => {
+  const { full } = messageOf(en, windowWith({}, size('258', '278')), windowWith({}));
+  expect(full).not.toContain('2. ');
+  expect(messageOf(en, windowWith({})).full).toContain('1. ');
+});
+
+test.each(Object.entries(plannerWords))('%s: an address gets no more than it takes', (_, words) => {
+  for (const count of [1, 5, 12, 40, 120]) {
+    const windows = Array.from({ length: count }, () =>
+      windowWith({ room: 'غرفة الضيوف', note: 'ض'.repeat(longest.note) }, size('258', '278')),
+    );
+    const message = messageOf(words, ...windows);
+    for (const bytes of [mostBytes, mostMailBytes]) {
+      expect(encodeURIComponent(message.within(bytes)).length).toBeLessThanOrEqual(bytes);
+      expect(message.within(bytes)).toContain(link);
+    }
+    const inForm = message.within(16_000, ({ length }) => length);
+    expect(inForm.length).toBeLessThanOrEqual(16_000);
+    expect(inForm).toContain(link);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Layer } from '@/components/planner/calculation/layers';
+import type { CheckedWindow } from '@/components/planner/checks/check-window';
+import { fieldText } from '@/components/planner/model/length';
+import { clothOf, type Shop, sheerOf } from '@/components/planner/model/stock';
+import {
+  countOf,
+  isCurtain,
+  isOnPole,
+  isSewn,
+  type PlannedWindow,
+} from '@/components/planner/model/window';
+import type { PlannerWords } from '@/components/planner/words';
+import { type LengthField, type Side, sides, type Unit } from '@/config/window';
+import { lowerInitial } from '@/lib/text/case';
+import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { formatSize, joined } from './format';
+
+/** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
+export function productText(window: PlannedWindow, shop: Shop): string {
+  const { words } = shop;
+  const { product, heading, colour, lining, rollerCloth, slat, louvre } = window;
+  const { options, message } = words;
+  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
+  const sheer = product === 'double' ? sheerOf(shop) : undefined;
+  const name = isCurtain(window)
+    ? fill(message.curtain, { heading: options.heading[heading] })
+    : options.product[product];
+  const rest = [
+    product === 'roller' && options.rollerCloth[rollerCloth],
+    product === 'venetian' && options.slat[slat],
+    product === 'vertical' && `${words.legends.louvre} ${options.louvre[louvre]}`,
+    isOnPole(window) && message.pole,
+    cloth?.name,
+    options.colour[colour],
+    cloth && cloth.opacity !== 'sheer' && lining !== 'none' && options.lining[lining],
+    sheer && fill(message.sheer, { sheer: lowerInitial(sheer.name) }),
+  ];
+  return joined(words, [name, ...rest.map((each) => each && lowerInitial(each))]);
+}
+
+/** A layer's name: 'linen', 'lining of linen'. */
+export function layerName({ role, stock }: Layer, words: PlannerWords): string {
+  if (role !== 'lining') return isolated(stock.name, words);
+  return fill(words.worked.lining, { cloth: isolated(lowerInitial(stock.name), words) });
+}
+
+export function outerText(window: PlannedWindow, length: string, words: PlannerWords): string {
+  const { track, pole, blind } = words.drawing.outer;
+  const text = isCurtain(window) ? (isOnPole(window) ? pole : track) : blind;
+  return fill(text, { value: length });
+}
+
+/** Reference points of the height, as a key of the words. */
+export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
+  if (isOnPole(window)) return window.heading === 'eyelet' ? 'pole' : 'rings';
+  if (isCurtain(window)) return window.origin;
+  if (window.mount === 'ceiling') return 'end';
+  return window.remarks.includes('sliding') ? 'floor' : window.ending;
+}
+
+/** A measure in centimetres, the workshop's unit; unreadable texts unchanged. */
+export function cmText(checked: CheckedWindow, field: LengthField, words: PlannerWords): string {
+  const { window, lengths } = checked;
+  const cm = lengths[field]?.cm;
+  const typed = window.lengths[field] ?? '';
+  return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
+}
+
+export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const { width, height } = checked.governing;
+  if (checked.faulty.length > 0) return words.list.check;
+  if (!width && !height) return words.list.unmeasured;
+  return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
+}
+
+export function measuresText(checked: CheckedWindow, words: PlannerWords): string {
+  const { message, unknown } = words;
+  const { window, faulty } = checked;
+  const readings = (side: Side) =>
+    joined(
+      words,
+      sides[side].map((field) => cmText(checked, field, words)),
+    );
+  const [widths, heights] = [readings('width'), readings('height')];
+  if (faulty.length > 0)
+    return fill(message.check, { widths: widths || unknown, heights: heights || unknown });
+  const several = (side: Side, values: string) =>
+    checked[side].length > 1 && fill(message.readings[side], { values });
+  const recess = window.mount === 'recess' && !isCurtain(window);
+  return joined(words, [
+    sizeText(checked, 'cm', words),
+    checked.height.length > 0 && lowerInitial(words.span[heightSpan(window)]),
+    several('width', widths),
+    several('height', heights),
+    recess && lowerInitial(words.worked.recess),
+  ]);
+}
+
+/** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × Roller blind …'. */
+export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const count = countOf(checked.window);
+  const product = words.options.product[checked.window.product];
+  const text = joined(words, [product, sizeText(checked, unit, words)]);
+  return count > 1 ? `${count} × ${text}` : text;
+}

@@ -1,0 +1,39 @@
+import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { typeset } from '@/lib/text/typeset';
+
+/**
+ * An amount: 'QR 1,200'. Western digits in both languages.
+ * @param template contains {number}
+ * @param decimals of an amount that is not whole
+ */
+export function formatAmount(
+  value: number,
+  language: string,
+  template: string,
+  decimals = 0,
+): string {
+  return fill(template, { number: numberText(value, language, decimals) });
+}
+
+function numberText(value: number, language: string, decimals = 0): string {
+  const digits = Number.isInteger(value) ? 0 : decimals;
+  const format = new Intl.NumberFormat(language, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(value);
+}
+
+/** A range of whole amounts as a headline: 'QR 340–620', from the smaller to the larger in every direction of text. */
+export function formatRange(
+  { from, to }: Readonly<Record<'from' | 'to', number>>,
+  { language, direction }: Readonly<Record<'language' | 'direction', string>>,
+  template: string,
+): string {
+  if (from === to) return formatAmount(from, language, template);
+  const [least, most] = [numberText(from, language), numberText(to, language)];
+  // Digits have no direction: isolated, they run from left to right.
+  return fill(template, { number: isolated(typeset(`${least}-${most}`), { direction }) });
+}

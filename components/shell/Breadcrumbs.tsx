@@ -1,0 +1,38 @@
+import { JsonLd } from '@/components/structured-data/JsonLd';
+import { breadcrumbList } from '@/components/structured-data/page-nodes';
+import { PageLink } from '@/components/ui/PageLink';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Crumb, Page } from '@/lib/pages/page';
+
+export function Breadcrumbs({ page }: { readonly page: Page }) {
+  const { navigation, ui } = getDictionary(page.locale);
+  const crumbs: readonly Crumb[] = [{ name: navigation['/'], path: '/' }, ...page.breadcrumbs];
+  return (
+    <nav aria-label={ui.breadcrumbs} className="breadcrumbs text-sm wrap-anywhere">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ name, path }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li key={path} className="flex items-center gap-x-2">
+              {last ? (
+                <span aria-current="page">{name}</span>
+              ) : (
+                <>
+                  <PageLink
+                    to={path}
+                    locale={page.locale}
+                    className="inline-flex min-h-target items-center text-muted hover:text-brand"
+                  >
+                    {name}
+                  </PageLink>
+                  <span aria-hidden="true">/</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <JsonLd nodes={[breadcrumbList(crumbs, page.locale)]} />
+    </nav>
+  );
+}

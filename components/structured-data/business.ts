@@ -1,0 +1,97 @@
+import type { FurnitureStore, WebSite } from 'schema-dts';
+import { plateText } from '@/components/contact/plate';
+import { socialPages } from '@/components/contact/social-pages';
+import { isAhead } from '@/components/hours/opening';
+import type { Path } from '@/config/paths';
+import { aboutPage, homePage, services } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { exceptions, week } from '@/lib/content/hours';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import { pictureUrl } from '@/lib/media/index';
+import { isPublished } from '@/lib/pages/published-paths';
+import { fileUrl, pageUrl } from '@/lib/urls';
+import { specialHours, weekHours } from './hours';
+import { businessId, serviceId, websiteId } from './ids';
+
+const { address, links, phones } = site;
+
+/** The service area: all of the country. */
+export function areaServed(locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return { '@type': 'Country', name: names.of(address.countryCode) ?? '' } as const;
+}
+
+/** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
+export function business(locale: Locale) {
+  const { comma, footer } = getDictionary(locale);
+  const { latitude, longitude } = address.geo;
+  const { name, secondName, address: place } = site.words[locale];
+  const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
+  return {
+    '@type': 'FurnitureStore',
+    '@id': businessId,
+    name,
+    alternateName: secondName,
+    description: footer.line,
+    url: pageUrl('/', locale),
+    logo: fileUrl('/icons/icon-512.png'),
+    image: [
+      ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
+      pictureUrl(homePage.slides[0].image),
+    ],
+    telephone: [...new Set([phones.hero, ...Object.values(phones)])],
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [plateText(locale), place.district].join(comma),
+      addressLocality: place.city,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    hasMap: links.maps,
+    openingHoursSpecification: weekHours(week),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    areaServed: areaServed(locale),
+    sameAs: socialPages.map(({ address }) => address),
+  } satisfies FurnitureStore;
+}
+
+/** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
+export function businessWithOffers(locale: Locale): FurnitureStore {
+  const { metadata, navigation } = getDictionary(locale);
+  const offers: readonly (readonly [Path, string])[] = [
+    ...services.map(({ id, words }) => [`/service/${id}`, words[locale].title] as const),
+    // Blinds have no service page.
+    ...(isPublished('/blinds') ? [['/blinds', navigation['/blinds']] as const] : []),
+  ];
+  return {
+    ...business(locale),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: metadata.catalogue,
+      itemListElement: offers.map(([path, name]) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          '@id': serviceId(path, locale),
+          name,
+          url: pageUrl(path, locale),
+        },
+      })),
+    },
+  };
+}
+
+/** The site, so that results show its name. */
+export function website(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(locale),
+    name: site.words[locale].name,
+    alternateName: site.words[locale].secondName,
+    url: pageUrl('/', locale),
+    inLanguage: getDictionary(locale).language,
+    publisher: { '@id': businessId },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Service } from 'schema-dts';
+import { productPrice } from '@/components/prices/price-text';
+import type { PriceUnit } from '@/config/rates';
+import { prices } from '@/lib/content/collections';
+import { country } from '@/lib/content/country';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { pictureUrl } from '@/lib/media/index';
+import type { Page } from '@/lib/pages/page';
+import { pageUrl } from '@/lib/urls';
+import { areaServed } from './business';
+import { businessReference, serviceId } from './ids';
+
+/** Units of measure by the codes of UN/CEFACT; the others have a text. */
+const unitCodes: Readonly<Partial<Record<PriceUnit, string>>> = {
+  'metre-of-track': 'MTR',
+  'metre-of-cloth': 'MTR',
+  metre: 'MTR',
+  'square-metre': 'MTK',
+  'square-metre-of-floor': 'MTK',
+};
+
+/** The owner's prices, once they are real. */
+function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
+  const product = prices.sample ? undefined : productPrice(path, locale);
+  if (!product) return {};
+  const { units } = getDictionary(locale).pricesPage;
+  return {
+    offers: product.rates.map(({ unit, from, to }) => ({
+      '@type': 'Offer' as const,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        priceCurrency: country.currency,
+        minPrice: from,
+        maxPrice: to,
+        unitText: units[unit],
+        ...(unitCodes[unit] && { unitCode: unitCodes[unit] }),
+        validFrom: product.since ?? prices.since,
+      },
+    })),
+  };
+}
+
+/**
+ * The offer of a category or service page. A Service, because everything is made to measure: a Product requires a
+ * price.
+ */
+export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(path, locale),
+    name: heading,
+    serviceType: heading,
+    description,
+    url: pageUrl(path, locale),
+    image: pictureUrl(picture),
+    provider: businessReference(locale),
+    areaServed: areaServed(locale),
+    ...offersOf(path, locale),
+  };
+}

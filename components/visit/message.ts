@@ -1,0 +1,21 @@
+import { fill } from '@/lib/text/fill';
+
+/** A visit request as texts; empty if not specified. */
+export type VisitRequest = Readonly<
+  Record<'day' | 'part' | 'district' | 'product' | 'windows' | 'note', string>
+>;
+
+const lineNames = ['greeting', 'time', 'district', 'product', 'windows', 'note', 'end'] as const;
+
+/** The lines with placeholders: 'Day: {day}, {part}'. */
+export type MessageLines = Readonly<Record<(typeof lineNames)[number], string>>;
+
+/** The message that requests a visit, with the lines whose values are all specified. */
+export function visitMessage(request: VisitRequest, lines: MessageLines): string {
+  const empty = Object.entries(request).filter(([, text]) => text.trim() === '');
+  return lineNames
+    .map((name) => lines[name])
+    .filter((line) => !empty.some(([name]) => line.includes(`{${name}}`)))
+    .map((line) => fill(line, request))
+    .join('\n');
+}

@@ -1,0 +1,29 @@
+/** Static pages: each has an entry in content/pages/, a schema in content/schema/pages.ts and a template. */
+export const staticPaths = [
+  '/',
+  '/curtains',
+  '/blinds',
+  '/service',
+  '/gallery',
+  '/measure',
+  '/visit',
+  '/prices',
+  '/about',
+  '/portfolio',
+  '/blog',
+  '/faq',
+  '/contact',
+  '/terms',
+  '/accessibility',
+] as const;
+
+export type StaticPath = (typeof staticPaths)[number];
+
+/** A page's path, without the base path and without a trailing slash. */
+export type Path =
+  | StaticPath
+  | `/curtains/${string}`
+  | `/blinds/${string}`
+  | `/service/${string}`
+  | `/blog/${string}`
+  | `/portfolio/${string}`;

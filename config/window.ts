@@ -1,0 +1,61 @@
+/** The choices of a window; the first of each is the default. */
+export const choices = {
+  product: ['curtain', 'double', 'roller', 'venetian', 'roman', 'vertical'],
+  /** Default unit; a text may contain another. */
+  unit: ['cm', 'm', 'in'],
+  /** On the wall beside and above the opening, on the ceiling, or inside the recess. */
+  mount: ['wall', 'ceiling', 'recess'],
+  /** Upper reference of a curtain's height: the glider's eye under the track, or the ceiling. */
+  origin: ['track', 'ceiling'],
+  /** Lower end of a blind's opening. */
+  ending: ['sill', 'floor'],
+  stack: ['both', 'left', 'right'],
+  heading: ['wave', 'pinch', 'eyelet', 'pencil'],
+  /** Support of pleats; a wave always has a track, eyelets a pole. */
+  rail: ['track', 'rings'],
+  rollerCloth: ['screen', 'dimout', 'blackout'],
+  slat: ['aluminium', 'wood'],
+  /** Millimetres. */
+  louvre: ['89', '127'],
+  lining: ['none', 'plain', 'blackout'],
+  colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
+  control: ['hand', 'motor'],
+  /** Side of the chain, or of the motor's power. */
+  side: ['', 'left', 'right'],
+  /** Orientation of the glass, clockwise. */
+  facing: ['', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
+} as const;
+
+/** Remarks about the place; several can be selected. */
+export const remarks = [
+  'ac',
+  'socket',
+  'handle',
+  'gypsum',
+  'pocket',
+  'high',
+  'bay',
+  'corner',
+  'sliding',
+  'children',
+] as const;
+
+export const sides = {
+  width: ['widthTop', 'widthMiddle', 'widthBottom'],
+  height: ['heightLeft', 'heightCentre', 'heightRight'],
+} as const;
+export const diagonals = ['diagonalDown', 'diagonalUp'] as const;
+export const lengthFields = [
+  ...sides.width,
+  ...sides.height,
+  ...(['depth', 'beyond', 'clear', 'sill'] as const),
+  ...diagonals,
+] as const;
+
+export type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+export type ChoiceName = keyof Choices;
+export type Product = Choices['product'];
+export type Unit = Choices['unit'];
+export type Remark = (typeof remarks)[number];
+export type Side = keyof typeof sides;
+export type LengthField = (typeof lengthFields)[number];

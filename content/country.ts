@@ -1,7 +1,0 @@
-import { type Country, type CountryCode, countries } from './countries';
-import file from './site.json' with { type: 'json' };
-
-/** The country of the shop; the check validates the file. */
-export const countryCode = file.address.countryCode as CountryCode;
-
-export const country: Country = countries[countryCode] ?? countries.QA;

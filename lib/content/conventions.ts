@@ -1,0 +1,63 @@
+import { countryCode } from './country';
+import type { Localized } from './types';
+
+/** What a part of the day is called, if times are said with 12 hours. */
+export interface DayPart {
+  /** Its first hour. */
+  readonly from: number;
+  readonly name: string;
+}
+
+interface Conventions {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Of Open Graph. */
+  readonly territory: string;
+  /** Between the parts of a list or an address. */
+  readonly comma: string;
+  /** Between longer parts, which may hold commas. */
+  readonly semicolon: string;
+  readonly hours: {
+    /** Language, country and digits of dates. */
+    readonly dates: string;
+    readonly and: string;
+    /** What the hours of the day are called, if a time is said with 12 hours. */
+    readonly dayParts: readonly DayPart[];
+  };
+  readonly chat: {
+    /** Words of a name that keep their capital letter within a sentence. */
+    readonly capitalized: readonly string[];
+  };
+}
+
+export const conventions: Localized<Conventions> = {
+  en: {
+    language: 'en',
+    direction: 'ltr',
+    territory: `en_${countryCode}`,
+    comma: ', ',
+    semicolon: '; ',
+    hours: { dates: 'en-GB', and: ' and ', dayParts: [] },
+    chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
+  },
+  ar: {
+    language: 'ar',
+    direction: 'rtl',
+    territory: `ar_${countryCode}`,
+    comma: '، ',
+    semicolon: '؛ ',
+    hours: {
+      dates: `ar-${countryCode}-u-ca-gregory-nu-latn`,
+      and: ' و',
+      dayParts: [
+        { from: 0, name: 'بعد منتصف الليل' },
+        { from: 3, name: 'فجرًا' },
+        { from: 6, name: 'صباحًا' },
+        { from: 12, name: 'ظهرًا' },
+        { from: 15, name: 'عصرًا' },
+        { from: 18, name: 'مساءً' },
+      ],
+    },
+    chat: { capitalized: [] },
+  },
+};

@@ -1,0 +1,41 @@
+import { oncePerLocale } from '@/config/locales';
+import type { StaticPath } from '@/config/paths';
+import type { EntryName } from '@/content/schema/static-pages';
+import { weekdayNames } from '@/lib/text/weekday-names';
+import { faqSubjects, interfaceTexts, staticPages } from './collections';
+import { conventions } from './conventions';
+import { inLanguage } from './in-language';
+import type { FaqWords, InLanguage, Locale } from './types';
+
+/** The entries of static pages, from `content/pages/`, by name. */
+type PageWords = {
+  readonly [Path in StaticPath as EntryName<Path>]: InLanguage<(typeof staticPages)[Path]>;
+};
+
+function dictionaryOf(locale: Locale) {
+  const { hours, chat, ...facts } = conventions[locale];
+  const own = interfaceTexts.words[locale];
+  const pages = Object.entries(staticPages).map(
+    ([path, entry]) => [path, inLanguage<typeof entry>(entry, locale)] as const,
+  );
+  const named = pages.map(([path, words]) => [`${path.slice(1) || 'home'}Page`, words]);
+  const menu = pages.map(([path, words]) => [path, words.menu]);
+  // The keys are `EntryName`s.
+  const pageWords = Object.fromEntries(named) as PageWords;
+  const menuNames = Object.fromEntries(menu) as Record<StaticPath, string>;
+  const categories: readonly FaqWords[] = faqSubjects.map((each) => inLanguage(each, locale));
+  return {
+    ...facts,
+    ...own,
+    ...pageWords,
+    hours: { ...own.hours, ...hours, days: weekdayNames(facts.language) },
+    chat: { ...own.chat, ...chat },
+    /** Also the names of pages in menus, breadcrumbs and the footer. */
+    navigation: { ...own.navigation, ...menuNames },
+    faqPage: { ...pageWords.faqPage, categories },
+  };
+}
+
+export type Dictionary = Readonly<ReturnType<typeof dictionaryOf>>;
+
+export const getDictionary = oncePerLocale((locale): Dictionary => dictionaryOf(locale));

@@ -1,0 +1,14 @@
+import file from '@/content/hours.json' with { type: 'json' };
+import { timetableOf } from '@/lib/hours/timetable';
+import type { Hours } from './types';
+
+// The check validates the file.
+const hours = file as Hours;
+
+/** The week's opening hours, and days that differ; where two overlap, the first applies. */
+export const { week, exceptions } = timetableOf(hours);
+
+/** Whether Friday's hours begin 'after the prayer'. */
+export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
+
+export const noticeDays: number = hours.noticeDays;

@@ -1,0 +1,18 @@
+import arabic from '@/content/site.ar.json' with { type: 'json' };
+import file from '@/content/site.json' with { type: 'json' };
+import type { Site } from './types';
+
+// The check validates the files.
+const all = { ...file, words: { en: file.words, ar: arabic.words } } as Site;
+const { links, phones, ...facts } = all;
+const { latitude, longitude } = facts.address.geo;
+
+/** The facts of the business. Optional ones default to others. */
+export const site = {
+  ...facts,
+  phones: { ...phones, cards: phones.cards ?? phones.hero },
+  links: {
+    ...links,
+    maps: links.maps ?? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  },
+};

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { Locale, Localized } from '@/config/locales';
+import type { StaticPath } from '@/config/paths';
+import type interfaceFile from '@/content/interface.json';
+import type plannerFile from '@/content/planner.json';
+import type { category } from '@/content/schema/category';
+import type { clothGuide } from '@/content/schema/cloth';
+import type {
+  client,
+  faqSubject,
+  post,
+  project,
+  service,
+  testimonial,
+} from '@/content/schema/entries';
+import type { hours } from '@/content/schema/hours';
+import type { film, mediaItems, picture } from '@/content/schema/media';
+import type * as pages from '@/content/schema/pages';
+import type { prices } from '@/content/schema/prices';
+import type { site } from '@/content/schema/site';
+import type { EntryName } from '@/content/schema/static-pages';
+import type { rating, titledText } from '@/content/schema/texts';
+import type { stockCloth, workshop } from '@/content/schema/workshop';
+
+export type { Locale, Localized };
+
+/** A value with its texts in one language. */
+type OneLanguage<T> =
+  T extends Localized<infer Own>
+    ? Own
+    : T extends object
+      ? { readonly [Key in keyof T]: OneLanguage<T[Key]> }
+      : T;
+
+/** An entry, or an item of its lists, in one language: facts and words together. */
+export type InLanguage<Entry> = Entry extends { readonly words: Localized<infer Words> }
+  ? OneLanguage<Omit<Entry, 'words'>> & Words
+  : OneLanguage<Entry>;
+
+type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
+  z.infer<ReturnType<Schema>>
+>;
+
+/** The same with words per language, as merged by `lib/content/collections.ts`. */
+type Entry<Schema extends (...references: never[]) => z.ZodType<{ words: unknown }>> = Omit<
+  File<Schema>,
+  'words'
+> & { readonly words: Localized<File<Schema>['words']> };
+
+interface Named {
+  /** Its file name, the last segment of its path. */
+  readonly id: string;
+}
+
+export type Site = Entry<typeof site>;
+export type Hours = File<typeof hours>;
+export type Workshop = File<typeof workshop>;
+export type StockClothEntry = Entry<typeof stockCloth> & Named;
+
+export type Category = Entry<typeof category> & {
+  readonly kind: 'curtains' | 'blinds';
+  readonly slug: string;
+};
+export type Delivery = Category['delivery'];
+
+export type Service = Entry<typeof service> & Named;
+export type Post = Entry<typeof post> & Named;
+export type PostDate = Post['date'];
+export type Project = Entry<typeof project> & Named;
+export type Testimonial = Entry<typeof testimonial> & Named;
+export type ClientLogo = Entry<typeof client> & Named;
+export type FaqSubject = Entry<typeof faqSubject> & Named;
+export type FaqWords = Pick<InLanguage<FaqSubject>, 'category' | 'faqs'>;
+
+export type ClothGuide = Entry<typeof clothGuide>;
+export type ClothWords = File<typeof clothGuide>['words'];
+
+export type Prices = File<typeof prices>;
+
+type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
+export type InterfaceTexts = Messages<typeof interfaceFile>;
+export type PlannerTexts = Messages<typeof plannerFile>;
+export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
+
+export type PictureEntry = Entry<typeof picture>;
+export type FilmEntry = Entry<typeof film> & Named;
+
+/** A self-hosted picture, by its path below `content/media/`: `/pictures/showroom.jpg`. */
+export type PictureId = PictureEntry['file'];
+/** A self-hosted film, by its entry's name. */
+export type FilmId = FilmEntry['id'];
+
+/** A picture or film in a gallery, self-hosted or on another host. */
+export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
+export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
+export type MovingItem = Exclude<MediaItem, StillItem>;
+
+/** Stars, 0 to 5 in half steps. */
+export type Rating = z.infer<typeof rating>;
+export type TitledText = z.infer<typeof titledText>;

@@ -1,0 +1,38 @@
+import { defaultLocale, type Locale } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import type { Category } from '@/lib/content/types';
+import { environment } from './environment';
+
+/** Path of a file of `public/`, with the base path. */
+export function withBasePath(file: string): string {
+  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
+}
+
+/**
+ * Path in a language, which prefixes all but the default one, of a page (without a trailing slash, except '/') or of a file that
+ * each language has.
+ */
+export function localPath(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Path of a page with the base path and a trailing slash, which avoids a redirect. */
+export function pageHref(path: Path, locale: Locale, fragment?: string): string {
+  const local = localPath(path, locale);
+  const address = withBasePath(local === '/' ? local : `${local}/`);
+  return fragment ? `${address}#${fragment}` : address;
+}
+
+export function pageUrl(path: Path, locale: Locale): string {
+  return `${environment.siteUrl}${pageHref(path, locale)}`;
+}
+
+/** Absolute URL of a file of `public/`, such as '/media/a.webp'. */
+export function fileUrl(file: string): string {
+  return `${environment.siteUrl}${withBasePath(file)}`;
+}
+
+export function categoryPath({ kind, slug }: Pick<Category, 'kind' | 'slug'>): Path {
+  return `/${kind}/${slug}`;
+}
