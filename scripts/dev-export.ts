@@ -50,8 +50,9 @@ export async function developExport(port: number): Promise<string> {
   const startPath = pathIn(page, /_next\/static\/chunks\/start\.\w+\.js/);
   const sheetPath = pathIn(page, /_next\/static\/[\w./-]+\.css/);
   await startServer({ root, port, mailbox: '.mailbox', basePath, isFinal: false });
-  watchFolders(['app', 'browser', 'components', 'config', 'lib'], () =>
-    update(basePath, startPath, sheetPath),
-  );
+  const updateAll = () => update(basePath, startPath, sheetPath);
+  // The first time takes longer.
+  await updateAll();
+  watchFolders(['app', 'browser', 'components', 'config', 'lib'], updateAll);
   return `http://localhost:${port}${basePath}/`;
 }

@@ -20,9 +20,9 @@ test('opened again at once, it waits until the way back has ended', async () => 
 
 test('a step that nothing is open for is skipped, after a reload and by Forward', async () => {
   const remove = addHistoryStep(() => {});
-  await waitFor(() => expect(history.state).toBe('dialog'));
+  await waitFor(() => expect(history.state).toEqual({ dialog: true }));
   remove();
-  await waitFor(() => expect(history.state).not.toBe('dialog'));
+  await waitFor(() => expect(history.state).not.toEqual({ dialog: true }));
   const listeners = new AbortController();
   skipSteps(listeners.signal);
   const back = jest.spyOn(history, 'back');

@@ -1,12 +1,12 @@
-/** Marks history entries of an open dialog. */
-const mark = 'dialog';
+/** Marks history entries of an open dialog; an object, since Next's router adds to it. */
+const mark = { dialog: true };
 
 let isOpen = false;
 
 /** Skips such an entry if nothing is open: after a reload, and by Forward. */
 export function skipSteps(signal: AbortSignal): void {
   const skip = () => {
-    if (!isOpen && history.state === mark) history.back();
+    if (!isOpen && history.state?.dialog) history.back();
   };
   skip();
   addEventListener('popstate', skip, { signal });
@@ -31,7 +31,7 @@ export function addHistoryStep(onBack: () => void): () => void {
     if (state !== 'waiting') return;
     state = 'pushed';
     isOpen = true;
-    history.pushState(mark, '');
+    history.pushState({ ...mark }, '');
     addEventListener('popstate', goneBack, { once: true });
   });
   return () => {

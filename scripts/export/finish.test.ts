@@ -58,6 +58,11 @@ test('rejects a page whose style sheet is missing', async () => {
   await expect(finish(folder.path, options)).rejects.toThrow('gone.css');
 });
 
+test('refuses a page whose content a script would have to put into its place', async () => {
+  folder.write('index.html', nextPage({ late: '<script>$RC("B:0","S:0")</script>' }));
+  await expect(finish(folder.path, options)).rejects.toThrow(/all content stands in its place/);
+});
+
 test('refuses an export that lacks a page every site has', async () => {
   await expect(finish(folder.path, options)).rejects.toThrow(/index\.html: Next's output/);
 });
