@@ -1,4 +1,5 @@
 import { getDictionary } from '../lib/content/dictionary';
+import { filmsInGallery } from './films';
 import { formOf } from './form-page';
 import { curtainPage } from './sample-pages';
 import { expect, test } from './test';
@@ -52,6 +53,7 @@ test('every answer can be opened, a description read, a row scrolled', async ({ 
 });
 
 test('a film plays in the page', async ({ page }) => {
+  test.skip(filmsInGallery === 0, 'the shop shows no film');
   await page.goto('/gallery');
   const film = page.locator('figure video').first();
   await expect(film).toBeVisible();

@@ -25,6 +25,9 @@ export function GalleryPage({ page, locale }: PageProps) {
     text: text[locale],
     items: withCaptions(items, locale),
   }));
+  const hasFilms = galleryPage.sections.some(({ items }) =>
+    items.some(({ type }) => type === 'video'),
+  );
   const { mediaMissing, openMedia, noConnection } = ui;
   return (
     <>
@@ -33,7 +36,10 @@ export function GalleryPage({ page, locale }: PageProps) {
         <Section key={id} ground={index % 2 ? 'linen' : 'paper'} labelledBy={id}>
           {index === 0 && (
             <>
-              <p className="max-w-prose text-lg text-muted">{words.intro}</p>
+              <p className="max-w-prose text-lg text-muted">
+                {words.intro}
+                {hasFilms && ` ${words.films}`}
+              </p>
               <nav aria-label={words.eyebrow} className="mt-4 mb-14">
                 <ul className="flex flex-wrap gap-x-7">
                   {sections.map(({ id, title }) => (

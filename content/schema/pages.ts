@@ -82,7 +82,12 @@ export const galleryPage = page(
         .meta({ title: 'Section' }),
     ),
   }),
-  { ...head, intro: paragraph, banner: titledText },
+  {
+    ...head,
+    intro: paragraph,
+    films: line.meta({ description: 'After the introduction, if there are any' }),
+    banner: titledText,
+  },
 );
 
 /** The guide and the words around the planner, whose own words are in content/planner.json. */

@@ -39,7 +39,7 @@ function timesIn(sentence: string): readonly [string, number][] {
 }
 
 /** Words of others, and facts that have a check of their own. */
-const skipped = new Set(['site', 'hours', 'testimonials', 'clients']);
+const skipped = new Set(['site', 'hours', 'testimonials', 'clients', 'interfaceTexts']);
 
 /**
  * Texts that contradict the shop's address, numbers or hours. What is said by placeholders does not, and what the owner

@@ -1,3 +1,4 @@
+import { prune } from '../check/prune';
 import changes from './changes.json';
 import { Entries } from './entries';
 
@@ -6,9 +7,12 @@ const long = {
   ar: 'فلتستقبلونناوستستخدمونهاوتستحسنونها',
 };
 
+/** What the second shop does not have. */
+const none = ['blog', 'projects', 'clients', 'testimonials', 'films', 'categories/blinds'];
+
 /**
  * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, a product page
- * of another name, pages switched off, a night shift, one telephone (changes.json), words of thirty letters.
+ * of another name, no blinds, films or reviews, pages switched off, a night shift, one telephone (changes.json), words of thirty letters.
  */
 export function makeSecondShop(root: string): void {
   const shop = new Entries(root);
@@ -16,20 +20,9 @@ export function makeSecondShop(root: string): void {
 
   const [known = ''] = shop.idsIn('categories/curtains');
   shop.rename('categories/curtains', known, 'harbour');
-  const gone = [
-    [`/curtains/${known}`, '/curtains/harbour'] as const,
-    ...shop.limit('categories/curtains', 5).map((id) => [`/curtains/${id}`, '/curtains'] as const),
-    ...shop.limit('categories/blinds', 2).map((id) => [`/blinds/${id}`, '/blinds'] as const),
-    ...shop.limit('services', 7).flatMap((id) => {
-      const [first = ''] = shop.idsIn('services');
-      return [[`/service/${id}`, `/service/${first}`] as const, [id, first] as const];
-    }),
-  ];
-  const instead = new Map<unknown, string>(gone);
-  const folders = ['pages', 'services', 'categories/curtains', 'categories/blinds'];
-  shop.everywhere((value) => instead.get(value) ?? value, folders);
-  for (const folder of ['blog', 'projects', 'clients']) shop.limit(folder, 0);
-  shop.limit('testimonials', 1);
+  shop.limit('categories/curtains', 5);
+  shop.limit('services', 7);
+  for (const folder of none) shop.limit(folder, 0);
   shop.limit('faq', 3);
   shop.cut('pages/home', 2, 'slides');
   shop.cut('pages/home', 2, 'blindsCards');
@@ -44,9 +37,7 @@ export function makeSecondShop(root: string): void {
   const longWords = [
     ['site', 'address.city'],
     [firstOf('categories/curtains'), 'name'],
-    [firstOf('categories/blinds'), 'heading'],
     [firstOf('services'), 'title'],
-    [firstOf('testimonials'), 'quote'],
     [firstOf('faq'), 'category'],
   ] as const;
   for (const locale of ['en', 'ar'] as const) {
@@ -54,12 +45,10 @@ export function makeSecondShop(root: string): void {
     for (const [index, [file, field]] of longWords.entries())
       shop.put(inFile(file), `words.${field}`, `${long[locale]} ${index}`);
     shop.put('pages/home', `slides.0.title.${locale}`, long[locale]);
-    shop.put(inFile(firstOf('testimonials')), 'words.name', { en: 'Huda', ar: 'هدى' }[locale]);
   }
 
   // Nothing is invented.
   for (const file of ['pages/home', 'pages/terms', 'prices']) shop.put(file, 'sample', false);
-  for (const folder of ['testimonials', 'cloths']) {
-    for (const id of shop.idsIn(folder)) shop.put(`${folder}/${id}`, 'sample', false);
-  }
+  for (const id of shop.idsIn('cloths')) shop.put(`cloths/${id}`, 'sample', false);
+  prune(root);
 }

@@ -52,8 +52,11 @@ test.each(countryCodes)('leaves facts that fit %s, whatever was there', (code) =
 test('another country has other districts', () => {
   const districts = () => JSON.parse(readFileSync(join(copy, visit), 'utf8')).districts;
   const all = districts();
-  countryTarget.write(countryTarget.read());
+  const present = countryTarget.read();
+  countryTarget.write(present);
   expect(districts()).toEqual(all);
-  expect(countryTarget.write('OM')).toMatch(/your own district alone/);
+  expect(countryTarget.write(countryCodes.find((each) => each !== present))).toMatch(
+    /your own district alone/,
+  );
   expect(districts()).toEqual([{ en: '{shop.district}', ar: '{shop.district}' }]);
 });
