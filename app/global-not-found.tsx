@@ -27,7 +27,7 @@ export default function GlobalNotFound() {
             key={locale}
             locale={locale}
             main={locale === defaultLocale}
-            last={locale !== defaultLocale}
+            last={locale === locales.at(-1)}
             className={
               locale === 'ar' ? `${fontClass[locale]} [.arabic-address_&]:-order-1` : undefined
             }

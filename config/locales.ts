@@ -1,7 +1,14 @@
-/** Languages that the site is written in. Adding one makes the compiler and the content's check name all that it lacks. */
-export const locales = ['en', 'ar'] as const;
+import site from '../content/site.json' with { type: 'json' };
 
-export type Locale = (typeof locales)[number];
+/** Languages that the site can have. Adding one makes the compiler and the content's check name all that it lacks. */
+export const knownLocales = ['en', 'ar'] as const;
+
+export type Locale = (typeof knownLocales)[number];
+
+/** Those that it has: the owner's choice in content/site.json. */
+export const locales: readonly Locale[] = knownLocales.filter((each) =>
+  site.languages.includes(each),
+);
 
 /** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;

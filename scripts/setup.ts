@@ -7,7 +7,7 @@ import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { findSamples, summary } from './check/samples';
 import { storedCountry } from './setup/country';
-import { countryQuestion, type Question, questionsIn } from './setup/questions';
+import { countryQuestion, languagesQuestion, type Question, questionsIn } from './setup/questions';
 import { inventedParts, removeInvented } from './setup/samples';
 
 /** Input that leaves an optional question out. */
@@ -47,8 +47,9 @@ async function prompt(question: Question): Promise<boolean> {
 
 /** Asks all questions. @returns false when the owner cancels */
 async function promptAll(): Promise<boolean> {
-  log.step('Country');
-  if (!(await prompt(countryQuestion))) return false;
+  log.step('Country and languages');
+  for (const question of [countryQuestion, languagesQuestion])
+    if (!(await prompt(question))) return false;
   for (const [title, each] of questionsIn(storedCountry())) {
     log.step(title);
     for (const question of each) if (!(await prompt(question))) return false;

@@ -1,3 +1,4 @@
+import { locales } from '@/config/locales';
 import { plannerTexts } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import type { Locale, Localized } from '@/lib/content/types';
@@ -27,4 +28,7 @@ function wordsOf(locale: Locale) {
 export type PlannerWords = ReturnType<typeof wordsOf>;
 
 /** The planner's words. The browser gets all of them, so they are short. */
-export const plannerWords: Localized<PlannerWords> = { en: wordsOf('en'), ar: wordsOf('ar') };
+// All languages of the site, which are those that are asked for.
+export const plannerWords = Object.fromEntries(
+  locales.map((locale) => [locale, wordsOf(locale)]),
+) as Localized<PlannerWords>;

@@ -1,4 +1,4 @@
-import { locales } from '../../config/locales';
+import { knownLocales } from '../../config/locales';
 import type { ContentEntry, FieldPath } from './issue';
 
 /** A sentence; shorter texts may be names or numbers, which are not translated. */
@@ -13,7 +13,7 @@ const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name
 /** The language of a text: its own, or that of its file. */
 export function localeOf(path: FieldPath, { locale }: Pick<ContentEntry, 'locale'>): string {
   const own = path.at(-1);
-  return locales.find((each) => each === own) ?? locale;
+  return knownLocales.find((each) => each === own) ?? locale;
 }
 
 /** The error of a sentence in another language's script; undefined if there is none. */

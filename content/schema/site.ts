@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defaultLocale, knownLocales, languageNames } from '../../config/locales';
 import { countryCodes, countryNames, phoneError, placeError } from './country-issues';
-import { anyNumber, literalLine, sample, webAddress } from './texts';
+import { anyNumber, literalLine, noneTwice, sample, webAddress } from './texts';
 
 const phone = z
   .string()
@@ -89,6 +90,19 @@ export const site = () =>
           .optional()
           .meta({ title: 'Code host', description: 'Shown on the portfolio and the terms' }),
       }),
+      languages: z
+        .array(z.enum(knownLocales))
+        .superRefine(noneTwice)
+        .refine(
+          (all) => all.includes(defaultLocale),
+          'English is the language of all facts; keep it',
+        )
+        .meta({
+          title: 'Languages of the site',
+          description:
+            'Without Arabic, nothing of the site is Arabic, and no Arabic words are needed',
+          admin: { labels: languageNames },
+        }),
       picturesAreRenders: z.boolean().meta({
         title: 'Pictures are made by a computer',
         description: 'The footer says so; switch it off when all photographs are your own',

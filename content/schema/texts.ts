@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentIcons } from '../../config/icons';
-import { type Locale, languageNames, locales } from '../../config/locales';
+import { knownLocales, type Locale, languageNames, locales } from '../../config/locales';
 import { lineWith } from './placeholders';
 
 /** A text without line breaks, such as a heading or a button. */
@@ -24,7 +24,9 @@ export function fieldsOf<const Name extends string, T extends z.ZodType>(
 export function localized<T extends z.ZodType>(of: T) {
   const fields = locales.map((locale) => [locale, of.meta({ title: languageNames[locale] })]);
   // Object.fromEntries loses the keys.
-  return z.strictObject(Object.fromEntries(fields) as Record<Locale, T>);
+  const shape = Object.fromEntries(fields) as Record<Locale, T>;
+  // Words of a language that the site does not have may stay.
+  return locales.length < knownLocales.length ? z.looseObject(shape) : z.strictObject(shape);
 }
 
 /** Fields of one line each, without a hint. */

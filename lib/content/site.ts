@@ -1,9 +1,9 @@
-import arabic from '@/content/site.ar.json' with { type: 'json' };
 import file from '@/content/site.json' with { type: 'json' };
+import { siteWords } from './site-words';
 import type { Site } from './types';
 
 // The check validates the files.
-const all = { ...file, words: { en: file.words, ar: arabic.words } } as Site;
+const all = { ...file, words: siteWords } as Site;
 const { links, phones, ...facts } = all;
 const { latitude, longitude } = facts.address.geo;
 

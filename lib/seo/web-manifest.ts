@@ -3,11 +3,10 @@ import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
-import { localPath, pageHref, withBasePath } from '../urls';
+import { pageHref, withBasePath } from '../urls';
 
 /** Address of a language's manifest on this host. */
-export const manifestHref = (locale: Locale) =>
-  withBasePath(localPath('/manifest.webmanifest', locale));
+export const manifestHref = (locale: Locale) => withBasePath(`/manifest/${locale}.webmanifest`);
 
 const icon = (name: string, size: number) => ({
   src: withBasePath(`/icons/${name}-${size}.png`),

@@ -1,4 +1,4 @@
-import { locales } from '@/config/locales';
+import { knownLocales } from '@/config/locales';
 import { mapTexts } from './map-texts';
 
 /** Placeholders for facts of the shop, such as {shop.district}: each is defined once, in `site.json` or `hours.json`. */
@@ -22,7 +22,7 @@ export type Facts = Readonly<Record<string, string | undefined>>;
  */
 export const withFacts = <T>(value: T, factsIn: (locale: string) => Facts, fileLocale: string): T =>
   mapTexts(value, (text, path) => {
-    const facts = factsIn(locales.find((each) => each === path.at(-1)) ?? fileLocale);
+    const facts = factsIn(knownLocales.find((each) => each === path.at(-1)) ?? fileLocale);
     return text.replace(/(ل?)\{([\w.-]+)\}/g, (whole, to: string, name: string) => {
       const fact = facts[name];
       // An Arabic ‘to’ takes the alif of the article: للدوحة.

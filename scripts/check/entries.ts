@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { defaultLocale, locales } from '@/config/locales';
+import { defaultLocale, knownLocales, locales } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { reservedNames, slug } from '@/content/schema/texts';
@@ -39,7 +39,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
   return files.map((file) => {
     const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
     const refuse = (message: string): ContentIssue => ({ file, path: [], message });
-    if (!id || !locales.some((each) => each === locale))
+    if (!id || !knownLocales.some((each) => each === locale))
       return refuse('nothing reads this file; take it away');
     if (!collection.single && !slug.safeParse(id).success) {
       return refuse(
@@ -60,11 +60,18 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
 /** Entries without placeholders: lib/content/site.ts and hours.ts read the files as they are. */
 const literal = ['site', 'hours'];
 
-/** All entries with the shop's facts filled in, and issues of unreadable files. */
-export function readEntries(root = 'content') {
+/**
+ * All entries with the shop's facts filled in, and issues of unreadable files.
+ * @param spoken the languages of the entries, by default those of the site
+ */
+export function readEntries(root = 'content', spoken: readonly string[] = locales) {
   const read = collections().flatMap((collection) => readCollection(collection, root));
-  const found = read.filter((each) => 'collection' in each);
-  const facts = new Map<string, Facts>(locales.map((locale) => [locale, factsOf(found, locale)]));
+  const found = read
+    .filter((each) => 'collection' in each)
+    .filter(({ locale }) => spoken.includes(locale));
+  const facts = new Map<string, Facts>(
+    knownLocales.map((locale) => [locale, factsOf(found, locale)]),
+  );
   const entries = found.map((each): ContentEntry => {
     const { collection, id, value, locale } = each;
     if (literal.includes(collection)) return each;

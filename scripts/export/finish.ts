@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { speculationRules } from '@/browser/page-functions';
+import { locales } from '@/config/locales';
 import { bundleBrowserScripts, bundleRetiredWorker, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
@@ -73,7 +74,8 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
       splitStylesheet(page, (address) => read(pathOf(address)));
       moveFontPreload(page);
     }
-    if (path === errorPage) $('head').append(`<script>${languageOfAddress}</script>`);
+    if (path === errorPage && locales.includes('ar'))
+      $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
     write({ path, text: $.html() });
   }

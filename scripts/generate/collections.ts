@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@/config/locales';
+import { defaultLocale, knownLocales } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/content/schema';
 import type { ContentEntry } from '@/content/schema/issue';
 import { mapTexts } from '@/lib/text/map-texts';
@@ -33,7 +33,7 @@ export function itemsOf(collection: Collection, all: readonly ContentEntry[]): u
       const { id } = entry;
       const { words, ...facts } = contentOf(entry);
       const named = collection.type === 'Category' ? { kind: collection.name, slug: id } : { id };
-      const perLocale = locales.flatMap((locale) => {
+      const perLocale = knownLocales.flatMap((locale) => {
         const translation = own.find((each) => each.id === id && each.locale === locale);
         return translation ? [[locale, contentOf(translation).words]] : [];
       });
@@ -61,7 +61,7 @@ function typeOf({ name, type, single }: Collection): string {
  * JSON to its type, because the check validates every file against content/schema/.
  */
 export function writeCollections(): void {
-  const { entries } = readEntries();
+  const { entries } = readEntries('content', knownLocales);
   const indexed = collections().filter(({ name }) => !unindexed.has(name));
   const constants = indexed.map((collection) => {
     const json = JSON.stringify(itemsOf(collection, entries));
@@ -81,4 +81,15 @@ export function writeCollections(): void {
     `export const publishedPages: readonly (keyof typeof staticPages)[] = ${JSON.stringify([...publishedOf(entries)])};`,
   ];
   writeChanged('lib/content/collections.ts', `${text.join('\n')}\n`);
+
+  const names = entries
+    .filter(({ collection }) => collection === 'site')
+    .map(({ locale, value }) => [locale, Object(value).words]);
+  const site = [
+    text[0],
+    "import type { Site } from './types';",
+    '/** The names of the shop, which the browser gets, too. */',
+    `export const siteWords = ${JSON.stringify(Object.fromEntries(names))} as Site['words'];`,
+  ];
+  writeChanged('lib/content/site-words.ts', `${site.join('\n')}\n`);
 }

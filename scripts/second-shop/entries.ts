@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { locales } from '@/config/locales';
+import { knownLocales } from '@/config/locales';
 import { putAt } from '@/content/schema/issue';
 import { mapTexts } from '@/lib/text/map-texts';
 import { filesIn } from '../check/entries';
@@ -63,18 +63,6 @@ export class Entries {
     }
   }
 
-  /** Maps every value of every entry; lists lose duplicates. */
-  everywhere(change: (value: unknown) => unknown, folders: readonly string[]): void {
-    const changed = (_key: string, value: unknown) =>
-      Array.isArray(value) ? [...new Set(value)] : change(value);
-    for (const folder of folders) {
-      for (const name of filesIn(join(this.root, folder)).filter((file) => /\.json$/.test(file))) {
-        const file = join(folder, name.replace(/\.json$/, ''));
-        this.write(file, this.read(file, changed));
-      }
-    }
-  }
-
   /** Spells every word otherwise, at the same length; placeholders stay. */
   respell(): void {
     const respell = (text: string) =>
@@ -83,7 +71,7 @@ export class Entries {
       if (!path.endsWith('.json')) continue;
       const file = path.replace(/\.json$/, '');
       const { words, ...facts } = this.read(file);
-      const isWord = (key?: string | number) => locales.some((locale) => locale === key);
+      const isWord = (key?: string | number) => knownLocales.some((locale) => locale === key);
       this.write(file, {
         ...mapTexts(facts, (text, path) => (isWord(path.at(-1)) ? respell(text) : text)),
         words: mapTexts(words, respell),

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
-import { locales } from '@/config/locales';
+import { defaultLocale, knownLocales } from '@/config/locales';
 import { countryNames } from '@/content/schema/country-issues';
 import { dayNames, type Period } from '@/lib/hours/timetable';
 import { capitalized } from '@/lib/text/case';
@@ -39,11 +39,28 @@ const phone: Form = { parse: (answer) => phoneOf(answer, storedCountry()) };
 
 const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
 
-const inBothLanguages = (message: string, path: string) =>
-  locales.map((locale) => {
-    const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
-    return ask(`${message}, in ${language}`, site(path, locale));
-  });
+const nameOfLanguage = (locale: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+
+/** The languages of the site; the others are not asked for. */
+export const languagesQuestion = ask(
+  `Languages of the site: ${knownLocales.map(nameOfLanguage).join(' and ')}, or ${nameOfLanguage(defaultLocale)} alone`,
+  site('languages'),
+  {
+    parse: (answer) =>
+      knownLocales.filter((each) => new RegExp(nameOfLanguage(each), 'i').test(answer)),
+    format: (chosen: readonly string[]) => chosen.map(nameOfLanguage).join(' and '),
+  },
+);
+
+// The answer, and not the languages with which the setup began.
+const inItsLanguages = (message: string, path: string) =>
+  knownLocales
+    .filter((each) => Object(languagesQuestion.target.read()).includes(each))
+    .map((locale) => {
+      const language = nameOfLanguage(locale);
+      return ask(`${message}, in ${language}`, site(path, locale));
+    });
 
 const setting = (message: string, name: string, form: Form = {}) =>
   ask(message, settingTarget(name), { optional: true, ...digits, ...form });
@@ -88,10 +105,10 @@ export function questionsIn(code: CountryCode): readonly Part[] {
     [
       'Names',
       [
-        ...inBothLanguages('What is the shop called', 'words.name'),
-        ...inBothLanguages('First line of the logo', 'words.logo.name'),
-        ...inBothLanguages('Second line of the logo, the trade', 'words.logo.trade'),
-        ...inBothLanguages('Name of the company, as it is registered', 'words.secondName'),
+        ...inItsLanguages('What is the shop called', 'words.name'),
+        ...inItsLanguages('First line of the logo', 'words.logo.name'),
+        ...inItsLanguages('Second line of the logo, the trade', 'words.logo.trade'),
+        ...inItsLanguages('Name of the company, as it is registered', 'words.secondName'),
       ],
     ],
     [
@@ -111,8 +128,8 @@ export function questionsIn(code: CountryCode): readonly Part[] {
         ask(`${words.zone}, or - without one`, site('address.zone'), { ...digits, optional: true }),
         ask(`${words.street}, its number or its name`, site('address.street'), digits),
         ask(`${words.building}, its number`, site('address.building'), digits),
-        ...inBothLanguages('District', 'words.address.district'),
-        ...inBothLanguages('City', 'words.address.city'),
+        ...inItsLanguages('District', 'words.address.district'),
+        ...inItsLanguages('City', 'words.address.city'),
         ask(
           'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
           site('address.geo'),

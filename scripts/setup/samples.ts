@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { locales } from '@/config/locales';
+import { knownLocales } from '@/config/locales';
 import { collections } from '@/content/schema';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { readEntries } from '../check/entries';
@@ -66,7 +66,7 @@ export function removeInvented(): void {
       const entry: Entry = JSON.parse(readFileSync(file, 'utf8'));
       writeFileSync(file, `${JSON.stringify(change(entry), null, 2)}\n`);
     } else if (collections().some(({ name, single }) => name === collection && !single)) {
-      const names = ['', ...locales.map((locale) => `.${locale}`)];
+      const names = ['', ...knownLocales.map((locale) => `.${locale}`)];
       for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
     }
   }

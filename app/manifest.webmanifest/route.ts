@@ -1,8 +1,0 @@
-import { defaultLocale } from '@/config/locales';
-import { webManifest } from '@/lib/seo/web-manifest';
-
-export const dynamic = 'force-static';
-
-export function GET() {
-  return Response.json(webManifest(defaultLocale));
-}
