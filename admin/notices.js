@@ -14,10 +14,54 @@ close.style.cssText =
   'float:inline-end;color:inherit;background:none;border:1px solid;padding:4px 12px';
 close.onclick = () => bar.remove();
 
-/** @param {{ place: string, form?: string, message: string }} notice */
-function paragraphOf({ place, form, message }) {
+/** Waits until what a function looks for is there. */
+const found = (look) =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => check());
+    const check = () => {
+      const it = look();
+      if (it) observer.disconnect();
+      if (it) resolve(it);
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    check();
+  });
+
+/** The nearest to a field that the form shows: lists may be folded. */
+function fieldOf(path) {
+  const steps = path.split('.');
+  const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
+  const fields = paths.map((each) =>
+    document.querySelector(`.content-editor [data-key-path="${CSS.escape(each)}"]`),
+  );
+  return fields.find(Boolean);
+}
+
+/** Opens a form of this admin at a field. Another form is closed before: the next one would be empty. */
+async function open({ hash }, path) {
+  if (document.querySelector('.content-editor') && location.hash !== hash) {
+    location.hash = hash.replace(/\/entries\/.*/, '');
+    await found(() => !document.querySelector('.content-editor'));
+  }
+  location.hash = hash;
+  if (!path) return;
+  const field = await found(() => fieldOf(path));
+  field.scrollIntoView({ block: 'center' });
+  field.querySelector('input, textarea, button')?.focus();
+}
+
+/** @param {{ place: string, form?: string, field?: string, message: string }} notice */
+function paragraphOf({ place, form, field, message }) {
   const link = document.createElement('a');
-  if (form) link.href = new URL(form, import.meta.url).href;
+  if (form) {
+    const address = new URL(form, import.meta.url);
+    link.href = address.href;
+    link.onclick = (event) => {
+      if (address.pathname !== location.pathname) return;
+      event.preventDefault();
+      open(address, field);
+    };
+  }
   link.style.color = 'inherit';
   link.textContent = place;
   const paragraph = document.createElement('p');

@@ -202,3 +202,25 @@ for (const { locale, language, direction, asked } of [
     });
   });
 }
+
+test('the bar opens the field that it names, from another form of the same group, too', async ({
+  page,
+}) => {
+  const named = {
+    place: 'City',
+    form: './#/collections/shop/entries/site',
+    field: 'words.address.city',
+  };
+  await page.route('**/admin/notices', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify([{ ...named, message: 'is missing' }])}\n\n`,
+    }),
+  );
+  await page.route('**/admin/notices.js', (route) => route.fulfill({ path: 'admin/notices.js' }));
+  await openAdmin(page);
+  await page.addScriptTag({ type: 'module', url: '/admin/notices.js' });
+  await openEntry(page, 'shop', 'hours');
+  await page.getByRole('link', { name: 'City', exact: true }).click();
+  await expect(page.locator('[data-key-path="words.address.city"] input').first()).toBeFocused();
+});

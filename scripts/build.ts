@@ -5,7 +5,8 @@
  * `npm run build -- --plain` keeps Next's own export, which Next hydrates.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
@@ -27,6 +28,9 @@ const publishable: Task = {
   advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
 };
 
+/** Where the last export waits until Next has made another. */
+const earlier = join('.cache', 'out');
+
 const tasks: readonly Task[] = [
   ...preparations,
   ...(production ? [publishable] : []),
@@ -34,11 +38,18 @@ const tasks: readonly Task[] = [
     name: 'Next.js',
     run: () => {
       // The cache of an earlier build can corrupt the next one, see docs/build.md.
-      for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-      execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-        stdio: 'inherit',
-        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      });
+      for (const folder of ['.next', earlier]) rmSync(folder, { recursive: true, force: true });
+      if (existsSync('out')) renameSync('out', earlier);
+      try {
+        execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+          stdio: 'inherit',
+          env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+        });
+      } catch (error) {
+        if (existsSync(earlier)) renameSync(earlier, 'out');
+        throw error;
+      }
+      rmSync(earlier, { recursive: true, force: true });
     },
     advice: 'The lines above are from Next itself.',
   },

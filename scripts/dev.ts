@@ -37,7 +37,11 @@ async function prepareAgain(): Promise<string> {
 /** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
   const { errors } = await checkContent();
-  return errors.map((error) => ({ ...adminPlace(error), message: error.message }));
+  return errors.map((error) => ({
+    ...adminPlace(error),
+    field: error.path.join('.'),
+    message: error.message,
+  }));
 }
 
 /** After a save: reports errors, and updates the site. */
@@ -56,6 +60,7 @@ loadSettings(isExport ? 'production' : 'development');
 /** Next's own server, with the admin beside it. */
 async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
   const app = createNext({ dev: true, port });
   const answerAdmin = createAdmin(basePath, true);
   const notices = new Notices();

@@ -2,6 +2,7 @@
  * The command `npm run setup`: asks for the facts of the business, one question at a time, and saves each answer at once,
  * so that it can be interrupted and resumed.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
@@ -57,6 +58,12 @@ async function promptAll(): Promise<boolean> {
   return true;
 }
 
+/** Gives the README the name of the shop. */
+function nameReadme(): void {
+  const { words } = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  writeFileSync('README.md', readFileSync('README.md', 'utf8').replace(/^# .*/, `# ${words.name}`));
+}
+
 /** The last question: whether to take out all that is invented. @returns false when the owner cancels */
 async function offerRemoval(): Promise<boolean> {
   const parts = inventedParts();
@@ -84,6 +91,7 @@ if (unreadable.length > 0) {
 } else {
   intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
   if ((await promptAll()) && (await offerRemoval())) {
+    nameReadme();
     const left = summary(findSamples());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(

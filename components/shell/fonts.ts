@@ -1,18 +1,17 @@
 import localFont from 'next/font/local';
 import type { Locale } from '@/config/locales';
 
-/** Marcellus; until it loads, system fonts of the same width (fonts.css). */
+/** The display fonts, which scripts/prepare/font.ts chooses; until they load, system fonts of the same width (fonts.css). */
 const latin = localFont({
-  src: '../../.cache/fonts/marcellus.woff2',
+  src: '../../.cache/fonts/latin.woff2',
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: false,
   fallback: ['As Times', 'As Noto'],
 });
 
-/** El Messiri, flared like Marcellus. */
 const arabic = localFont({
-  src: '../../.cache/fonts/el-messiri.woff2',
+  src: '../../.cache/fonts/arabic.woff2',
   variable: '--font-display',
   weight: '400',
   adjustFontFallback: false,
@@ -21,7 +20,7 @@ const arabic = localFont({
 
 /** Its space, digits and punctuation, which are a separate file. */
 const signs = localFont({
-  src: '../../.cache/fonts/el-messiri-signs.woff2',
+  src: '../../.cache/fonts/arabic-signs.woff2',
   variable: '--font-signs',
   weight: '400',
   adjustFontFallback: false,

@@ -17,8 +17,8 @@ export function localeOf(path: FieldPath, { locale }: Pick<ContentEntry, 'locale
 }
 
 /** The error of a sentence in another language's script; undefined if there is none. */
-export function foreignLetters(text: string, locale: string) {
+export function foreignLetters(text: string, locale: string, isTranslated = isSentence(text)) {
   const { letters, name } = scripts[locale] ?? {};
-  if (!letters || !isSentence(text) || letters.test(text)) return undefined;
+  if (!letters || !isTranslated || letters.test(text)) return undefined;
   return `‘${text}’: not a letter of it is ${name}; is it translated?`;
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defaultLocale, locales } from '@/config/locales';
 import type { Collection } from '@/content/schema';
 import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
@@ -74,8 +75,8 @@ export function adminConfig(collections: readonly Collection[]) {
   });
   return {
     load_config_file: false,
-    // Required, though local editing needs no sign-in; publish.ts sets the real one.
-    backend: { name: 'github', repo: 'owner/mansoura-website', auth_methods: ['token'] },
+    // Required, though local editing needs no sign-in: it asks for the folder of this name. publish.ts sets the real one.
+    backend: { name: 'github', repo: `owner/${basename(process.cwd())}`, auth_methods: ['token'] },
     app_title: 'Admin',
     media_folder: `${mediaRoot}/${pictures}`,
     public_folder: `/${pictures}`,

@@ -6,6 +6,8 @@ export interface Notice {
   /** Its place in the admin, as text and as a URL below the admin's. */
   readonly place: string;
   readonly form?: string;
+  /** Its path in the form: `words.name`. */
+  readonly field?: string;
   readonly message: string;
 }
 

@@ -1,4 +1,5 @@
 import { farFromNeighbours } from '@/components/prices/neighbours';
+import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import {
   type ContentEntry,
@@ -40,7 +41,12 @@ function textWarningsIn(entries: readonly ContentEntry[]): ContentIssue[] {
         shown.has(entry) &&
         isHidden(text) &&
         'this page is not on the site, so nothing leads there until it is',
-      foreignLetters(text, localeOf(path, entry)),
+      foreignLetters(
+        text,
+        localeOf(path, entry),
+        // The shop's names are short, and written in each language.
+        (entry.collection === 'site' && entry.locale !== defaultLocale) || undefined,
+      ),
     ];
     return warnings.filter((each) => typeof each === 'string');
   });

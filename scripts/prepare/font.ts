@@ -20,17 +20,17 @@ const signs = ' 0123456789.,:%()/×–-+|&';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: Marcellus with all of ASCII,
- * El Messiri with Arabic, and its signs apart. Subsets keep what joins letters and places marks (OpenType's layout tables).
+ * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: the Latin one with all of
+ * ASCII, the Arabic one with Arabic, and its signs apart. Subsets keep what joins letters and places marks (OpenType's layout tables).
  * @returns a summary with their sizes
  */
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();
   const isArabic = (letter: string) => /\p{Script=Arabic}|\p{P}|\p{M}/u.test(letter);
   const fonts = {
-    marcellus: ['marcellus/files/marcellus-latin', ascii + letters.join('')],
-    'el-messiri': ['el-messiri/files/el-messiri-arabic', letters.filter(isArabic).join('')],
-    'el-messiri-signs': ['el-messiri/files/el-messiri-latin', signs],
+    latin: ['marcellus/files/marcellus-latin', ascii + letters.join('')],
+    arabic: ['el-messiri/files/el-messiri-arabic', letters.filter(isArabic).join('')],
+    'arabic-signs': ['el-messiri/files/el-messiri-latin', signs],
   } as const;
   mkdirSync(folder, { recursive: true });
   const sizes: string[] = [];
