@@ -34,6 +34,7 @@ test.each([
   ['We are there on Fridays and Sundays.', 'en', ['Fridays']],
   ['Open from 9:00 to 9:30 pm. We come until 22:00.', 'en', ['22:00']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
+  ['An oak venetian, or a roller blind.', 'en', ['venetian']],
   ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
   ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],

@@ -7,7 +7,7 @@ import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
 import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
-import { places } from './places';
+import { places, products } from './places';
 
 /** Marks of Arabic vowels, which are written or not. */
 const vowels = /[\u064b-\u0652\u0670]/g;
@@ -38,8 +38,11 @@ function timesIn(sentence: string): readonly [string, number][] {
     });
 }
 
-/** Words of others, and facts that have a check of their own. */
-const skipped = new Set(['site', 'hours', 'testimonials', 'clients', 'interfaceTexts']);
+/** Words of others, names of all that there can be, pictures, and facts that have a check of their own. */
+const skipped = new Set([
+  ...['site', 'hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts'],
+  ...['pictures', 'films'],
+]);
 
 /**
  * Texts that contradict the shop's address, numbers or hours. What is said by placeholders does not, and what the owner
@@ -59,6 +62,12 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   );
   const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
   const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String);
+  const shown = new Set(
+    entries
+      .filter(({ collection }) => collection === 'curtains' || collection === 'blinds')
+      .map(({ value }) => valueAt(value, ['planner', 'product'])),
+  );
+  const gone = products.filter(([product]) => !shown.has(product));
   const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
 
   const inLocale = (locale: Locale) => {
@@ -90,6 +99,11 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         ],
         [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}'],
         [
+          gone.length > 0 ? match(gone.map(([, names]) => names[locale])) : /$^/g,
+          'no page of the shop shows it',
+          'the sentence without it',
+        ],
+        [
           days.length > 0 ? match(days) : /$^/g,
           'the shop is closed then',
           '{shop.days} or {shop.hours}',
@@ -112,7 +126,12 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     (text, path, entry) => {
       const locale = localeOf(path, entry) as Locale;
       const language = languages.get(locale);
-      if (!language || !path.some((step) => step === 'words' || step === locale)) return [];
+      if (
+        !language ||
+        path[0] === 'synonyms' ||
+        !path.some((step) => step === 'words' || step === locale)
+      )
+        return [];
       const rest = language.plain(text);
       const isList = path[0] === 'districts';
       const found = language.rules.flatMap(([pattern, why, instead]) =>

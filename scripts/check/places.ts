@@ -36,3 +36,10 @@ export const places: Readonly<
     cities: { en: 'Muscat|Salalah|Sohar|Nizwa', ar: 'مسقط|صلالة|صحار|نزوى' },
   },
 };
+
+/** Products of the planner by the words that sentences have for them. */
+export const products: readonly (readonly [product: string, names: Localized<string>])[] = [
+  ['venetian', { en: '[Vv]enetians?', ar: 'فينيشن' }],
+  ['roman', { en: 'Roman blinds?', ar: '(?:ستائر|ستارة) رومانية' }],
+  ['vertical', { en: '[Vv]ertical (?:blinds?|louvres?)', ar: '(?:ستائر|شرائح|بلايندات) عمودية' }],
+];
