@@ -27,31 +27,30 @@ const found = (look) =>
     check();
   });
 
-/** The nearest to a field that the form shows: lists may be folded. */
-function fieldOf(path) {
-  const steps = path.split('.');
-  const paths = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
-  const fields = paths.map((each) =>
-    document.querySelector(`.content-editor [data-key-path="${CSS.escape(each)}"]`),
+/** A field of the form that is open, on the side of a language. */
+const fieldAt = (path, language) =>
+  document.querySelector(
+    `.content-editor :is([data-locale="${language}"], [data-locale="_default"])[data-mode="edit"] [data-key-path="${CSS.escape(path)}"]`,
   );
-  return fields.find(Boolean);
-}
 
 /** Opens a form of this admin at a field. Another form is closed before: the next one would be empty. */
-async function open({ hash }, path) {
+async function open({ hash }, path, language) {
   if (document.querySelector('.content-editor') && location.hash !== hash) {
     location.hash = hash.replace(/\/entries\/.*/, '');
     await found(() => !document.querySelector('.content-editor'));
   }
   location.hash = hash;
-  if (!path) return;
-  const field = await found(() => fieldOf(path));
-  field.scrollIntoView({ block: 'center' });
-  field.querySelector('input, textarea, button')?.focus();
+  // The form renders what comes into view; what is in a folded list stays there.
+  const steps = path.split('.');
+  for (const [index] of steps.entries()) {
+    const field = await found(() => fieldAt(steps.slice(0, index + 1).join('.'), language));
+    field.scrollIntoView({ block: 'center' });
+    if (index === steps.length - 1) field.querySelector('input, textarea')?.focus();
+  }
 }
 
-/** @param {{ place: string, form?: string, field?: string, message: string }} notice */
-function paragraphOf({ place, form, field, message }) {
+/** @param {{ place: string, form?: string, field?: string, language?: string, message: string }} notice */
+function paragraphOf({ place, form, field = '', language, message }) {
   const link = document.createElement('a');
   if (form) {
     const address = new URL(form, import.meta.url);
@@ -59,7 +58,7 @@ function paragraphOf({ place, form, field, message }) {
     link.onclick = (event) => {
       if (address.pathname !== location.pathname) return;
       event.preventDefault();
-      open(address, field);
+      open(address, field, language);
     };
   }
   link.style.color = 'inherit';

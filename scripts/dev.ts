@@ -37,11 +37,7 @@ async function prepareAgain(): Promise<string> {
 /** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
   const { errors } = await checkContent();
-  return errors.map((error) => ({
-    ...adminPlace(error),
-    field: error.path.join('.'),
-    message: error.message,
-  }));
+  return errors.map((error) => ({ ...adminPlace(error), message: error.message }));
 }
 
 /** After a save: reports errors, and updates the site. */

@@ -6,8 +6,9 @@ export interface Notice {
   /** Its place in the admin, as text and as a URL below the admin's. */
   readonly place: string;
   readonly form?: string;
-  /** Its path in the form: `words.name`. */
+  /** Its path in the form, `words.name`, and the side of the form. */
   readonly field?: string;
+  readonly language?: string;
   readonly message: string;
 }
 

@@ -4,6 +4,7 @@ import { adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import type { ContentIssue } from '@/content/schema/issue';
 import { labelOf } from './fields';
 import { jsonSchemaOf, schemaAt } from './json-schema';
+import type { Notice } from './notices';
 
 type Place = Pick<ContentIssue, 'file' | 'path'>;
 
@@ -32,7 +33,7 @@ function fieldLabels({ file, path }: Place): string[] {
 }
 
 /** A field's place in the admin, from the menu, and the URL of its form; the file's path alone, if the admin does not show it. */
-export function adminPlace({ file, path }: Place): { place: string; form?: string } {
+export function adminPlace({ file, path }: Place): Omit<Notice, 'message'> {
   const { collection, name, language } = entryOf(file);
   if (!collection) return { place: file };
   const group = adminGroupOf(collection);
@@ -43,5 +44,7 @@ export function adminPlace({ file, path }: Place): { place: string; form?: strin
   return {
     place: [...entry, ...fieldLabels({ file, path })].join(' › ') + note,
     form: `./#/collections/${folder}/entries/${own}`,
+    field: path.join('.'),
+    language,
   };
 }

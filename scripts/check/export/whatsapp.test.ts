@@ -1,5 +1,6 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 
+import { greetingWithPrice } from '@/components/prices/price-text';
 import { fileOf, page } from '@/e2e/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
@@ -17,7 +18,10 @@ function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' =
 
 test('header, footer and bubble of every page have its greeting', () => {
   const notFound = { file: '404.html', greeting: getDictionary('en').chat.notFound };
-  const pages = allPages('en').map(({ path, greeting }) => ({ file: fileOf(path), greeting }));
+  const pages = allPages('en').map(({ path, greeting }) => ({
+    file: fileOf(path),
+    greeting: greetingWithPrice({ path, greeting, locale: 'en' }),
+  }));
   for (const { file, greeting } of [...pages, notFound]) {
     const frame = (['header', 'footer', 'aside'] as const).map((part) => messagesOf(file, part));
     expect([file, ...frame.map(({ length }) => length)]).toEqual([file, 2, 1, 1]);
