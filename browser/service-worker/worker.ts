@@ -3,13 +3,12 @@
  * that they are never stale. Workbox's router also caches what the first page, loaded before the worker, lists in its
  * message; that comes from the browser's HTTP cache.
  */
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedPages, isOwnPage, isWhole, keyOf, withCachedPages } from './cached-pages';
-import { cacheName, removeFormerCaches, retire } from './caches';
+import { cacheName, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +18,6 @@ declare const OFFLINE_PAGES: Readonly<Record<string, string>>;
 /** The site's style sheets, which offline pages need; defined by the build. */
 declare const SHEETS: readonly string[];
 
-const day = 24 * 60 * 60;
 /** If the connection hangs for longer (seconds), the cached page is better than none. */
 const longestWait = 4;
 /** The site's part of its origin: '/' or '/shop/'. */
@@ -49,7 +47,6 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
   self.skipWaiting();
 });
-self.addEventListener('activate', (event) => event.waitUntil(removeFormerCaches(root)));
 clientsClaim();
 
 /** Whether the server that answers now has another worker or none; then this one ends. */
@@ -65,13 +62,29 @@ async function askServer(): Promise<boolean> {
 let isReplaced = Promise.resolve(false);
 const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(self.location.hostname);
 
-/** Caches what is fit for it, and answers with it. */
-const caching = (isFit: (response: Response) => boolean | Promise<boolean>): WorkboxPlugin => ({
+/**
+ * Caches what is fit for it, and answers with it. The latest are kept: a cache is in the order of what it was given. (Workbox's
+ * expiration keeps a database of its own, and opens removed caches again.)
+ */
+const caching = (
+  isFit: (response: Response) => boolean | Promise<boolean>,
+  maxEntries: number,
+): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) =>
     (await isFit(response)) && !(await isReplaced) ? response : null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && !(await isReplaced) ? cachedResponse : null,
+  cacheDidUpdate: async ({ cacheName: name }) => {
+    // Opened again, a removed cache would be back.
+    if (await isReplaced) return;
+    const cache = await caches.open(name);
+    const oldest = (await cache.keys()).slice(0, -maxEntries);
+    await Promise.all(oldest.map((request) => cache.delete(request)));
+  },
 });
+
+// Pages need the space more.
+registerQuotaErrorCallback(() => caches.delete(pictures));
 
 registerRoute(
   ({ request, sameOrigin, url }) =>
@@ -81,7 +94,7 @@ registerRoute(
     networkTimeoutSeconds: longestWait,
     plugins: [
       {
-        ...caching((response) => isOwnPage(response, root)),
+        ...caching((response) => isOwnPage(response, root), 60),
         // Without query: `?fbclid=` of an advertisement's link does not change a page.
         cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
         requestWillFetch: async ({ request }) => {
@@ -89,21 +102,19 @@ registerRoute(
           return request;
         },
       },
-      new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
     ],
   }),
 );
 
 /** Answers with cached files: they are immutable, since they are named by their content. */
 function cacheFiles(pattern: RegExp, name: string, maxEntries: number): void {
-  const expiration = { maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: name === pictures };
   registerRoute(
     ({ url: { pathname }, sameOrigin }) =>
       sameOrigin && pathname.startsWith(root) && pattern.test(pathname.slice(root.length)),
     new CacheFirst({
       cacheName: name,
       // Some hosts respond to a missing file with a page.
-      plugins: [caching((response) => isWhole(response, false)), new ExpirationPlugin(expiration)],
+      plugins: [caching((response) => isWhole(response, false), maxEntries)],
     }),
   );
 }
