@@ -80,6 +80,20 @@ test.describe('a visitor in Los Angeles', () => {
   }
 });
 
+test('a phone shows all days at once, and the button follows the chosen one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visit = await openVisit(page);
+  const pills = page.locator('label:has([name=date])');
+  const rows = await pills.evaluateAll((all) => [
+    ...new Set(all.map((each) => each.getBoundingClientRect().top)),
+  ]);
+  expect(rows).toHaveLength(2);
+  for (const pill of await pills.all()) await expect(pill).toBeInViewport({ ratio: 1 });
+  await expect(visit.whatsapp).not.toBeInViewport();
+  await pills.last().click();
+  await expect(visit.whatsapp).toBeInViewport({ ratio: 1 });
+});
+
 test('the form sends the message, which clears the draft', async ({ page, mailbox }) => {
   const visit = await openVisit(page);
   const { words } = visit;

@@ -3,6 +3,8 @@ import type { Period } from '@/lib/hours/timetable';
 import { fill } from '@/lib/text/fill';
 import { typeset } from '@/lib/text/typeset';
 
+const noBreakSpace = '\u00a0';
+
 export interface PeriodWords {
   /** In the order of the day; none in languages that count 24 hours. */
   readonly dayParts: readonly DayPart[];
@@ -20,11 +22,14 @@ export function clockText(time: string, parts: readonly DayPart[]): string {
   return part ? `${hour % 12 || 12}:${minutes} ${part.name}` : time;
 }
 
-/** Opening periods as text: '8:00–13:00 and 15:30–22:00'. */
+/** Opening periods as text, without a line break within one: '8:00–13:00 and 15:30–22:00'. */
 export function periodsText(periods: readonly Period[], words: PeriodWords): string {
   const timeText = (time: string) => clockText(time, words.dayParts);
   const each = periods.map(({ opens, closes }) =>
-    fill(words.period, { opens: timeText(opens), closes: timeText(closes) }),
+    fill(words.period, { opens: timeText(opens), closes: timeText(closes) }).replaceAll(
+      ' ',
+      noBreakSpace,
+    ),
   );
   return typeset(each.join(words.and));
 }

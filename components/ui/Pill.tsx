@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-export function Pill({ className = '', children, ...input }: ComponentProps<'input'>) {
+export function Pill({ className = '', style, children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className={`pill ${className}`}>
+    <label className={`pill ${className}`} style={style}>
       <input type="radio" {...input} className="sr-only" />
       {children}
     </label>

@@ -19,29 +19,44 @@ function nameOf({ inDays, day }: VisitDay, { today, tomorrow, hours }: VisitWord
   return [today, tomorrow][inDays] ?? hours.days[day] ?? '';
 }
 
-/** Radio buttons for the days on which the shop visits; their height is reserved until hydration. */
+/** 'Tue'; in Arabic, which abbreviates no days, without the article. */
+const weekdayOf = ({ date }: VisitDay, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(/^ال/, '');
+
+/**
+ * Radio buttons for the days on which the shop visits, in two rows of seven, days without a visit left open; their
+ * height is reserved until hydration.
+ */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
-      <div className="relative -m-[3px] grid min-h-22 auto-cols-[6.75rem] grid-flow-col items-start gap-2 overflow-x-auto p-[3px] lg:min-h-[calc(8rem+6px)] lg:grid-flow-row lg:grid-cols-7 lg:overflow-visible">
-        {days?.map((day) => (
-          <Pill
-            key={day.date}
-            className="relative min-h-15"
-            name="date"
-            value={day.date}
-            checked={choices.date === day.date}
-            onChange={() => onChange({ date: day.date })}
-          >
-            <span>
-              <span className="block text-sm text-muted">
+      <div className="visit-days">
+        {days?.map((day) => {
+          const date = dateText(day.date, words.hours.dates, { month: 'short' });
+          return (
+            <Pill
+              key={day.date}
+              name="date"
+              value={day.date}
+              checked={choices.date === day.date}
+              aria-label={`${nameOf(day, words)}${words.comma}${date}`}
+              style={{ '--column': (day.inDays % 7) + 1 }}
+              onChange={() => onChange({ date: day.date })}
+            >
+              <span className="visit-day">
                 <Text>{nameOf(day, words)}</Text>
+                <span>{date}</span>
               </span>
-              {dateText(day.date, words.hours.dates, { month: 'short' })}
-            </span>
-          </Pill>
-        ))}
+              <span className="visit-day-short">
+                <span>{weekdayOf(day, words.hours.dates)}</span>
+                <span className="font-display text-card">{Number(day.date.slice(-2))}</span>
+              </span>
+            </Pill>
+          );
+        })}
         {!days && <p className="text-muted">{words.loading}</p>}
         {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
       </div>
@@ -55,14 +70,14 @@ export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.part}</legend>
-      <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
         {partsOfDay.map((part) => {
           const offered = day?.parts.find((each) => each.part === part);
           const gone = day !== undefined && !offered;
           return (
             <Pill
               key={part}
-              className="relative min-h-15 flex-wrap justify-between gap-x-4 has-disabled:cursor-default has-disabled:border-dashed has-disabled:text-muted"
+              className="flex-wrap gap-x-2 has-disabled:cursor-default has-disabled:border-dashed has-disabled:text-muted"
               name="part"
               value={part}
               disabled={gone}

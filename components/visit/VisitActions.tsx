@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { ChatLink } from '@/components/contact/ChatLink';
 import { mailUrl } from '@/components/contact/mail-url';
 import { openingValues, withMessage, writeDraft } from '@/components/form/form-draft';
 import { controlById, readValues, writeValues } from '@/components/form/form-fields';
@@ -49,6 +48,7 @@ interface VisitActionsProps {
   readonly district: string;
 }
 
+/** Other ways to ask than WhatsApp, whose button is in the bar. */
 export function VisitActions(props: VisitActionsProps) {
   const { words, addresses, message, day, part, district } = props;
   const { send, calendar } = words;
@@ -71,13 +71,6 @@ export function VisitActions(props: VisitActionsProps) {
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ChatLink
-          address={addresses.whatsapp}
-          message={message}
-          label={send.whatsapp}
-          newTab={words.newTab}
-          className={wideButton.primary}
-        />
         <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
           {send.form}
         </a>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
+import { ChatLink } from '@/components/contact/ChatLink';
 import { periodsText } from '@/components/hours/periods-text';
+import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Text } from '@/components/ui/Text';
@@ -68,6 +70,11 @@ export const VisitForm = clientComponent(
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
     const message = messageOf(choices, day, part, words);
+    const short = { weekday: 'short', month: 'short' } as const;
+    const chosen = [
+      day && dateText(day.date, words.hours.dates, short),
+      part && lowerInitial(words.parts[part.part]),
+    ];
     const time = { days, choices, words, onChange: change };
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
       name,
@@ -85,19 +92,23 @@ export const VisitForm = clientComponent(
         className="noscript:hidden"
       >
         <DayField {...time} />
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0">
             <PartField {...time} />
-            <TextField
-              {...field('district')}
-              placeholder={words.districtHint}
-              options={districts}
-            />
-            <TextField
-              {...field('product')}
-              placeholder={words.productHint}
-              options={Object.values(products)}
-            />
+            <div className="mt-5 grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2">
+              <TextField
+                {...field('district')}
+                className=""
+                placeholder={words.districtHint}
+                options={districts}
+              />
+              <TextField
+                {...field('product')}
+                className=""
+                placeholder={words.productHint}
+                options={Object.values(products)}
+              />
+            </div>
             <TextField {...field('windows')} inputMode="numeric" />
             <TextField {...field('note')} placeholder={words.noteHint} />
           </div>
@@ -105,7 +116,7 @@ export const VisitForm = clientComponent(
             <Eyebrow>{words.send.eyebrow}</Eyebrow>
             <h2 className="font-display text-card">{words.send.title}</h2>
             <p className="mt-2 text-muted">{words.send.text}</p>
-            <section aria-label={words.message} className="message-text mt-5 min-h-48" dir="auto">
+            <section aria-label={words.message} className="message-text mt-5" dir="auto">
               <Text>{message}</Text>
             </section>
             <p className="mt-3 min-h-12 text-sm">
@@ -120,6 +131,20 @@ export const VisitForm = clientComponent(
               district={choices.district.trim()}
             />
           </div>
+        </div>
+        <div className={`visit-bar${day ? ' page-bar' : ''}`}>
+          {day && (
+            <p>
+              <Text>{chosen.filter(Boolean).join(words.comma)}</Text>
+            </p>
+          )}
+          <ChatLink
+            address={addresses.whatsapp}
+            message={message}
+            label={words.send.whatsapp}
+            newTab={words.newTab}
+            className={buttonStyle.primary}
+          />
         </div>
       </form>
     );
