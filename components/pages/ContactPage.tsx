@@ -1,8 +1,8 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
+import { ContactWays } from '@/components/contact/ContactWays';
 import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
-import { ChatButton } from '@/components/contact/WhatsappLink';
 import { ContactForm } from '@/components/form/ContactForm';
 import { PrefillNotice } from '@/components/form/PrefillNotice';
 import { HoursNotice } from '@/components/hours/HoursNotice';
@@ -21,11 +21,13 @@ import type { PageProps } from '@/lib/pages/page';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page, locale }: PageProps) {
-  const { contactPage: words, homePage: home } = getDictionary(locale);
+  const { contactPage: words } = getDictionary(locale);
   return (
     <>
       <Section className="pt-10">
-        <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro} />
+        <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro}>
+          <ContactWays page={page} />
+        </PageHeading>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
             <ExternalLink
@@ -38,14 +40,15 @@ export function ContactPage({ page, locale }: PageProps) {
             </ExternalLink>
             <ShopStatus locale={locale} className="mt-5" hoursShown />
             <HoursNotice locale={locale} className="mt-2" />
-            <ContactFacts locale={locale} className="mt-2" />
-            <div className="mt-5 flex flex-wrap gap-3">
-              <ChatButton page={page}>{home.hero.chat}</ChatButton>
-              <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
-                <Icon name="pin" />
-                {words.mapLabel}
-              </ExternalLink>
-            </div>
+            <ContactFacts locale={locale} className="mt-5" />
+            <ExternalLink
+              href={site.links.maps}
+              locale={locale}
+              className={`${wideButton.outline} mt-6`}
+            >
+              <Icon name="pin" />
+              {words.mapLabel}
+            </ExternalLink>
             <SocialLinks locale={locale} className="mt-4" linkedin />
           </div>
           <section aria-labelledby="write">

@@ -1,0 +1,31 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { CurrentPage } from '@/lib/pages/page';
+import { phoneLink } from './links';
+import { PrefilledLink } from './PrefilledLink';
+import { PageChatLink } from './WhatsappLink';
+
+/** WhatsApp, call and visit, in one row. */
+export function ContactWays({ page }: { readonly page: CurrentPage }) {
+  const { contactPage, ui } = getDictionary(page.locale);
+  return (
+    <div className="contact-ways">
+      <PageChatLink page={page} className={buttonStyle.primary}>
+        <Icon name="whatsapp" />
+        {ui.whatsapp}
+      </PageChatLink>
+      <a href={phoneLink(site.phones.hero)} className={buttonStyle.outline}>
+        <Icon name="phone" />
+        {ui.call}
+      </a>
+      <PrefilledLink
+        to="/visit"
+        locale={page.locale}
+        className={buttonStyle.outline}
+        words={contactPage.visit}
+      />
+    </div>
+  );
+}
