@@ -19,6 +19,7 @@ export const registry = {
   OpenNow: small('OpenNow'),
   OpenTarget: small('OpenTarget'),
   PageContents: small('PageContents'),
+  PhotoRequest: async () => (await import('./services/PhotoRequest')).PhotoRequest,
   Planner: async () => (await import('./planner/Planner')).Planner,
   PrefillNotice: async () => (await import('./form/PrefillNotice')).PrefillNotice,
   PreviewDialog: async () => (await import('./preview/PreviewDialog')).PreviewDialog,

@@ -7,6 +7,8 @@ import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { ProductPrice } from '@/components/prices/ProductPrice';
+import { appointmentText } from '@/components/services/appointment';
+import { PhotoStep } from '@/components/services/PhotoStep';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { serviceNode } from '@/components/structured-data/service';
@@ -22,15 +24,14 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Service } from '@/lib/content/types';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
-import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 
 /** The detail view of a service (docs/requirements.md 2.6). */
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
   const words = getDictionary(locale);
-  const { chat, servicePage, ui } = words;
-  const { title, description, keyFeatures, technologies } = inLanguage(service, locale);
+  const { servicePage, ui } = words;
+  const { title, description, keyFeatures, photos, technologies } = inLanguage(service, locale);
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
   return (
@@ -51,7 +52,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             <div className="mt-8 flex flex-wrap gap-3">
               <WhatsappLink
                 line="hero"
-                text={fill(chat.appointment, { name: inSentence(title, words) })}
+                text={appointmentText(service, locale)}
                 locale={locale}
                 className={wideButton.primary}
               >
@@ -88,7 +89,11 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           <PageRow className="mt-14 first:mt-0" title={servicePage.related} pages={related} />
         </Section>
       )}
-      <NextStep after="service" page={page} />
+      {photos ? (
+        <PhotoStep service={service} photos={photos} locale={locale} />
+      ) : (
+        <NextStep after="service" page={page} />
+      )}
       <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -1,4 +1,3 @@
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
@@ -9,9 +8,9 @@ import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Service } from '@/lib/content/types';
-import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';
+import { appointmentText } from './appointment';
 
 interface ServiceCardProps {
   readonly service: Service;
@@ -56,8 +55,7 @@ function Description({ text, name, locale }: DescriptionProps) {
 
 /** A service in the grid: picture, title, start of its description, links. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
-  const words = getDictionary(locale);
-  const { chat, ui } = words;
+  const { ui } = getDictionary(locale);
   const { title, description } = service.words[locale];
   return (
     <article data-enter="card" className="flex h-full flex-col">
@@ -67,29 +65,23 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
       <PriceLine path={`/service/${service.id}`} locale={locale} />
-      <div className="mt-auto grid gap-2 border-t border-line pt-3">
-        <PageLink to={`/service/${service.id}`} locale={locale} className={buttonStyle.primary}>
-          {ui.detailsMore}
-          <span className="sr-only"> {fill(ui.about, { name: title })}</span>
-        </PageLink>
-        <WhatsappLink
-          line="hero"
-          text={fill(chat.appointment, { name: inSentence(title, words) })}
-          locale={locale}
-          label={`: ${title}`}
-          className={buttonStyle.outline}
-        >
-          <Icon name="whatsapp" />
-          {ui.bookAppointment}
-        </WhatsappLink>
-        <PrefilledLink
-          to="/visit"
-          hasIcon={false}
-          locale={locale}
-          product={`/service/${service.id}`}
-          label={title}
-          className={`${ruledLink} justify-self-start`}
-        />
+      <div className="mt-auto pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+          <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
+            {ui.detailsMore}
+            <span className="sr-only"> {fill(ui.about, { name: title })}</span>
+          </PageLink>
+          <WhatsappLink
+            line="hero"
+            text={appointmentText(service, locale)}
+            locale={locale}
+            label={`: ${title}`}
+            className={`${buttonStyle.outline} px-3`}
+          >
+            <Icon name="whatsapp" />
+            {ui.bookAppointment}
+          </WhatsappLink>
+        </div>
       </div>
     </article>
   );

@@ -15,6 +15,7 @@ export type ClientComponentName =
   | 'OpenNow'
   | 'OpenTarget'
   | 'PageContents'
+  | 'PhotoRequest'
   | 'Planner'
   | 'PrefillNotice'
   | 'PreviewDialog'

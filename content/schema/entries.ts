@@ -37,7 +37,16 @@ export const service = ({ picture, page }: References) =>
     keyFeatures: localizedLines,
     technologies: localizedLines.meta({ title: 'Materials and systems' }),
     ...placeholderLinks,
-    words: z.strictObject({ title: line, tabTitle, summary: searchText, description: paragraph }),
+    words: z.strictObject({
+      title: line,
+      tabTitle,
+      summary: searchText,
+      description: paragraph,
+      photos: line.optional().meta({
+        title: 'Photographs to send',
+        description: 'Asked for at the page’s end, in place of measuring a window',
+      }),
+    }),
   });
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */

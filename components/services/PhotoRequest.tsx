@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { ChatLink } from '@/components/contact/ChatLink';
+import { wideButton } from '@/components/ui/button-style';
+import { clientComponent } from '@/components/ui/client-component';
+import { TextField } from '@/components/ui/TextField';
+import { fill } from '@/lib/text/fill';
+
+interface PhotoRequestProps {
+  readonly words: Readonly<Record<'link' | 'linkHint' | 'linkLine' | 'send' | 'newTab', string>>;
+  /** URL of a chat without its message. */
+  readonly chat: string;
+  readonly message: string;
+}
+
+/** Asks for photographs by WhatsApp; a link to some goes into the message. */
+export const PhotoRequest = clientComponent(
+  'PhotoRequest',
+  function PhotoRequest({ words, chat, message }: PhotoRequestProps) {
+    const [link, setLink] = useState('');
+    const line = link.trim() && `\n${fill(words.linkLine, { link: link.trim() })}`;
+    return (
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        <TextField
+          name="link"
+          type="url"
+          label={words.link}
+          placeholder={words.linkHint}
+          className="w-full max-w-96 noscript:hidden"
+          maxLength={500}
+          value={link}
+          onChange={setLink}
+        />
+        <ChatLink
+          address={chat}
+          message={message + line}
+          label={words.send}
+          newTab={words.newTab}
+          className={wideButton.primary}
+        />
+      </div>
+    );
+  },
+);

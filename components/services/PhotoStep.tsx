@@ -1,0 +1,36 @@
+import { whatsappLink } from '@/components/contact/links';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale, Service } from '@/lib/content/types';
+import { fill } from '@/lib/text/fill';
+import { appointmentText } from './appointment';
+import { PhotoRequest } from './PhotoRequest';
+
+interface PhotoStepProps {
+  readonly service: Service;
+  readonly photos: string;
+  readonly locale: Locale;
+}
+
+/** The last step of a trade that starts from photographs instead of a window's size. */
+export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
+  const { nextStep, photos: words, ui } = getDictionary(locale);
+  const { title, text, link, linkHint, linkLine, send } = words;
+  return (
+    <Section ground="linen" labelledBy="next-step">
+      <SectionHeading
+        id="next-step"
+        eyebrow={nextStep.eyebrow}
+        title={title}
+        text={fill(text, { photos })}
+      />
+      <PhotoRequest
+        words={{ link, linkHint, linkLine, send, newTab: ui.newTab }}
+        chat={whatsappLink(site.phones.hero, '')}
+        message={appointmentText(service, locale)}
+      />
+    </Section>
+  );
+}
