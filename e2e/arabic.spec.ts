@@ -42,7 +42,7 @@ test.describe('by finger and keyboard', () => {
     );
     if (!next || !previous) throw new Error('the row has no arrows');
     expect(await isLeftOf(next, previous)).toBe(true);
-    await root.getByRole('button', { name: ui.pauseCarousel }).click();
+    await page.getByRole('button', { name: ui.pauseCarousel }).first().click();
     const slide = async () => Number.parseInt((await activeSlide(root)) ?? '', 10) - 1;
     const start = await slide();
     for (const [act, step] of [

@@ -52,6 +52,18 @@ for (const [path, width, whole, cut] of [
   });
 }
 
+test('a phone has one pause button, which stops every row', async ({ page }) => {
+  skipWithoutSlides();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const hero = await scrollToCarousel(page, 'hero');
+  const row = await scrollToCarousel(page, 'collection');
+  const pauses = page.getByRole('button', { name: ui.pauseCarousel });
+  await expect(pauses).toHaveCount(1);
+  await pauses.click();
+  for (const each of [hero, row]) await expect.poll(() => isAutoplaying(each)).toBe(false);
+});
+
 test('a turned phone shows rows of the new width in the same frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -30,14 +30,14 @@ test('plays films in place, one at a time, and loads none before', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('opens a curtain in front of each picture that enters, once', async ({ page }) => {
-  await page.goto('/gallery');
+test('opens a curtain in front of each picture that stands alone, once', async ({ page }) => {
+  await page.goto('/about');
   const pictures = page.locator('.curtain');
   await expect(pictures.last()).toHaveClass(/curtain-closed/);
   const below = await pictures.evaluateAll(
     (all) => all.filter((each) => each.getBoundingClientRect().top > innerHeight).length,
   );
-  expect(below).toBeGreaterThan(3);
+  expect(below).toBeGreaterThan(0);
   const drawn = await page.evaluateHandle((uncovering) => {
     const seen: Element[] = [];
     new MutationObserver((changes) => {

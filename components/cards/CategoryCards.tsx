@@ -20,7 +20,7 @@ export function CategoryCards({ categories, page }: CategoryCardsProps) {
     <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {categories.map(({ kind, slug, banner, delivery, words }) => (
         <li key={slug} data-enter="card" className="group relative">
-          <div className="frame curtain aspect-[3/2]">
+          <div className="frame aspect-[3/2]">
             <Picture src={banner} locale={locale} sizes={gridSizes} />
           </div>
           <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselOptions } from '@/config/carousels';
+import { useMovement } from './movement';
 import { nativeRow, type Row } from './native-row';
 
 /** The state of a carousel, and what its buttons do. Swiper moves its slides, which are the server's, or the visitor scrolls them. */
@@ -7,7 +8,7 @@ export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<Promise<Row>>(undefined);
   const [current, setCurrent] = useState(0);
-  const [isStopped, setStopped] = useState(false);
+  const { isStopped, toggle } = useMovement();
   const stopped = useRef(isStopped);
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function useCarousel(options: CarouselOptions) {
     root,
     current,
     isStopped,
-    toggle: () => setStopped(!isStopped),
+    toggle,
     // A press while Swiper is loaded waits for it.
     step: (by: 1 | -1) => row.current?.then((own) => own.step(by)),
     show: (index: number) => row.current?.then((own) => own.show(index)),

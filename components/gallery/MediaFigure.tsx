@@ -104,7 +104,7 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
       data-preview-item={opens === 'PreviewDialog' ? '' : undefined}
       {...data}
     >
-      <div className="frame curtain relative aspect-[3/2]">
+      <div className="frame relative aspect-[3/2]">
         <a
           href={href}
           // Screen readers already read the caption twice: as the figure's name, and below it.

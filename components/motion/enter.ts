@@ -26,7 +26,7 @@ const below = (selector: string) =>
     (element) => element.getBoundingClientRect().top > innerHeight,
   );
 
-/** Animates each card, figure and picture once, as it comes into view. Nothing is invisible before this runs. */
+/** Animates each card, figure and picture that stands alone once, as it comes into view. Nothing is invisible before this runs. */
 export function watchEntrances(): void {
   // Two curtain panels in front of each picture, which motion.css opens.
   const pictures = below('.curtain');

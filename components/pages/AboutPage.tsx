@@ -28,7 +28,7 @@ export function AboutPage({ page, locale }: PageProps) {
               </p>
             ))}
           </div>
-          <div className="frame aspect-[3/2]">
+          <div className="frame curtain aspect-[3/2]">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
@@ -48,7 +48,7 @@ export function AboutPage({ page, locale }: PageProps) {
         <TitledSection id="work" {...words.work}>
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
             {aboutPage.workPictures.map(({ picture, caption }) => (
-              <li key={picture} data-enter="card">
+              <li key={picture}>
                 <figure>
                   <div className="frame curtain aspect-[3/2]">
                     <Picture src={picture} locale={locale} sizes={pairSizes} />
