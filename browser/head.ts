@@ -2,6 +2,7 @@
  * Inlined in the <head> of every page, after the script of its theme (at most 2 kB): delays lazy pictures, keeps taps until
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
+import { waitForFirstScreen } from './first-screen';
 import type { PageState } from './page-state';
 import { pressInTransition } from './press-in-transition';
 import { handlerOf, hasModifierKey, isWaiting } from './taps';
@@ -48,6 +49,7 @@ const pageState: PageState = {
 };
 window.pageState = pageState;
 pressInTransition();
+waitForFirstScreen();
 
 function listen<T extends Event>(types: string, handle: (event: T) => void): void {
   for (const type of types.split(' ')) {

@@ -12,11 +12,18 @@ const firstLink = (page: Page) =>
   page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
+/** Waits until the dialog has its full size. */
+const grown = (dialog: Locator) =>
+  dialog.evaluate(async (root) => {
+    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+  });
+
 async function openFirst(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await firstLink(page).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('img')).toBeVisible();
+  await grown(dialog);
   return dialog;
 }
 
@@ -63,6 +70,7 @@ test('a picture has its place before it arrives', async ({ page }) => {
       return [width, height].map((length = 0) => Math.round(length));
     };
     await expect(picture).toBeVisible();
+    await grown(page.getByRole('dialog'));
     const before = await size();
     letArrive();
     await expect(picture).toHaveJSProperty('complete', true);

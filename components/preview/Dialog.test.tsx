@@ -6,6 +6,8 @@ HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 
+jest.mock('./grow', () => ({ growFrom: () => {} }));
+
 const words: DialogWords = {
   close: 'Close',
   loading: 'Loading',

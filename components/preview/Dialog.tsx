@@ -11,6 +11,7 @@ import {
 import { TbX } from 'react-icons/tb';
 import type { MediaErrorWords } from '@/components/film/media-error';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { growFrom } from './grow';
 import { addHistoryStep } from './history-step';
 import { type BarWords, PreviewBar } from './PreviewBar';
 import { captionOf, previewContent } from './preview-content';
@@ -73,6 +74,11 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     if (hadFocus) stage.current?.focus();
   }, [item, words, isPressed, reset, stage]);
 
+  // Last, when it has its content and with it its size.
+  useEffect(() => {
+    if (dialog.current) growFrom(opener, dialog.current);
+  }, [opener]);
+
   const closeFromOverlay = ({ target }: MouseEvent) => {
     if (target === dialog.current) dialog.current?.close();
   };
@@ -90,7 +96,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     <dialog
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
-      className="slide-in m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
+      className="m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
       style={style}
       aria-label={captionOf(item)}
       onClose={onClose}

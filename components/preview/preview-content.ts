@@ -14,7 +14,10 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
     image.removeAttribute('style');
     const [width, height] = ['width', 'height'].map((name) => image.getAttribute(name));
     image.style.setProperty('--ratio', `${width} / ${height}`);
-    fallBackToSmaller(image, picture.querySelector('img')?.currentSrc ?? '', words);
+    const thumbnail = picture.querySelector('img')?.currentSrc ?? '';
+    // The thumbnail, until the large file is loaded.
+    image.style.background = `url("${thumbnail}") center / cover`;
+    fallBackToSmaller(image, thumbnail, words);
   }
   return copy;
 }

@@ -1,0 +1,15 @@
+/** Id of the element at the end of a page's first screen. */
+export const firstScreenEnd = 'first-screen-end';
+
+/**
+ * Lets a page that follows another of the site appear with its whole first screen, never as an empty sheet: until then the
+ * browser shows the old one. A first visit is not delayed.
+ */
+export function waitForFirstScreen(): void {
+  if (!document.referrer.startsWith(`${location.origin}/`)) return;
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = `#${firstScreenEnd}`;
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+}
