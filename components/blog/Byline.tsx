@@ -6,8 +6,15 @@ import { fill } from '@/lib/text/fill';
 import { AgedDate } from './AgedDate';
 import { postDate } from './post-date';
 
+interface BylineProps {
+  readonly post: Post;
+  readonly locale: Locale;
+  /** Shown once on a page: not in lists, whose posts may have the same author. */
+  readonly portrait?: boolean;
+}
+
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
-export function Byline({ post, locale }: { readonly post: Post; readonly locale: Locale }) {
+export function Byline({ post, locale, portrait = true }: BylineProps) {
   const { blogPage, hours } = getDictionary(locale);
   const { by, sampleNote } = blogPage;
   const { authorLogo, date, sample, words } = post;
@@ -15,9 +22,11 @@ export function Byline({ post, locale }: { readonly post: Post; readonly locale:
   const text = dateText(built, hours.dates, { year: 'numeric' });
   return (
     <div className="flex gap-3 text-sm">
-      <span className="frame size-10 shrink-0 rounded-full">
-        <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
-      </span>
+      {portrait && (
+        <span className="frame size-10 shrink-0 rounded-full">
+          <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
+        </span>
+      )}
       <div className="text-sm/snug">
         <p>{fill(by, { author: words[locale].author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">

@@ -26,7 +26,7 @@ export function PostCard({ post, locale, first }: PostCardProps) {
           {title}
         </PageLink>
       </h2>
-      <Byline post={post} locale={locale} />
+      <Byline post={post} locale={locale} portrait={false} />
       <ul className="mt-4 text-sm text-muted">
         {content.map(({ text }) => (
           <li key={text} className="border-t border-line py-2">

@@ -82,7 +82,7 @@ export function ProductCard({
           text={fill(chat.product, { name: inSentence(name, words) })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
-          className="grid size-target place-items-center hover:text-brand"
+          className="grid size-target content-center justify-items-end hover:text-brand"
         >
           <Icon name="whatsapp" />
         </WhatsappLink>

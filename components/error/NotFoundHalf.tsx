@@ -30,16 +30,18 @@ export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProp
     <div lang={language} dir={direction} className={className}>
       <div className="band slide-in">
         <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
-          <div className="mx-auto aspect-[520/424] w-full max-w-md">
-            {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
-            <img
-              src={withBasePath('/not-found.svg')}
-              alt={`${site.words[locale].name} ${illustration}`}
-              width={520}
-              height={424}
-              loading="lazy"
-            />
-          </div>
+          {main && (
+            <div className="mx-auto aspect-[520/424] w-full max-w-md">
+              {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
+              <img
+                src={withBasePath('/not-found.svg')}
+                alt={`${site.words[locale].name} ${illustration}`}
+                width={520}
+                height={424}
+                loading="lazy"
+              />
+            </div>
+          )}
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
             <PageTitle className="font-display text-page" tabIndex={-1}>

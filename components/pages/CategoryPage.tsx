@@ -1,8 +1,8 @@
 import { Banner } from '@/components/banner/Banner';
-import { ChatCall } from '@/components/banner/ChatCall';
 import { CategoryIntro } from '@/components/category/CategoryIntro';
 import { RelatedLinks } from '@/components/category/RelatedLinks';
 import { ClothInLight } from '@/components/cloth/ClothInLight';
+import { ChatCall } from '@/components/contact/ChatCall';
 import { OrderSteps } from '@/components/contact/OrderSteps';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
@@ -20,7 +20,7 @@ import { fill } from '@/lib/text/fill';
 
 /** The one template of the category pages (docs/requirements.md 2.16). */
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
-  const { entry: category, locale, heading, picture } = page;
+  const { entry: category, locale, heading } = page;
   const words = inLanguage(category, locale);
   const { categoryPage } = getDictionary(locale);
 
@@ -54,7 +54,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         </TitledSection>
       )}
       <RelatedLinks page={page} />
-      <ChatCall {...words.callToAction} picture={picture} page={page} />
+      <ChatCall {...words.callToAction} page={page} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { Banner } from '@/components/banner/Banner';
-import { ChatCall } from '@/components/banner/ChatCall';
+import { ChatCall } from '@/components/contact/ChatCall';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
@@ -58,7 +58,7 @@ export function GalleryPage({ page, locale }: PageProps) {
           <MediaGrid items={items} page={page} inPlace />
         </Section>
       ))}
-      <ChatCall {...words.banner} picture={page.picture} page={page} />
+      <ChatCall {...words.banner} page={page} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
       <FilmPlayer words={{ mediaMissing, openMedia, noConnection }} />
       <PagePreview limit="90vh" locale={locale} />

@@ -31,6 +31,10 @@ test.each([...files, '404.html'])('%s is valid', (file) => {
   expect(references.flatMap(valuesOf).filter((id) => !ids.includes(id))).toEqual([]);
 
   expect($('img:not([alt])').length).toBe(0);
+  const pictures = $('main img:not([hidden] *)')
+    .toArray()
+    .map((picture) => $(picture).attr('src'));
+  expect(pictures.filter((src, index) => pictures.indexOf(src) !== index)).toEqual([]);
   const named = $('a, button, summary').toArray();
   const nameless = named.filter((part) => nameOf(exported, part) === '');
   expect(nameless.map((part) => $.html(part))).toEqual([]);
