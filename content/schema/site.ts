@@ -111,12 +111,12 @@ export const site = () =>
         title: 'Arabic is confirmed',
         description: 'Switch it on when a native reader of the shop has read the Arabic pages',
       }),
+      words,
       meant: anyNumber(z.string().min(1)).meta({
         title: 'Meant as it stands',
         description:
           'Names of other places, days or times that your texts say on purpose, such as ‘Lusail’; the check lets them pass',
       }),
-      words,
     })
     .superRefine(({ phones, address }, context) => {
       const { countryCode, geo } = address;

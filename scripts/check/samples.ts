@@ -21,7 +21,7 @@ export interface Samples {
 }
 
 /** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
-const invented = /^\+\d+ 0000 \d{4,5}$|@example\.com$|\/sample$|^0+$/;
+export const invented = /^\+\d+ 0000 \d{4,5}$|@example\.com$|\/sample$|^0+$/;
 
 /** The published content that is still invented or open, what stops a public build first. */
 export function findSamples(

@@ -1,15 +1,14 @@
-import { type CountryCode, countries } from '@/config/countries';
+import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { defaultLocale, knownLocales } from '@/config/locales';
 import { countryNames } from '@/content/schema/country-issues';
-import { dayNames, type Period } from '@/lib/hours/timetable';
-import { capitalized } from '@/lib/text/case';
 import { westernDigits } from '@/lib/text/digits';
 import { fieldTarget, type Target } from './answers';
 import { coordinatesOf, howToCopy } from './coordinates';
 import { countryOf, countryTarget, storedCountry } from './country';
 import { settingTarget } from './settings';
-import { hoursOf, hoursText, phoneOf, profileOf, webAddressOf } from './texts';
+import { phoneOf, profileOf, webAddressOf } from './texts';
+import { otherDays, usualHours } from './week';
 
 /** Between an answer and the value in the file, and whether it may be left out. */
 interface Form {
@@ -65,22 +64,9 @@ const inItsLanguages = (message: string, path: string) =>
 const setting = (message: string, name: string, form: Form = {}) =>
   ask(message, settingTarget(name), { optional: true, ...digits, ...form });
 
-const hoursOn = (day: string) => fieldTarget('hours', `week.${day}`);
-
-/** The hours of the week; `same` are those of the day before. */
-function hoursIn(code: CountryCode): readonly Question[] {
-  const { weekStart } = countries[code];
-  const days = [...dayNames.slice(weekStart), ...dayNames.slice(0, weekStart)];
-  return days.map((day, index) =>
-    ask(capitalized(day), hoursOn(day), {
-      parse: (answer) =>
-        /^same$/i.test(answer) ? hoursOn(days[index - 1] ?? day).read() : hoursOf(answer),
-      format: (periods?: readonly Period[]) => hoursText(periods),
-    }),
-  );
-}
-
-const address: Form = { parse: webAddressOf, optional: true };
+const week = fieldTarget('hours', 'week');
+// The schema's week.
+const readWeek = () => week.read() as Parameters<typeof usualHours.format>[0];
 
 /** A profile at a social network. */
 const social = (title: string, name: string, folder: string) =>
@@ -115,10 +101,6 @@ export function questionsIn(code: CountryCode): readonly Part[] {
       'How customers reach you',
       [
         ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), phone),
-        ask('Another WhatsApp number for questions about products, or -', site('phones.cards'), {
-          ...phone,
-          optional: true,
-        }),
         ask('E-mail address that customers write to', site('email'), digits),
       ],
     ],
@@ -143,12 +125,21 @@ export function questionsIn(code: CountryCode): readonly Part[] {
               `${latitude}, ${longitude}`,
           },
         ),
-        ask('Google Maps, your entry, Share, Copy link, or -', site('links.maps'), address),
       ],
     ],
     [
-      'Opening hours: 8:00-13:00, 15:30-22:00; or closed; or same, as the day before',
-      hoursIn(code),
+      'Opening hours',
+      [
+        ask('Hours of most days, such as 8:00-13:00, 15:30-22:00', week, {
+          format: usualHours.format,
+          parse: (answer) => usualHours.parse(answer, readWeek()),
+        }),
+        ask('Days with other hours, such as Friday: 15:30-22:00; Sunday: closed; or -', week, {
+          format: otherDays.format,
+          parse: (answer) => otherDays.parse(answer, readWeek()),
+          unread: () => 'write the day, a colon and its hours, such as Friday: closed',
+        }),
+      ],
     ],
     [
       'Social pages: @name or the address, or - for one that you have not',
@@ -156,7 +147,6 @@ export function questionsIn(code: CountryCode): readonly Part[] {
         social('Instagram', 'instagram', 'www.instagram.com/'),
         social('Facebook', 'facebook', 'www.facebook.com/'),
         social('LinkedIn', 'linkedin', 'www.linkedin.com/company/'),
-        social('Page of the site’s code, such as GitHub', 'codeHost', 'github.com/'),
       ],
     ],
     [

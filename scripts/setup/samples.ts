@@ -5,6 +5,7 @@ import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { readEntries } from '../check/entries';
 import { prune } from '../check/prune';
 import { publishedEntries } from '../check/published';
+import { invented } from '../check/samples';
 
 /** A file's entry; the check has read it. */
 type Entry = Record<string, unknown>;
@@ -46,16 +47,33 @@ const shown: Readonly<Record<string, string>> = {
   stockCloths: 'cloths of the planner',
 };
 
+const site = 'content/site.json';
+
+/** Optional numbers and links that are samples, by their groups in site.json. */
+function inventedFacts(entry: Entry): readonly (readonly [group: object, name: string])[] {
+  const { phones, links } = entry;
+  const groups = [{ group: Object(phones), kept: 'hero' }, { group: Object(links) }];
+  return groups.flatMap(({ group, kept }) =>
+    Object.entries(group).flatMap(([name, value]) =>
+      name !== kept && invented.test(String(value)) ? [[group, name] as const] : [],
+    ),
+  );
+}
+
+const readSite = (): Entry => JSON.parse(readFileSync(site, 'utf8'));
+
 const samples = (): readonly ContentEntry[] =>
   publishedEntries(readEntries().entries).filter(({ value }) => valueAt(value, ['sample']));
 
 /** What is invented, a line for each kind, with what goes from the site without it. */
 export function inventedParts(): readonly string[] {
   const kinds = samples().map(({ collection }) => collection);
-  return [...new Set(kinds)].map((kind) => {
+  const parts = [...new Set(kinds)].map((kind) => {
     const count = kinds.filter((each) => each === kind).length;
     return changes[kind]?.[0] ?? `${count} ${shown[kind] ?? kind}`;
   });
+  const facts = inventedFacts(readSite()).map(([, name]) => name);
+  return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
 /** Deletes entries that are invented, and everything that names them. */
@@ -70,5 +88,8 @@ export function removeInvented(): void {
       for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
     }
   }
+  const entry = readSite();
+  for (const [group, name] of inventedFacts(entry)) Reflect.deleteProperty(group, name);
+  writeFileSync(site, `${JSON.stringify(entry, null, 2)}\n`);
   prune();
 }
