@@ -116,13 +116,13 @@ test('a film plays in place', core, async ({ page }) => {
 
 test('questions are filtered while typing, and answers open', core, async ({ page }) => {
   const { faqPage } = getDictionary('en');
-  const wanted = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
+  const asked = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
   await page.goto('/faq');
   const questions = page.locator('summary').filter({ visible: true });
   const all = await questions.count();
-  await page.getByRole('searchbox').fill(wanted);
+  await page.getByRole('searchbox').fill(asked);
   await expect.poll(() => questions.count()).toBeLessThan(all);
-  const question = questions.filter({ hasText: wanted });
+  const question = questions.filter({ hasText: asked });
   await question.click();
   await expect(page.locator('details[open]', { has: question }).locator('p').first()).toBeVisible();
 });

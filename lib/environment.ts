@@ -37,18 +37,18 @@ const rules = {
   ],
   NEXT_PUBLIC_BASE_PATH: [
     /^(\/[\w.-]+)+$/,
-    'it starts with a slash and does not end with one, such as /shop',
+    'must start with a slash and not end with one, such as /shop',
   ],
   NEXT_PUBLIC_EMAIL_ENDPOINT: [
     // Https, or on this computer.
     /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/,
-    `give https and host only, such as ${emailjs}, or leave it out`,
+    `must be https and host only, such as ${emailjs}, or unset`,
   ],
   ADMIN_REPOSITORY: [
     /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/,
-    'give the Git host and the repository, such as github:owner/shop, or leave it out',
+    'must be the Git host and the repository, such as github:owner/shop, or unset',
   ],
-  SERVICE_WORKER: [/^off$/, 'give off, or leave it out'],
+  SERVICE_WORKER: [/^off$/, 'must be off, or unset'],
 } as const;
 
 const identifierRule = [
@@ -89,7 +89,9 @@ export function readEnvironment(
   const serviceWorker = checked('SERVICE_WORKER') !== 'off';
   const [host, name = ''] = checked('ADMIN_REPOSITORY').split(':');
   if (problems.length > 0) {
-    throw new Error(`The environment is not right (see .env.example):\n- ${problems.join('\n- ')}`);
+    throw new Error(
+      `Invalid environment variables (see .env.example):\n- ${problems.join('\n- ')}`,
+    );
   }
   return {
     siteUrl: siteUrl || 'https://example.com',

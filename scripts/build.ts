@@ -20,12 +20,12 @@ const { environment } = await import('@/lib/environment');
 const { basePath, admin, email, serviceWorker, siteUrl, production } = environment;
 
 const publishable: Task = {
-  name: 'fit for the public',
+  name: 'ready to publish',
   run: async () => {
     const { checkPublishable, findSamples } = await import('./check/samples');
     return checkPublishable(findSamples(), process.env.ALLOW_SAMPLE === '1');
   },
-  advice: 'Give the real values in content/, or set ALLOW_SAMPLE, see docs/owner.md.',
+  advice: 'Enter the real values in content/, or set ALLOW_SAMPLE; see docs/owner.md.',
 };
 
 /** Where the last export waits until Next has made another. */
@@ -51,7 +51,7 @@ const tasks: readonly Task[] = [
       }
       rmSync(earlier, { recursive: true, force: true });
     },
-    advice: 'The lines above are from Next itself.',
+    advice: 'The lines above are Next’s own output.',
   },
   {
     name: 'finishing',
@@ -66,12 +66,12 @@ const tasks: readonly Task[] = [
       return (await import('./export/finish')).finish('out', options);
     },
     advice:
-      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export: a site that works, and paints later on slow phones.',
+      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export, which works, but paints later on slow phones.',
   },
   {
     name: 'sitemap',
     run: async () => (await import('./last-modified')).writeSitemap('out'),
-    advice: 'It names the pages of lib/pages and asks git when their entries changed.',
+    advice: 'It lists the pages of lib/pages and dates them by their entries’ git history.',
   },
   {
     name: 'compression',
@@ -84,4 +84,4 @@ const tasks: readonly Task[] = [
 ];
 
 const passed = await runInOrder(tasks);
-console.log(passed ? `\nBuilt in ${secondsSince(start)}.` : '\nThe build has failed.');
+console.log(passed ? `\nBuilt in ${secondsSince(start)}.` : '\nThe build failed.');

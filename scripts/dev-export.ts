@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
 /** The path in out/ of a file that the home page names. */
 function pathIn(page: string, pattern: RegExp): string {
   const [path] = pattern.exec(page) ?? [];
-  if (!path) throw new Error(`out/index.html names no ${pattern}`);
+  if (!path) throw new Error(`out/index.html contains no ${pattern}`);
   return path;
 }
 

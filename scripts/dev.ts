@@ -17,7 +17,7 @@ import { checkContent } from './check/validate';
 import { bundleRetiredWorker, workerPath } from './export/browser-scripts';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
-import { listen, wantedPort } from './serve/port';
+import { listen, portSetting } from './serve/port';
 import { loadSettings, settings } from './settings';
 import { runInOrder } from './tasks';
 import { watchFolders } from './watch';
@@ -87,7 +87,7 @@ process.exitCode = 0;
 const task = {
   name: isExport ? 'export' : 'Next',
   run: async () =>
-    isExport ? (await import('./dev-export')).developExport(wantedPort()) : serve(wantedPort()),
+    isExport ? (await import('./dev-export')).developExport(portSetting()) : serve(portSetting()),
   advice: 'The lines above say why.',
 };
 // Other handles would keep the process alive.

@@ -67,5 +67,5 @@ export function writeSitemap(root: string): string {
       .sort()
       .at(-1);
   writeFileSync(`${root}/sitemap.xml`, sitemap(dateOf));
-  return days.length > 0 ? 'dated by git' : 'without dates, for want of a history in git';
+  return days.length > 0 ? 'dated by git' : 'without dates: no git history';
 }

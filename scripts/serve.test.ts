@@ -23,14 +23,14 @@ function failure(environment: Readonly<Record<string, string>>): string {
 afterAll(() => folder.remove());
 
 test('reports errors before it starts', async () => {
-  expect(failure({ PORT: '0' })).toContain('There is no built site in out/');
+  expect(failure({ PORT: '0' })).toContain('There is no site in out/');
   folder.write('out/index.html', 'home');
   expect(failure({ PORT: '30 00' })).toContain("PORT is '30 00'. Use a whole number");
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  expect(failure({ PORT: `${port}` })).toContain(`Port ${port} is taken.`);
+  expect(failure({ PORT: `${port}` })).toContain(`Port ${port} is in use.`);
   taken.close();
 });
 

@@ -4,7 +4,7 @@
  * NEXT_PUBLIC_BASE_PATH (the one the site was built with).
  */
 import { existsSync } from 'node:fs';
-import { wantedPort } from './serve/port';
+import { portSetting } from './serve/port';
 import { startServer } from './serve/server';
 import { loadSettings } from './settings';
 
@@ -12,11 +12,11 @@ const mailbox = '.mailbox';
 
 try {
   if (!existsSync('out/index.html'))
-    throw new Error('There is no built site in out/. Build it first: npm run build');
+    throw new Error('There is no site in out/. Build it first: npm run build');
   loadSettings('production');
   const { HOST, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
   const host = HOST?.trim() || undefined;
-  const { url } = await startServer({ root: 'out', port: wantedPort(), mailbox, basePath, host });
+  const { url } = await startServer({ root: 'out', port: portSetting(), mailbox, basePath, host });
   console.log(`Site:    ${url}${basePath}/`);
   console.log(`Mailbox: ${url}/_mailbox (messages are kept in ${mailbox}/)`);
   console.log('End with Ctrl-C.');

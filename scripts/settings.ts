@@ -13,7 +13,7 @@ export function loadSettings(mode: 'production' | 'development', isPublic = fals
 /** @throws Error when the build's tools cannot read a folder of this path */
 export function checkFolder(path: string): void {
   if (path.includes('#')) {
-    throw new Error(`${path}: the build’s tools take what follows ‘#’ for no part of a path`);
+    throw new Error(`${path}: the build’s tools do not support ‘#’ in a path`);
   }
 }
 
@@ -25,5 +25,5 @@ export const settings: Task = {
     // Imported only now, because the module reads the environment.
     await import('@/lib/environment');
   },
-  advice: 'Rename the folder that is named, or correct the variable; .env.example explains each.',
+  advice: 'Rename the folder, or correct the variable; .env.example explains each.',
 };

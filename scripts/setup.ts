@@ -68,9 +68,9 @@ function nameReadme(): void {
 async function offerRemoval(): Promise<boolean> {
   const parts = inventedParts();
   if (parts.length === 0) return true;
-  log.step('What is invented');
+  log.step('Sample content');
   const message = [
-    'Take it all out now? A public site must not show it; the admin adds your own at any time. That removes:',
+    'Remove all sample content now? A public site must not contain it; you can add your own in the admin at any time. This removes:',
     ...parts,
   ].join('\n   ');
   const answer = await confirm({ message, initialValue: false });
@@ -85,19 +85,19 @@ if (unreadable.length > 0) {
   process.exitCode = 1;
 } else if (!process.stdin.isTTY) {
   console.error(
-    'npm run setup asks questions in a terminal, and this is none. Open one in this folder and type it there,\nor fill in content/site.json, content/hours.json and .env.local (see .env.example) by hand.',
+    'npm run setup needs an interactive terminal. Open one in this folder and run it there,\nor fill in content/site.json, content/hours.json and .env.local (see .env.example) by hand.',
   );
   process.exitCode = 1;
 } else {
-  intro('Enter keeps what is shown. Ctrl and C end; your answers are kept.');
+  intro('Enter keeps the value shown. Ctrl and C end; your answers are kept.');
   if ((await promptAll()) && (await offerRemoval())) {
     nameReadme();
     const left = summary(findSamples());
     if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
     outro(
-      'Next: npm run dev, and change words and photographs in the admin. To go live: docs/going-live.md',
+      'Next: npm run dev, and change texts and photographs in the admin. To go live: docs/going-live.md',
     );
   } else {
-    cancel('Your answers are kept. npm run setup goes on.');
+    cancel('Your answers are kept. Continue with npm run setup.');
   }
 }

@@ -36,10 +36,10 @@ export function summarize(step: string, reasons: Iterable<string>, advice: strin
   if (!file) return;
   const parts = [
     `## Not published: ${step}`,
-    'What visitors see has not changed, and nothing that you saved is lost.',
+    'The published site has not changed, and nothing that you saved is lost.',
     Array.from(reasons, (reason) => `- ${reason.replaceAll('\n', '\n  ')}`).join('\n'),
     advice,
-    'A save in the admin starts a new run. If this says nothing to you, send the address of this page to your developer.',
+    'A save in the admin starts a new run. If this does not help, send the address of this page to your developer.',
   ];
   appendFileSync(file, `${parts.join('\n\n')}\n`);
 }

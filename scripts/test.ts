@@ -16,18 +16,18 @@ const script = (name: string, advice: string): Task => ({
   run: () => void execSync(`npm run --silent ${name}`, { stdio: 'inherit' }),
 });
 
-const again = 'Run one alone by its file; after a change of the site, `npm run build` first.';
-const build = script('build', 'The lines above say which step has failed, and why.');
+const again = 'Run a single file by its name; after changing the site, run `npm run build` first.';
+const build = script('build', 'The lines above say which step failed, and why.');
 
 const tasks: readonly Task[] = [
   // First, so that nobody waits minutes to hear that there is none.
   { name: 'browser', run: findChromium, advice: 'Then run `npm test` again.' },
-  script('prepare', 'A file in content/ has a name that cannot stand in an address.'),
+  script('prepare', 'The name of a file in content/ cannot be part of an address.'),
   // `next build` checks all but the service worker's.
   script(keepsBuild ? 'types' : 'types:worker', 'Each line above names a file and what is wrong.'),
-  script('lint', '`npm run format` mends most of it.'),
+  script('lint', '`npm run format` fixes most of it.'),
   script('unused', 'Remove what is listed, or use it.'),
-  script('test:unit', 'Run one file alone: npx jest <file>'),
+  script('test:unit', 'Run a single file: npx jest <file>'),
   ...(keepsBuild ? [] : [build]),
   script('test:export', again),
   script('test:journeys', again),

@@ -32,9 +32,9 @@ export function startAutoScroll(frame: HTMLElement, step: ScrollStep, signal: Ab
     } else {
       pointed = event.type === 'pointerenter';
     }
-    const wanted = (pointed || focused) && !lessMotion.matches;
-    if (wanted && request === undefined) begin();
-    if (wanted || request === undefined) return;
+    const isActive = (pointed || focused) && !lessMotion.matches;
+    if (isActive && request === undefined) begin();
+    if (isActive || request === undefined) return;
     cancelAnimationFrame(request);
     request = undefined;
     frame.scrollTo({ top: 0, behavior: 'smooth' });

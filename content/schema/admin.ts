@@ -18,7 +18,7 @@ export interface AdminLabels {
 
 const category = {
   entry: '{{words.name}}',
-  hint: 'Each is a page of the site, named in the menu.',
+  hint: 'Each is a page of the site and in the menu.',
 };
 
 export const adminFolders: Readonly<Record<string, AdminLabels>> = {
@@ -26,7 +26,7 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
     label: 'Cloths',
     one: 'Cloth',
     entry: '{{words.name}}',
-    hint: 'The planner works out their metres, and offers the one that lets light through first.',
+    hint: 'The planner calculates their metres; it offers the most transparent one first.',
     icon: 'texture',
   },
   curtains: { ...category, label: 'Curtain pages', one: 'Curtain page', icon: 'curtains' },
@@ -35,14 +35,14 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
     label: 'Services',
     one: 'Service',
     entry: '{{words.title}}',
-    hint: 'Product pages name services; take a service out there when you delete it.',
+    hint: 'Product pages link to services; remove a service there when you delete it.',
     icon: 'design_services',
   },
   posts: {
     label: 'Blog posts',
     one: 'Post',
     entry: '{{words.title}}',
-    hint: 'An invented post keeps a public build back until it is replaced or deleted.',
+    hint: 'A public build fails until invented posts are replaced or deleted.',
     icon: 'article',
   },
   projects: {
@@ -56,21 +56,21 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
     label: 'Reviews',
     one: 'Review',
     entry: '{{words.name}}',
-    hint: 'The home page shows them; without one, that part of it is gone.',
+    hint: 'Shown on the home page; without any, the section is hidden.',
     icon: 'reviews',
   },
   clients: {
     label: 'Client logos',
     one: 'Client logo',
     entry: '{{words.alt}}',
-    hint: 'Six fill the row of the home page; without one, that part of it is gone.',
+    hint: 'Six fill the home page’s row; without any, the section is hidden.',
     icon: 'apartment',
   },
   faqSubjects: {
     label: 'Questions',
     one: 'Subject',
     entry: '{{words.category}}',
-    hint: 'The page of questions has a part for each of them.',
+    hint: 'Each is a section of the questions page.',
     icon: 'help',
   },
   pictures: {
@@ -79,7 +79,7 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
     entry: '{{slug}}',
     choice: '{{slug}}: {{words.alt}}',
     slug: 'picture-{{words.alt | truncate(40)}}',
-    hint: 'A page’s own form adds to this list, too: below the field of the picture.',
+    hint: 'You can also add pictures in a page’s own form, below its picture field.',
     icon: 'image',
   },
   films: {

@@ -29,16 +29,16 @@ const delivery = z
     if (unit === 'same-week') {
       if (from ?? to)
         context.addIssue(
-          '‘same-week’ has no numbers; take them away, or choose hours or working days',
+          '‘same-week’ has no numbers; delete them, or choose hours or working days',
         );
       return;
     }
     const most = longest[unit];
     if (to === undefined) context.addIssue('‘to’ is missing');
     if (Math.max(from ?? 0, to ?? 0) > most)
-      context.addIssue(`whole numbers from 1 to ${most} are wanted`);
+      context.addIssue(`must be whole numbers from 1 to ${most}`);
     if (from !== undefined && to !== undefined && from >= to) {
-      context.addIssue(`from ${from} to ${to}; the first number is the smaller one`);
+      context.addIssue(`from ${from} to ${to}; the first number must be the smaller one`);
     }
   })
   .meta({ title: 'Delivery time' });
@@ -53,7 +53,7 @@ const words = z.strictObject({
   goodFor: line,
   make: labelledValue.meta({ description: 'Fabric fullness, fixing or the like' }),
   control: labelledValue.meta({ description: 'Track, chain, wand or motor' }),
-  origin: labelledValue.optional().meta({ description: 'Where it is made, if it is worth saying' }),
+  origin: labelledValue.optional().meta({ description: 'Where it is made, if worth mentioning' }),
   galleryHeading: line,
   callToAction: titledText,
 });
@@ -76,7 +76,7 @@ const plannerChoices = ({ stockCloth }: References) =>
     .optional()
     .meta({
       title: 'In the planner',
-      description: 'What the planner begins with on the way from here; what is left empty is usual',
+      description: 'The planner’s initial values when opened from here; leave usual ones empty',
     });
 
 /** A category page; its folder and file name are its path. */

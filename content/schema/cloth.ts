@@ -8,7 +8,7 @@ import { anyNumber, fieldsOf, line, noneTwiceIn, paragraph } from './texts';
 const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
   z.strictObject(fieldsOf(names, of));
 
-const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as the words below say' });
+const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as explained below' });
 
 /** Cloths are ordered by opacity, so that grades must be monotonic. */
 const fitsBefore = (question: Question, before: number, own: number) =>
@@ -26,7 +26,7 @@ const words = z.strictObject({
   light: line.meta({ title: 'Above the choice of light' }),
   cloths: forEach(
     cloths,
-    z.strictObject({ name: line, what: line.meta({ title: 'What it is, in a few words' }) }),
+    z.strictObject({ name: line, what: line.meta({ title: 'Short description' }) }),
   ),
   lights: forEach(lights, z.strictObject({ name: line, alt })),
   captions: forEach(cloths, forEach(lights, paragraph))
@@ -41,7 +41,7 @@ const words = z.strictObject({
     eyebrow: line,
     title: line,
     text: paragraph,
-    scale: line.meta({ title: 'Above what the grades mean' }),
+    scale: line.meta({ title: 'Above the meaning of the grades' }),
     questions: forEach(
       questions,
       z.strictObject({
@@ -69,7 +69,7 @@ export const clothGuide = ({ page, sizeOf }: References) =>
           const before = grades[cloths[index] ?? cloth];
           for (const question of questions) {
             if (fitsBefore(question, before[question], grades[cloth][question])) continue;
-            const message = 'it hides more than the cloth before; this grade says the opposite';
+            const message = 'it hides more than the previous cloth; this grade contradicts that';
             context.addIssue({ code: 'custom', path: [cloth, question], message });
           }
         }
@@ -79,6 +79,6 @@ export const clothGuide = ({ page, sizeOf }: References) =>
     .superRefine((_, context) => {
       for (const file of clothFiles) {
         if (sizeOf(mediaRoot + file) !== undefined) continue;
-        context.addIssue({ code: 'custom', message: `${mediaRoot}${file} is not there` });
+        context.addIssue({ code: 'custom', message: `${mediaRoot}${file} does not exist` });
       }
     });

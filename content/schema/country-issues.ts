@@ -29,8 +29,8 @@ export function phoneError(phone: string, code: CountryCode): string | undefined
   }
   const length = typed.length - prefix.length;
   if (digits.includes(length)) return undefined;
-  const wanted = digits.toSorted((a, b) => a - b).join(' or ');
-  return `${length} digits follow +${prefix}; a number of ${nameOf(code)} has ${wanted}, such as ${exampleOf(code)}`;
+  const digitCounts = digits.toSorted((a, b) => a - b).join(' or ');
+  return `${length} digits follow +${prefix}; a number of ${nameOf(code)} has ${digitCounts}, such as ${exampleOf(code)}`;
 }
 
 interface Place {
@@ -54,7 +54,7 @@ export function placeError(place: Place, code: CountryCode): string | undefined 
   if (isWithin(place, code)) return undefined;
   const { latitude, longitude } = place;
   if (isWithin({ latitude: longitude, longitude: latitude }, code))
-    return 'latitude and longitude are the wrong way round';
+    return 'latitude and longitude are swapped';
   const other = countryCodes.find((each) => isWithin(place, each));
   const where = other ? `in ${nameOf(other)}` : `not in ${nameOf(code)}`;
   return `${latitude}, ${longitude} is ${where}, and the shop is in ${nameOf(code)}; copy both numbers from the map again`;

@@ -66,7 +66,8 @@ export const post = ({ picture, page }: References) =>
             .meta({ title: 'Days ago', description: 'Only for invented posts' }),
         })
         .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
-          error: 'one of the two is wanted: the day, or for an invented post the days ago',
+          error:
+            'exactly one of the two is required: the day, or for an invented post the days ago',
         }),
       image: picture,
       content: z
@@ -84,27 +85,27 @@ export const post = ({ picture, page }: References) =>
           z.strictObject({
             // Looked for in the paragraphs, so never typeset.
             words: localized(line.meta({ prose: false })).meta({
-              description: 'As they stand in a paragraph',
+              description: 'Exactly as in a paragraph',
             }),
             to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
           }),
         )
         .optional()
-        .meta({ title: 'Words that lead to a page' }),
+        .meta({ title: 'Words that link to a page' }),
       words: z.strictObject({ ...lines('author', 'title'), summary: searchText }),
     })
     .superRefine(({ content, links = [] }, context) => {
       for (const [index, { words }] of links.entries()) {
         for (const locale of locales) {
           if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
-          const message = 'no paragraph has these words; write them as they stand there';
+          const message = 'no paragraph contains these words; copy them from it';
           context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
         }
       }
     })
     .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
       path: ['date'],
-      error: 'a real post has a fixed day',
+      error: 'a real post needs a fixed day',
     });
 
 export const project = ({ picture, page }: References) =>
@@ -114,7 +115,7 @@ export const project = ({ picture, page }: References) =>
     image: picture.meta({ description: 'A tall picture of the page that the project is about' }),
     githubLink: webAddress
       .optional()
-      .meta({ title: 'Source code', description: 'Where that is not the site’s own code host' }),
+      .meta({ title: 'Source code', description: 'If it differs from the site’s own code host' }),
     liveDemoLink: page.meta({ title: 'Live page' }),
     description: paragraphs,
     keyFeatures: localizedLines,

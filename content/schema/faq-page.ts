@@ -8,7 +8,7 @@ const counted = lineWith(['count']);
 
 const synonyms = localizedLines.meta({
   title: 'Words for the same thing',
-  description: 'With commas, such as ‘sofa, couch’: who types one finds all',
+  description: 'With commas, such as ‘sofa, couch’: a search for one finds all',
 });
 
 export const faqPage = page((to) => ({ ...optional(to), synonyms }), {

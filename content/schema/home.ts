@@ -21,7 +21,7 @@ function homeFacts({ picture, page: link }: References) {
   return {
     sample: sample.meta({
       title: 'Stars are invented',
-      description: 'Switch it off when real reviews support the stars of the cards',
+      description: 'Switch it off when the cards’ stars are based on real reviews',
     }),
     slides: atLeastOne(
       z
@@ -45,7 +45,7 @@ function homeFacts({ picture, page: link }: References) {
           subtitle: localized(line),
         })
         .meta({ title: 'Card' }),
-    ).meta({ description: 'Each is called as the page that it leads to' }),
+    ).meta({ description: 'Each is named after the page it links to' }),
     blindsCards: anyNumber(
       z
         .strictObject({

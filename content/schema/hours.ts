@@ -28,11 +28,11 @@ const day = z
         );
       else if (next && isOvernight(each)) {
         context.addIssue(
-          `${opens}-${closes} goes past midnight, so it must be the last of its day`,
+          `${opens}-${closes} ends after midnight, so it must be the last of its day`,
         );
       } else if (next && minutesOf(next.opens) <= minutesOf(closes)) {
         context.addIssue(
-          `${next.opens}-${next.closes} begins before ${opens}-${closes} is over, or at once; make one period of both`,
+          `${next.opens}-${next.closes} begins before ${opens}-${closes} ends, or at the same time; merge the two periods`,
         );
       }
     }
@@ -114,7 +114,7 @@ export const hours = () =>
           for (const [index, { from, to }] of all.entries()) {
             const other = all.findIndex((each) => each.from <= to && from <= each.to);
             if (other === -1 || other === index) continue;
-            const message = `shares days with the period ${other + 1} of this list, so that nobody knows which holds`;
+            const message = `shares days with the period ${other + 1} of this list, which must not overlap`;
             context.addIssue({ code: 'custom', path: [index], message });
           }
         })
@@ -123,7 +123,7 @@ export const hours = () =>
       afterFridayPrayer: afterPrayer,
       noticeDays: z.int().min(0).max(60).meta({
         title: 'Days of notice',
-        description: 'So long before, the site announces days that differ',
+        description: 'How long in advance the site announces days that differ',
       }),
     })
     .superRefine((all, context) => {

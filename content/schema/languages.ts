@@ -20,5 +20,5 @@ export function localeOf(path: FieldPath, { locale }: Pick<ContentEntry, 'locale
 export function foreignLetters(text: string, locale: string, isTranslated = isSentence(text)) {
   const { letters, name } = scripts[locale] ?? {};
   if (!letters || !isTranslated || letters.test(text)) return undefined;
-  return `‘${text}’: not a letter of it is ${name}; is it translated?`;
+  return `‘${text}’: contains no ${name} letters; is it translated?`;
 }

@@ -11,7 +11,7 @@ const render = z.boolean().meta({
 
 const uploaded = pastDay.meta({
   title: 'Published on',
-  description: 'For search engines: the day when the film came onto the site',
+  description: 'For search engines: the day when the film was first published',
 });
 
 const percent = z.number().min(0).max(100);
@@ -20,7 +20,7 @@ const words = z.strictObject({
   alt: altText,
   caption: line
     .optional()
-    .meta({ description: 'Stands below it; left empty, the text above does' }),
+    .meta({ description: 'The text below it; if empty, the text above is used' }),
 });
 
 /** What stands below a picture or a film on one page. */
@@ -35,7 +35,7 @@ export const picture = ({ pictureFile }: References) =>
     evening: pictureFile.optional().meta({
       title: 'In the evening',
       description:
-        'The same view with the lamps on, in the same proportions; shown in the evening theme',
+        'The same view with the lamps on, in the same proportions; shown in the dark theme',
     }),
     focus: z
       .strictObject({
@@ -43,7 +43,7 @@ export const picture = ({ pictureFile }: References) =>
         y: percent.meta({ title: 'Percent from the top', default: 50 }),
       })
       .meta({
-        description: 'What must stay when the picture is cut to fit; 50 and 50 is the middle',
+        description: 'What must stay visible when the picture is cropped; 50 and 50 is the middle',
       }),
     render,
     words,
@@ -55,7 +55,7 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
     file: filmFile.superRefine((path, context) => {
       const kilobytes = Math.ceil((sizeOf(mediaRoot + path) ?? 0) / 1024);
       if (kilobytes <= mostKilobytes) return;
-      const message = `${kilobytes} KB; at most ${mostKilobytes} are wanted: make it shorter or smaller, or name it by the address of a video host`;
+      const message = `${kilobytes} KB; must be at most ${mostKilobytes} KB: make it shorter or smaller, or use the address of a video host`;
       context.addIssue(message);
     }),
     poster: posterFile,

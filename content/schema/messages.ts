@@ -23,7 +23,7 @@ const isPlural = (texts: object) =>
 function pluralOf(places: readonly string[]) {
   const form = lineWith(places);
   const optional = Object.fromEntries(counts.map((count) => [count, form.optional()]));
-  const description = 'By count; those that the language does not tell apart stay empty';
+  const description = 'By count; leave those that the language does not distinguish empty';
   return z.strictObject({ ...optional, other: form }).meta({ description });
 }
 

@@ -4,7 +4,7 @@ import { anyNumber, eyebrow, line, order, searchText } from './texts';
 
 export const published = z.boolean().meta({
   title: 'Shown on the site',
-  description: 'Switched off, the page is not published, and nothing leads to it',
+  description: 'Switched off, the page is not published, and nothing links to it',
 });
 
 /** The facts of a page with a banner, and of one that the owner may switch off, too. */

@@ -150,10 +150,10 @@ export const contactPage = page((to) => ({ ...withBanner(to), privacyText: parag
 export const accessibilityPage = page(
   ({ picture }) => ({
     published: published.meta({
-      description: 'Switched on only where somebody answers for it, at the address below',
+      description: 'Switch it on only if a person is responsible for it, at the address below',
     }),
     picture,
-    email: email.meta({ title: 'E-mail of who answers for it' }),
+    email: email.meta({ title: 'E-mail of the responsible person' }),
     sections: atLeastOne(
       z.strictObject({ title: localized(line), points: paragraphs }).meta({ title: 'Section' }),
     ),

@@ -13,8 +13,8 @@ function unknownPlaces(text: string, known: readonly string[]): string[] {
     .filter(([, name = '']) => ![...names, ...known].includes(name))
     .map(([whole, name = '']) =>
       name.startsWith('delivery')
-        ? `${whole}: there is no such page of a curtain or a blind; write the sentence without it`
-        : `${whole} stands for nothing; ${filled}names of the shop are ${listed(names)}`,
+        ? `${whole}: there is no such curtain or blind page; write the sentence without it`
+        : `${whole} is unknown; ${filled}facts of the shop are ${listed(names)}`,
     );
 }
 

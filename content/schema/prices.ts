@@ -29,7 +29,7 @@ const rate = z
   })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: 'the price ends below its beginning; write the smaller number first',
+    error: '‘to’ is less than ‘from’; write the smaller number first',
   })
   .meta({ title: 'Price' });
 
@@ -46,15 +46,15 @@ const product = ({ page }: References) =>
         .superRefine(noneTwiceIn((rates) => rates.map(({ unit }) => unit)))
         .meta({
           title: 'Prices',
-          description: 'The first stands on the page; with several the planner adds them up',
+          description: 'The page shows the first; with several the planner adds them up',
         }),
       hangs: z.array(z.enum(hangings)).superRefine(noneTwice).optional().meta({
         title: 'Hangs at windows as',
-        description: 'The planner prices these windows by it; none, if it prices no window',
+        description: 'The planner uses the price for these windows; leave empty for none',
       }),
       since: day
         .optional()
-        .meta({ title: 'Holds since', description: 'If it differs from the others' }),
+        .meta({ title: 'Valid since', description: 'If it differs from the others' }),
       included: localized(line).meta({
         title: 'Included',
         description: 'Cloth, sewing, track …',
@@ -63,7 +63,7 @@ const product = ({ page }: References) =>
     })
     .superRefine(({ page: path, rates }, context) => {
       if (!/.\//.test(path)) {
-        const message = `${path} is no page of one product; choose one, such as /curtains/wave`;
+        const message = `${path} is not a product page; choose one, such as /curtains/wave`;
         context.addIssue({ code: 'custom', path: ['page'], message });
         return;
       }
@@ -100,7 +100,7 @@ export const pricesPage = page(optional, {
   from: template('from', 'unit').meta({ description: 'On cards: from {from} {unit}' }),
   line: template('price', 'included').meta({ description: 'On pages: {price}, {included}' }),
   range: template('from', 'to', 'unit').meta({ description: '{from} to {to} {unit}' }),
-  same: template('from', 'unit').meta({ description: 'The same where the price is one figure' }),
+  same: template('from', 'unit').meta({ description: 'The same for a fixed price' }),
   units: z.strictObject(lines(...units)),
   withPrice: template('greeting', 'price').meta({
     description: 'What WhatsApp messages add: {greeting} and {price}',

@@ -33,7 +33,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       .string()
       .regex(
         new RegExp(`^/${folder}/[a-z0-9_-]+\\.(?:${endings.join('|')})$`),
-        `/${folder}/ and a name of small letters, digits, ‘-’ and ‘_’ is wanted, ending in ${endings.join(', ')}`,
+        `/${folder}/ followed by a name of small letters, digits, ‘-’ and ‘_’, ending in ${endings.join(', ')}`,
       )
       .refine((path) => sizeOf(root + path) !== undefined, {
         error: `there is no such file in ${root}/${folder}`,
@@ -45,7 +45,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
   return {
     picture: named(
       'pictures',
-      'there is no such picture in the list of pictures; choose another, or add it there with what it shows',
+      'there is no such picture in the list of pictures; choose another, or add it there with a description',
     ).meta({ admin: { widget: 'relation', collection: 'pictures', value: 'file' } }),
     film: named('films', 'there is no such film in the list of films'),
     service: named('services', 'there is no such service; was it renamed or deleted?'),
@@ -58,7 +58,7 @@ export function references({ has, sizeOf }: ReferenceIndex) {
     pictureFile: file('image', mediaRoot, 'pictures', photograph),
     posterFile: file('image', mediaRoot, 'films', photograph).meta({
       title: 'Still',
-      description: 'What stands there until the film is played',
+      description: 'Shown until the film is played',
     }),
     filmFile: file('file', mediaRoot, 'films', ['mp4']),
     logoFile: file('image', publicRoot, 'clients', ['svg', 'png', 'webp']).meta({ title: 'Logo' }),

@@ -33,7 +33,7 @@ const at =
 
 /** Values that must be unique among entries of a language: of some collections together, or of each by itself. */
 const unique =
-  (valuesOf: Values, collections?: RegExp, advice = 'each wants its own'): Rule =>
+  (valuesOf: Values, collections?: RegExp, advice = 'each must have its own'): Rule =>
   (entries) => {
     const first = new Map<string, string>();
     return entries.flatMap((entry) => {
@@ -57,7 +57,7 @@ const missingTranslations: Rule = (entries) =>
         .map((locale) => ({
           file: entry.file.replace(/\.json$/, `.${locale}.json`),
           path: [],
-          message: `there is no such file; the words of ${entry.file} are wanted in ‘${locale}’`,
+          message: `file is missing; ${entry.file} must be translated into ‘${locale}’`,
         })),
     );
 
@@ -77,7 +77,7 @@ const sampleNames: Rule = (entries) =>
     (text, path) =>
       /(?:^|,)(?:name|author|alt)(?:,..)?$/.test(String(path)) &&
       /\bsample\b|مثال|افتراضية/i.test(text)
-        ? ['this is no example any more; give the real name']
+        ? ['this is no longer an example; enter the real name']
         : [],
   );
 
@@ -96,7 +96,11 @@ export const relationErrors = all(
   unique(at('file'), /^films$/),
   unique(at('src'), /^clients$/),
   unique(at('words', 'category'), /^faqSubjects$/),
-  unique(pictureAddress, /^pictures$/, 'the ending does not count, give the file another name'),
+  unique(
+    pictureAddress,
+    /^pictures$/,
+    'names must differ in more than the ending; rename the file',
+  ),
   missingTranslations,
   missingCaptions,
   sampleNames,
@@ -106,6 +110,6 @@ export const relationWarnings = all(
   unique(at('words', 'description'), /^(?:curtains|blinds)$|Page$/),
   unique(at('words', 'summary'), /^(?:services|posts|projects)$/),
   unique(at('words', 'alt'), /^(?:pictures|films)$/),
-  unique(at('order'), undefined, 'of two in one place the names decide'),
-  unique(questions, /^faqSubjects$/, 'each question once is enough'),
+  unique(at('order'), undefined, 'entries in the same place are sorted by name'),
+  unique(questions, /^faqSubjects$/, 'each question must be unique'),
 );

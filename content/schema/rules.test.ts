@@ -12,13 +12,13 @@ const overnight = [
 ];
 
 it.each<[file: string, path: string, value: unknown, error: string]>([
-  [category, 'words.description', 'Long. '.repeat(50), '300 characters; at most 240 wanted'],
+  [category, 'words.description', 'Long. '.repeat(50), '300 characters; must be at most 240'],
   [category, 'banner', '/pictures/none.jpg', '‘/pictures/none.jpg’: there is no such picture'],
-  [category, 'words.godFor', 'x', 'nothing reads this field here; is it misspelt?'],
-  [category, 'delivery', { unit: 'hours', from: 9, to: 4 }, 'from 9 to 4; the first number is'],
-  [category, 'words.goodFor', '<b>No</b>', '‘<b>No</b>’: HTML is shown as it is typed'],
+  [category, 'words.godFor', 'x', 'unknown field; is it misspelt?'],
+  [category, 'delivery', { unit: 'hours', from: 9, to: 4 }, 'from 9 to 4; the first number must'],
+  [category, 'words.goodFor', '<b>No</b>', '‘<b>No</b>’: HTML is shown as typed'],
   ['site.json', 'phones.hero', '4444 1234', '‘4444 1234’: write it with + and the country'],
-  ['hours.json', 'week.saturday', overnight, '8:00-1:00 goes past midnight'],
+  ['hours.json', 'week.saturday', overnight, '8:00-1:00 ends after midnight'],
 ])('refuses by file, line and field: %s, %s %j', (file, path, value, error) => {
   put(file, path, value);
   const line = lineOf(file, path.split('.').at(-1) ?? '');
@@ -40,14 +40,14 @@ it.each<[what: string, file: string, path: string, value: unknown, error: string
     'cloth.json',
     'grades.blackout.sleep',
     1,
-    'grades.blackout.sleep: ‘1’: it hides more than the cloth before',
+    'grades.blackout.sleep: ‘1’: it hides more than the previous cloth',
   ],
   [
     'stars that are no half steps',
     'pages/home.json',
     'curtainCards',
     [{ image: '/pictures/none.jpg', link: '/', rating: 4.7 }],
-    'curtainCards[1].rating: ‘4.7’: one of these is wanted: 0, 0.5, 1,',
+    'curtainCards[1].rating: ‘4.7’: must be one of: 0, 0.5, 1,',
   ],
 ])('refuses %s', (_, file, path, value, error) => {
   put(file, path, value);
@@ -57,7 +57,7 @@ it.each<[what: string, file: string, path: string, value: unknown, error: string
 it('refuses the name of a sample in an entry that is none', () => {
   put('pages/home.json', 'sample', false);
   put('pages/home.json', 'blindsCards', [{ name: { en: 'Sample blinds' } }]);
-  expect(errors().join('\n')).toContain('blindsCards[1].name.en: this is no example any more');
+  expect(errors().join('\n')).toContain('blindsCards[1].name.en: this is no longer an example');
 });
 
 it('refuses a caption in one language only', () => {

@@ -13,7 +13,7 @@ import { literalLine, webAddress } from './texts';
 test.each([
   ['a NUL', 'Cur\0tains', 'control character'],
   ['a right-to-left override', 'Cur\u202etains', 'direction'],
-  ['a lone right-to-left mark', '\u200f', 'nothing of it can be seen'],
+  ['a lone right-to-left mark', '\u200f', 'invisible or missing'],
   ['a lost letter', 'Curtain\uFFFD', 'lost'],
   ['markup', '<b>Curtains</b>', 'HTML'],
 ])('a text with %s is an error', (_, text, says) => {
@@ -26,7 +26,7 @@ test('a text may contain bidi marks and line breaks', () => {
 
 test.each([
   ['that it has to have', 'At {day}', /keep \{day\}, \{part\}/],
-  ['for nothing', 'At {day}, {part} in {town}', /\{town\} stands for nothing; the site fills in/],
+  ['for nothing', 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
   ['for the shop’s names, too', 'At {day}, {part} in {shop.city}', /^$/],
 ])('a text with placeholders %s', (_, text, says) => {
   expect(template('day', 'part').safeParse(text).error?.issues[0]?.message ?? '').toMatch(says);
@@ -34,7 +34,7 @@ test.each([
 
 test('a name of the shop refers to no other', () => {
   const { error } = literalLine.safeParse('{shop.name} W.L.L.');
-  expect(error?.issues[0]?.message).toContain('written out');
+  expect(error?.issues[0]?.message).toContain('write the shop’s facts out');
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 test('a price of nothing is too small', () => {
   const path = ['amount'];
   expect(problemsIn(z.strictObject({ amount: z.number().positive() }), { amount: 0 })).toEqual([
-    { path, message: '‘0’; more than 0 wanted', isMissing: false },
+    { path, message: '‘0’; must be more than 0', isMissing: false },
   ]);
 });
 
@@ -91,7 +91,7 @@ test.each(places)('$city is in $code, and nowhere else', ({ city, code, ...place
 });
 
 test.each([
-  ['the wrong way round', { latitude: 51.53, longitude: 25.26 }, 'QA', /wrong way round/],
+  ['swapped', { latitude: 51.53, longitude: 25.26 }, 'QA', /swapped/],
   [
     'in another country',
     { latitude: 23.5933, longitude: 58.4329 },
@@ -159,13 +159,13 @@ test.each([
     'a night into a weekday of its own',
     { weekdays: [{ day: 'friday', periods: [shift('0:30', '5:00')] }] },
     {},
-    'the last period of 2027-02-11 runs into the first of the next day',
+    'the last period of 2027-02-11 overlaps with the first of the next day',
   ],
   [
     'a last night into the ordinary week',
     {},
     { tuesday: [shift('0:30', '5:00')] },
-    'the last period of 2027-03-08 runs into the first of the next day',
+    'the last period of 2027-03-08 overlaps with the first of the next day',
   ],
   ['a prayer after the opening', { afterFridayPrayer: true }, {}, 'Friday begins at 9:00'],
 ])('a period of days may have %s, or not', (_, own, week, says) => {

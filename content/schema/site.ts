@@ -10,13 +10,11 @@ export const email = z
   .string()
   .regex(
     /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/,
-    'an e-mail address is wanted, such as hello@shop.example',
+    'must be an e-mail address, such as hello@shop.example',
   );
 
 /** A number of the address. */
-const plateNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'write a number, as the sign at your door has it');
+const plateNumber = z.string().regex(/^\d{1,5}$/, 'write a number, as on the sign at your door');
 
 /** A profile at a social network; some have a prefix for the language or the country. */
 const profile = (host: string, path: string) =>
@@ -47,7 +45,7 @@ export const site = () =>
         }),
         cards: phone.optional().meta({
           title: 'Products',
-          description: 'WhatsApp about products, where that is another number',
+          description: 'WhatsApp about products, if that is a different number',
         }),
       }),
       email,
@@ -55,8 +53,7 @@ export const site = () =>
         .strictObject({
           zone: plateNumber.optional().meta({
             title: 'Zone',
-            description:
-              'In other countries the block, the community or the postal code; may be left out',
+            description: 'In other countries the block, the community or the postal code; optional',
           }),
           street: literalLine.meta({ description: 'Its number or its name' }),
           building: plateNumber,
@@ -74,14 +71,14 @@ export const site = () =>
             .meta({
               title: 'Place on the map',
               description:
-                'In Google Maps, press the right mouse button on your door: the first number is the latitude',
+                'In Google Maps, right-click your door: the first number is the latitude',
             }),
         })
         .meta({ title: 'Country and place on the map' }),
       links: z.strictObject({
         maps: webAddress.optional().meta({
           title: 'Google Maps',
-          description: 'Your entry there; left empty, the place on the map is opened',
+          description: 'Your entry there; if empty, the place on the map is opened',
         }),
         instagram: profile('instagram.com', 'your-shop'),
         facebook: profile('facebook.com', 'your-shop'),
@@ -109,13 +106,13 @@ export const site = () =>
       }),
       arabicConfirmed: z.boolean().meta({
         title: 'Arabic is confirmed',
-        description: 'Switch it on when a native reader of the shop has read the Arabic pages',
+        description: 'Switch it on when a native reader at the shop has read the Arabic pages',
       }),
       words,
       meant: anyNumber(z.string().min(1)).meta({
         title: 'Meant as it stands',
         description:
-          'Names of other places, days or times that your texts say on purpose, such as ‘Lusail’; the check lets them pass',
+          'Names of other places, days or times that your texts mention on purpose, such as ‘Lusail’; the check allows them',
       }),
     })
     .superRefine(({ phones, address }, context) => {

@@ -1,22 +1,21 @@
 import { shopNames } from '@/lib/text/shop-names';
 
 const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
-  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as it is typed; write plain words'],
+  [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as typed; write plain text'],
   [/^http:\/\//, 'the address is not encrypted; write https://'],
-  [/\uFFFD/, '‘\uFFFD’ stands where a letter was lost; write the word again'],
-  [/[^\P{Cc}\t\r\n]/u, 'it holds a control character, which nobody sees; write the text again'],
+  [/\uFFFD/, '‘\uFFFD’ replaces a lost letter; type the word again'],
+  [/[^\P{Cc}\t\r\n]/u, 'contains an invisible control character; type the text again'],
   [
     /[\u202a-\u202e]/,
-    'it holds an invisible mark that turns the direction of letters; write the text again',
+    'contains an invisible mark that changes text direction; type the text again',
   ],
-  [/^(?=.*\S)[^\p{L}\p{N}\p{P}\p{S}]+$/su, 'nothing of it can be seen; the text is missing'],
+  [/^(?=.*\S)[^\p{L}\p{N}\p{P}\p{S}]+$/su, 'the text is invisible or missing'],
 ];
 
 /** Most of the rules as one pattern, for forms. */
 export const plainText = {
   pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&[a-z]+;|[\\u202a-\\u202e\\ufffd]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
-  message:
-    'plain words are wanted: no HTML, no http://, no invisible marks, no {shop.…} but its names',
+  message: 'must be plain text: no HTML, no http://, no invisible marks, no unknown {shop.…}',
 } as const;
 
 export const textErrors = (text: string) =>

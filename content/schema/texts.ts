@@ -9,7 +9,7 @@ export const line = lineWith([]);
 /** A text in which the shop's names are written out. */
 export const literalLine = line.refine(
   (text) => !text.includes('{shop.'),
-  'names of the shop are written out here, without { }',
+  'write the shop’s facts out here, without { }',
 );
 
 export function fieldsOf<const Name extends string, T extends z.ZodType>(
@@ -37,7 +37,7 @@ export const eyebrow = line.meta({ title: 'Line above the heading' });
 /** A document title that is longer than the page's heading. */
 export const tabTitle = line.optional().meta({
   title: 'Title of the tab',
-  description: 'If it says more than the heading: the words that people search for',
+  description: 'If it differs from the heading: what people search for',
 });
 
 /** A text of several lines in the admin. */
@@ -49,14 +49,14 @@ export const searchText = line
   .max(240)
   .meta({
     title: 'Text for search engines',
-    description: 'They show it below the title: 110 to 160 characters',
-    admin: { widget: 'text', wanted: [110, 160] },
+    description: 'Shown below the title in search results: 110 to 160 characters',
+    admin: { widget: 'text', recommended: [110, 160] },
   });
 
 export const altText = line.meta({
   title: 'What it shows',
-  description: 'In one sentence, for people who cannot see it: what a buyer would look at',
-  admin: { widget: 'text', wanted: [20, 200] },
+  description: 'One sentence for people who cannot see it: what a buyer would notice',
+  admin: { widget: 'text', recommended: [20, 200] },
 });
 
 /** Reserved names in web servers, JavaScript or Windows. */
@@ -68,7 +68,7 @@ export const slug = z
   .string()
   .regex(
     /^[a-z][a-z0-9-]*$/,
-    'it becomes an address; begin with a letter, and use small letters, digits and ‘-’',
+    'it becomes part of an address; use small letters, digits and ‘-’, and begin with a letter',
   );
 
 /** A domain, in any script: browsers encode it as `xn--…`. */
@@ -133,7 +133,7 @@ export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefin
 
 /** A day (ISO). */
 export const day = z.iso
-  .date({ error: 'write a day of the calendar, as 2027-02-08', abort: true })
+  .date({ error: 'write an existing date, such as 2027-02-08', abort: true })
   .meta({ admin: { widget: 'datetime' } });
 
 /** The date in the easternmost time zone, UTC+14. */
@@ -142,7 +142,7 @@ const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().sl
 /** A day that has come. */
 export const pastDay = day.refine(
   (on) => on <= latestToday(),
-  'this day is still to come; give the day it was written or filmed',
+  'this day is in the future; enter the day it was written or filmed',
 );
 
 /** Place of an entry in menus and lists. */

@@ -30,7 +30,7 @@ export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
   const issues: { path: (string | number)[]; message: string }[] = [];
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
     if (!runsInto(week[day].at(-1), Object.values(week)[(day + 1) % 7]?.[0])) continue;
-    const message = 'its last period runs into the first of the next day';
+    const message = 'its last period overlaps with the first of the next day';
     issues.push({ path: ['week', dayNames[day]], message });
   }
   for (const [index, { from, to }] of exceptions.entries()) {
@@ -39,7 +39,7 @@ export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
     const periods = (night: number) => periodsOn(dayAt(from, night), timetable);
     const clash = nights.find((night) => runsInto(periods(night).at(-1), periods(night + 1)[0]));
     if (clash === undefined) continue;
-    const message = `the last period of ${dayAt(from, clash).date} runs into the first of the next day`;
+    const message = `the last period of ${dayAt(from, clash).date} overlaps with the first of the next day`;
     issues.push({ path: ['exceptions', index], message });
   }
   const fridays: [FieldPath, Week, boolean | undefined][] = [

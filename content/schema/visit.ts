@@ -33,7 +33,7 @@ const form = z.strictObject({
 
 const districts = distinct(localized(line)).meta({
   title: 'Districts',
-  description: 'Offered while one types; others can be typed',
+  description: 'Suggestions while typing; others are allowed',
 });
 
 /** /visit: the visit request, with days from the opening hours. */

@@ -18,8 +18,7 @@ export const stockCloth = () =>
     }),
     opacity: z.enum(['sheer', 'light', 'dim', 'dark']).meta({
       title: 'What it lets through',
-      description:
-        'sheer: one sees through it; light: light, no shapes; dim: a glow; dark: nothing',
+      description: 'sheer: see-through; light: light, no shapes; dim: a glow; dark: no light',
     }),
     repeatCm: z
       .number()
@@ -38,7 +37,7 @@ export const workshop = () =>
   z.strictObject({
     hemCm: centimetres.max(40).meta({
       title: 'Bottom hem of a curtain',
-      description: 'Cloth that is turned up at the floor, in centimetres',
+      description: 'Cloth that is turned up at the bottom, in centimetres',
     }),
     overlapCm: z.number().min(0).max(40).meta({
       title: 'Overlap of a pair',

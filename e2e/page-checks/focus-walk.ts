@@ -71,8 +71,8 @@ function watch(back: boolean) {
     const target = (isHidden && stop.closest('label')) || stop;
     if (!isShown(target)) note('hidden', stop);
     if (!hasRing(target, stop)) note('without a ring', stop);
-    const wanted = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-    if (last && !(last.compareDocumentPosition(stop) & wanted)) note('out of order', stop);
+    const expected = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (last && !(last.compareDocumentPosition(stop) & expected)) note('out of order', stop);
   };
   addEventListener('keydown', look, { capture: true, signal: leave.signal });
   walk.end = () => {

@@ -40,12 +40,12 @@ export function finder(query: string, synonyms: readonly string[] = []): (text: 
     group.split(/[,،]/).map(comparable).filter(Boolean).map(stem),
   );
   const words = comparable(query).split(' ').filter(Boolean).map(stem);
-  const wanted = words.map((word) => [
+  const required = words.map((word) => [
     word,
     ...groups.filter((group) => group.some((other) => word.startsWith(other))).flat(),
   ]);
   return (text) => {
     const within = comparable(text);
-    return wanted.every((alternatives) => alternatives.some((word) => within.includes(word)));
+    return required.every((alternatives) => alternatives.some((word) => within.includes(word)));
   };
 }

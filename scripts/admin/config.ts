@@ -13,7 +13,7 @@ const address = {
   hint: 'Becomes part of the address: a letter first, then small letters, digits and ‘-’. It cannot be changed later.',
   pattern: [
     `^(?!(?:${reservedNames})$)[a-z][a-z0-9-]*$`,
-    'a letter first, then small letters, digits and ‘-’ are wanted, and no word that the web keeps to itself, such as index',
+    'a letter first, then small letters, digits and ‘-’ only; not a reserved word, such as index',
   ],
 };
 
@@ -32,7 +32,7 @@ function mediaFolder({ properties = {} }: JsonSchema) {
 
 function collectionOf(collection: Collection) {
   const labels = adminFolders[collection.name];
-  if (!labels) throw new Error(`content/schema/admin.ts has no words for ‘${collection.name}’`);
+  if (!labels) throw new Error(`content/schema/admin.ts has no labels for ‘${collection.name}’`);
   const { label, one, entry, hint, icon, slug = entry } = labels;
   const schema = jsonSchemaOf(collection);
   return {

@@ -17,7 +17,7 @@ export interface AdminMeta {
   /** Choices: what they are called. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Texts: recommended minimum and maximum length. */
-  readonly wanted?: readonly [number, number];
+  readonly recommended?: readonly [number, number];
 }
 
 /** JSON Schema (draft 7) as content/schema/ produces it. */

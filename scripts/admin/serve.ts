@@ -29,7 +29,7 @@ export function createAdmin(basePath = '', hasNotices = false): Handler {
       },
       (error: unknown) => {
         console.error(error);
-        response.writeHead(500).end('The admin could not be bundled.');
+        response.writeHead(500).end('Bundling the admin failed.');
       },
     );
   };

@@ -83,6 +83,6 @@ export async function findChromium(): Promise<string> {
     }
   }
   throw new Error(
-    'The browser tests need Chromium, and none starts here. Debian, as root: apt-get update && apt-get install -y chromium-headless-shell. Elsewhere: npx playwright install --with-deps chromium. Or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The browser tests need Chromium, but none starts here. Debian, as root: apt-get update && apt-get install -y chromium-headless-shell. Elsewhere: npx playwright install --with-deps chromium. Or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

@@ -13,15 +13,16 @@ if (process.argv.includes('--tidy')) console.log(['Removed:', ...prune()].join('
 const { errors, warnings } = await checkContent();
 for (const error of errors) console.error(issueText(error));
 if (errors.some(({ isMissing }) => isMissing))
-  console.error('What names a deleted entry is removed by: npm run check:content -- --tidy');
+  console.error('To remove references to deleted entries: npm run check:content -- --tidy');
 if (errors.length > 0) process.exitCode = 1;
 else {
   const isWhole = process.argv.includes('--all');
   const samples = summary(findSamples(), isWhole);
   console.log(
-    ['Still invented or open in content/:', ...(samples.length > 0 ? samples : ['nothing'])].join(
-      '\n',
-    ),
+    [
+      'Remaining samples and placeholders in content/:',
+      ...(samples.length > 0 ? samples : ['nothing']),
+    ].join('\n'),
   );
   if (!isWhole) console.log('Every place, with its line: npm run check:content -- --all');
 }

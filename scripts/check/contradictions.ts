@@ -148,10 +148,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         .filter((sentence) => aboutTheShop[locale].test(sentence))
         .flatMap(timesIn)
         .filter(([, time]) => !known.has(time))
-        .map(([time]) => [time, 'the shop neither opens nor closes then', '{shop.hours}']);
+        .map(([time]) => [time, 'not an opening or closing time of the shop', '{shop.hours}']);
       return [...found, ...times].map(
         ([name, why, instead]) =>
-          `‘${name}’: ${why}; write ${instead}, or, if it is meant, list ‘${name}’ as ‘meant’ in content/site.json`,
+          `‘${name}’: ${why}; write ${instead}, or, if it is intended, list ‘${name}’ as ‘meant’ in content/site.json`,
       );
     },
   );

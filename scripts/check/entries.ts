@@ -40,17 +40,17 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
     const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
     const refuse = (message: string): ContentIssue => ({ file, path: [], message });
     if (!id || !knownLocales.some((each) => each === locale))
-      return refuse('nothing reads this file; take it away');
+      return refuse('unused file; delete it');
     if (!collection.single && !slug.safeParse(id).success) {
       return refuse(
-        'its name becomes an address; begin with a letter, and use small letters, digits and ‘-’',
+        'its name becomes part of an address; use small letters, digits and ‘-’, and begin with a letter',
       );
     }
     if (!collection.single && reserved.test(id)) {
-      return refuse(`‘${id}’ has a meaning of its own on the web; give the file another name`);
+      return refuse(`‘${id}’ is a reserved name; rename the file`);
     }
     if (locale !== defaultLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
-      return refuse(`it translates ${id}.json, which is not there; take it away too`);
+      return refuse(`it translates ${id}.json, which does not exist; delete this file, too`);
     }
     const read = readJson(file);
     return 'message' in read ? read : { ...read, collection: collection.name, id, locale };

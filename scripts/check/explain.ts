@@ -26,16 +26,16 @@ function sizeOf(value: unknown): string {
   return Array.isArray(value) ? `${value.length} entries` : quoted(value);
 }
 
-function wanted(issue: Issue): string {
+function requirementOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${typeNames[issue.expected] ?? issue.expected} is wanted`;
+      return `${typeNames[issue.expected] ?? issue.expected} is required`;
     case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum} wanted`;
+      return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
     case 'too_big':
-      return `at most ${issue.maximum} wanted`;
+      return `must be at most ${issue.maximum}`;
     case 'invalid_value':
-      return `one of these is wanted: ${issue.values.map(String).join(', ')}`;
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
     default:
       return issue.message;
   }
@@ -46,17 +46,17 @@ function explain(issue: Issue, whole: unknown): Problem[] {
   // Paths within JSON have no symbols.
   const path = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
-    const message = 'nothing reads this field here; is it misspelt?';
+    const message = 'unknown field; is it misspelt?';
     return issue.keys.map((key) => ({ path: [...path, key], message }));
   }
   const value = valueAt(whole, path);
   const isCustom = issue.code === 'custom';
-  if (value === undefined) return [{ path, message: `is missing; ${wanted(issue)}` }];
+  if (value === undefined) return [{ path, message: `is missing; ${requirementOf(issue)}` }];
   if (isCustom && typeof value === 'object') return [{ path, message: issue.message }];
   const isSize = issue.code === 'too_small' || issue.code === 'too_big';
   const message = isSize
-    ? `${sizeOf(value)}; ${wanted(issue)}`
-    : `${quoted(value)}: ${wanted(issue)}`;
+    ? `${sizeOf(value)}; ${requirementOf(issue)}`
+    : `${quoted(value)}: ${requirementOf(issue)}`;
   return [{ path, message, isMissing: isCustom && issue.params?.isMissing === true }];
 }
 

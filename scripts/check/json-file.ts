@@ -26,7 +26,8 @@ export function readJson(file: string): JsonFile | ContentIssue {
     return { file, line: lineAt(offset), path: [], message };
   };
   if (!isUtf8(bytes)) {
-    const message = 'is not saved as UTF-8 but in an older way (Windows-1256?); save it as UTF-8';
+    const message =
+      'is not saved as UTF-8 but in an older encoding (Windows-1256?); save it as UTF-8';
     return refuse(text.indexOf('\uFFFD'), message);
   }
   if (text.startsWith('\uFEFF')) {
@@ -36,12 +37,12 @@ export function readJson(file: string): JsonFile | ContentIssue {
   }
   if (errors.length > 0 || root?.type !== 'object') {
     const message =
-      'this is no JSON; a comma, a quotation mark or a bracket is missing or too many, here or just before';
+      'this is not valid JSON; a comma, quotation mark or bracket is missing or surplus, here or just before';
     return refuse(errors[0]?.offset ?? 0, message);
   }
   const [twice] = duplicates(root);
   if (twice)
-    return refuse(twice.offset, `‘${twice.value}’ is there twice; one of them would be lost`);
+    return refuse(twice.offset, `‘${twice.value}’ is there twice; one of them would be ignored`);
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(root, [...path]);
     // A field's line is that of its name.

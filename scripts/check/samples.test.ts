@@ -46,6 +46,6 @@ it.each<[what: string, entries: readonly ContentEntry[], places: readonly string
 it('publishes samples only if they are allowed, and open facts always', () => {
   expect(() => checkPublishable(findSamples([client]), false)).toThrow('Not published');
   expect(checkPublishable(findSamples([client]), true)).toMatch(/^1 invented entries/m);
-  expect(checkPublishable(findSamples([terms]), false)).toMatch(/^1 places in brackets/m);
+  expect(checkPublishable(findSamples([terms]), false)).toMatch(/^1 placeholders in brackets/m);
   expect(checkPublishable(findSamples([own]), false)).toBe('');
 });

@@ -41,32 +41,32 @@ export function findSamples(
       });
   return [
     {
-      what: 'invented contact facts: put your own',
+      what: 'invented contact details: enter your own',
       stopsPublishing: true,
       issues: [...texts(invented), ...switches(['address', 'geo', 'sample'])],
     },
     {
-      what: 'invented entries: put your own and switch ‘sample’ off, or delete them',
+      what: 'invented entries: enter your own and switch ‘sample’ off, or delete them',
       stopsPublishing: true,
       issues: switches(['sample']),
     },
     {
-      what: 'sentences that contradict your address, numbers or hours: write what each line says',
+      what: 'sentences that contradict your address, numbers or hours: change them as each line says',
       stopsPublishing: true,
       issues: contradictionsIn(entries),
     },
     {
-      what: 'places in brackets, which visitors see: put your own figure or fact',
+      what: 'placeholders in brackets, which visitors see: enter your own figure or fact',
       stopsPublishing: false,
       issues: texts(placeholder),
     },
     {
-      what: 'pictures and films made by a computer, as the footer says: put your own and switch ‘render’ off, and ‘picturesAreRenders’ with the last',
+      what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘render’ off, finally ‘picturesAreRenders’, too',
       stopsPublishing: false,
       issues: [...switches(['render']), ...switches(['picturesAreRenders'])],
     },
     {
-      what: 'language that nobody of the shop has confirmed: have all pages below /ar/ read, then switch ‘arabicConfirmed’ on',
+      what: 'texts that the shop has not confirmed: have all pages below /ar/ read, then switch ‘arabicConfirmed’ on',
       stopsPublishing: false,
       issues: locales.includes('ar') ? switches(['arabicConfirmed'], false) : [],
     },
@@ -95,9 +95,11 @@ export function checkPublishable(found: readonly Samples[], isAllowed: boolean):
       [
         ...summary(samples, true),
         'Not published: invented content must not reach the public by accident.',
-        'docs/owner.md shows how to replace it. To publish it all the same, as a demonstration: ALLOW_SAMPLE=1',
+        'docs/owner.md shows how to replace it. To publish it anyway, as a demonstration: ALLOW_SAMPLE=1',
       ].join('\n'),
     );
   }
-  return found.length > 0 ? ['still invented or open:', ...summary(found)].join('\n') : '';
+  return found.length > 0
+    ? ['remaining samples and placeholders:', ...summary(found)].join('\n')
+    : '';
 }

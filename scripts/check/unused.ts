@@ -38,6 +38,6 @@ export function unusedFiles(folder: string, entries: readonly ContentEntry[]): C
   return [...unshown.map(({ file }) => file), ...unnamed].map((file) => ({
     file,
     path: [],
-    message: 'no page shows it; delete it if no page should',
+    message: 'not used on any page; delete it if it is not needed',
   }));
 }

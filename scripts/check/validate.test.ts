@@ -31,9 +31,9 @@ const windows1256 = Buffer.from([0xd3, 0xca, 0xc7, 0xc6, 0xd1]);
 
 it.each<[what: string, edit: () => void, says: RegExp]>([
   [
-    'a file that is no JSON, alone',
+    'a file that is not JSON, alone',
     () => replace(category, '"order": 99,', '"order": 99'),
-    /^categories.*\/fixture\.json:3: this is no JSON; a comma, .* here or just before$/,
+    /^categories.*\/fixture\.json:3: this is not valid JSON; a comma, .* here or just before$/,
   ],
   [
     'a file in Windows-1256',
@@ -48,32 +48,32 @@ it.each<[what: string, edit: () => void, says: RegExp]>([
   [
     'a field that is there twice',
     () => replace('site.json', '"secondName"', '"name": "x",\n  "secondName"'),
-    /site\.json:\d+: ‘name’ is there twice; one of them would be lost/,
+    /site\.json:\d+: ‘name’ is there twice; one of them would be ignored/,
   ],
   [
     'a placeholder for nothing',
     () => put(category, 'words.goodFor', '{shop.town}'),
-    /words\.goodFor: .*\{shop\.town\} stands for nothing; names of the shop are \{shop\.name\}/,
+    /words\.goodFor: .*\{shop\.town\} is unknown; facts of the shop are \{shop\.name\}/,
   ],
   [
     'a picture of the same address',
     () => write('pictures/another.json', read(anyPicture())),
-    /another\.json:\d+: file: the same as in .*; the ending does not count/,
+    /another\.json:\d+: file: the same as in .*; names must differ/,
   ],
   [
-    'a name that is no address',
+    'a name that cannot be an address',
     () => write('categories/curtains/My Page.json', read(category)),
-    /^categories\/curtains\/My Page\.json: its name becomes an address; begin with a letter/,
+    /^categories\/curtains\/My Page\.json: its name becomes part of an address/,
   ],
   [
     'a translation of nothing',
     () => write('services/stools.ar.json', '{}'),
-    /^services\/stools\.ar\.json: it translates stools\.json, which is not there; take it away too$/,
+    /^services\/stools\.ar\.json: it translates stools\.json, which does not exist; delete this file, too$/,
   ],
   [
     'a file that nothing reads',
     () => write('blog/notes.txt', ''),
-    /^blog\/notes\.txt: nothing reads this file; take it away$/,
+    /^blog\/notes\.txt: unused file; delete it$/,
   ],
 ])('refuses %s', (_, edit, says) => {
   edit();
@@ -91,6 +91,6 @@ it('accepts and checks the words of another language', () => {
   change(arabic, ({ words }) => ({ order: 1, words: { ...Object(words), name: '' } }));
   expect(errors()).toEqual([
     `${arabic}:4: words.name: ‘’: the text is missing`,
-    `${arabic}:2: order: nothing reads this field here; is it misspelt?`,
+    `${arabic}:2: order: unknown field; is it misspelt?`,
   ]);
 });

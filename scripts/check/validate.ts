@@ -69,4 +69,4 @@ export async function checkContent(folder = '.') {
 }
 
 export const warningText = (warnings: readonly ContentIssue[]) =>
-  ['\nCould be better, and stops nothing:', ...warnings.map(issueText)].join('\n');
+  ['\nWarnings, which do not fail the build:', ...warnings.map(issueText)].join('\n');

@@ -27,9 +27,9 @@ test.each<[what: string, edit: () => void, says: string]>([
   [
     'an exclamation mark',
     () => put(category, 'words.name', 'New!'),
-    ': words.name: an exclamation',
+    ': words.name: contains an exclamation',
   ],
-  ['a long text', () => put(category, 'words.description', long), '200 characters; 110 to 160 do'],
+  ['a long text', () => put(category, 'words.description', long), '200 characters; 110 to 160 are'],
   ['a digit too many in a price', misprice, 'products[2].rates[1].from: 1900'],
   ['a text of another entry', copyEntry, ': words.description: the same as in'],
   ['the place of another entry', copyEntry, ': order: the same as in'],

@@ -26,21 +26,21 @@ function textWarningsIn(entries: readonly ContentEntry[]): ContentIssue[] {
   const [all, published] = [pagesOf(entries), publishedPagesOf(entries)];
   const isHidden = (path: string) => all.has(path) && !published.has(path);
   return textIssues(entries, (text, path, entry) => {
-    const { wanted, widget } = schemaAt(schemas.get(entry.collection), path)?.admin ?? {};
-    const [least, most] = wanted ?? [0, Number.POSITIVE_INFINITY];
+    const { recommended, widget } = schemaAt(schemas.get(entry.collection), path)?.admin ?? {};
+    const [least, most] = recommended ?? [0, Number.POSITIVE_INFINITY];
     const isOutside = text.length < least || text.length > most;
     const warnings = [
       /[!\uFF01]/.test(text) &&
         !given.has(text) &&
-        'an exclamation mark; a full stop sounds calmer',
-      isOutside && `${text.length} characters; ${least} to ${most} do best`,
+        'contains an exclamation mark; prefer a full stop',
+      isOutside && `${text.length} characters; ${least} to ${most} are best`,
       /(?:^|,)alt(?:,..)?$/.test(String(path)) &&
         nameOfPicture.test(text) &&
-        'begin with what there is to see, not with ‘picture of’',
+        'describe what is visible, without ‘picture of’',
       widget === 'page' &&
         shown.has(entry) &&
         isHidden(text) &&
-        'this page is not on the site, so nothing leads there until it is',
+        'this page is not published, so the link is hidden until it is',
       foreignLetters(
         text,
         localeOf(path, entry),
@@ -62,7 +62,7 @@ function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
       return products.flatMap(({ rates }, product) =>
         rates.flatMap((rate, index) => {
           const path: FieldPath = ['products', product, 'rates', index, 'from'];
-          const message = `${rate.from} is far from what the others cost by ${rate.unit}; is a digit too many, or missing?`;
+          const message = `${rate.from} differs much from other prices per ${rate.unit}; is a digit missing or surplus?`;
           return far.includes(rate) ? issueAt(entry, path, message) : [];
         }),
       );

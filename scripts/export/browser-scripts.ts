@@ -41,7 +41,7 @@ export async function bundleBrowserScripts(
   const size = Buffer.byteLength(head) - 2 * basePath.length;
   if (size > headBudget) {
     throw new Error(
-      `browser/head.ts has ${size} bytes, more than ${headBudget}; move what can wait to browser/start.ts`,
+      `browser/head.ts has ${size} bytes, more than ${headBudget}; move what is not urgent to browser/start.ts`,
     );
   }
   return { head, files: [...files, { path: recoverPath, text: recover }] };

@@ -82,6 +82,6 @@ export async function bundleModule(
     text,
   }));
   const entry = files.find(({ path }) => metafile.outputs[path]?.entryPoint === file);
-  if (!entry) throw new Error(`esbuild has not written ${file}`);
+  if (!entry) throw new Error(`esbuild did not write ${file}`);
   return [entry, ...files.filter((each) => each !== entry)];
 }

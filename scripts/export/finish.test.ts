@@ -60,7 +60,7 @@ test('rejects a page whose style sheet is missing', async () => {
 
 test('refuses a page whose content a script would have to put into its place', async () => {
   folder.write('index.html', nextPage({ late: '<script>$RC("B:0","S:0")</script>' }));
-  await expect(finish(folder.path, options)).rejects.toThrow(/all content stands in its place/);
+  await expect(finish(folder.path, options)).rejects.toThrow(/no content is relocated by script/);
 });
 
 test('refuses an export that lacks a page every site has', async () => {

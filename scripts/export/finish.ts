@@ -83,7 +83,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   write({ path: '_headers', text: headersFile(basePath) });
   if (!scripts) {
     write(await bundleRetiredWorker());
-    return `${files.length} pages, as Next has exported them`;
+    return `${files.length} pages, as Next exported them`;
   }
   for (const path of [...stylesheets].map(pathOf)) write({ path, text: withoutFonts(read(path)) });
   for (const file of scripts.files) write(file);

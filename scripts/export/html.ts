@@ -20,7 +20,7 @@ export function assume(
 ): asserts holds {
   if (holds) return;
   throw new Error(
-    `${file}: Next's output is not what the build assumes.\n  Assumed: ${assumption}.\n  Found: ${found}.\n  docs/build.md says what the step does; see whether it is still needed, and adapt it.`,
+    `${file}: Next's output is not what the build assumes.\n  Assumed: ${assumption}.\n  Found: ${found}.\n  docs/build.md explains the step; check whether it is still needed, and adapt it.`,
   );
 }
 

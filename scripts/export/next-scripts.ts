@@ -10,11 +10,11 @@ import { assume, type Page } from './html';
  */
 export function removeNextScripts({ file, $ }: Page): string {
   const theme = $('[data-component=ThemeToggle] > script');
-  assume(theme.length === 1, file, 'the theme has one script', `${theme.length}`);
+  assume(theme.length === 1, file, 'next-themes has one script', `${theme.length}`);
   // Structured data is no script.
   const scripts = $('script:not([type$="json"])').not(theme);
   const inPlace = !/\$R[A-Z]\("/.test(scripts.text());
-  assume(inPlace, file, 'all content stands in its place', 'React moves some by script');
+  assume(inPlace, file, 'no content is relocated by script', 'a script that relocates some');
   scripts.remove();
   const themeScript = theme.text();
   // React does not look into it.

@@ -11,7 +11,7 @@ const svg = readFileSync('public/icon.svg');
 function backgroundOf(drawing: string): string {
   const [, colour] = /<rect [^>]*fill="(#\w+)"/.exec(drawing) ?? [];
   if (colour) return colour;
-  throw new Error('public/icon.svg: there is no <rect> with a fill');
+  throw new Error('public/icon.svg: no <rect> with a fill');
 }
 
 const background = backgroundOf(svg.toString());

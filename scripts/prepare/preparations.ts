@@ -19,12 +19,12 @@ export const preparations: readonly Task[] = [
       if (refusals.length > 0) throw new AggregateError(refusals);
       return warnings.length > 0 ? warningText(warnings) : undefined;
     },
-    advice: 'Each line names the place, the field, and what is wanted there.',
+    advice: 'Each line names the place, the field, and what is required.',
   },
   {
     name: 'index of content, configuration of the admin',
     run: () => import('../generate'),
-    advice: 'They are made of content/ and its schema.',
+    advice: 'They are generated from content/ and its schema.',
   },
   {
     name: 'display font',

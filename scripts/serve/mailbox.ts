@@ -44,7 +44,7 @@ async function receivePost(request: IncomingMessage, folder: string): Promise<An
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const post = new Response(await buffer(request), { headers });
   const form = await post.formData().catch(() => undefined);
-  if (!form) return [400, 'The body is no form'];
+  if (!form) return [400, 'The body is not a form'];
 
   const fields = [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
@@ -80,7 +80,7 @@ export function createMailbox(folder: string) {
     const allowed = isList ? 'GET' : 'POST';
     const [status, text]: Answer =
       request.method !== allowed
-        ? [405, `This address takes ${allowed} only`]
+        ? [405, `This address accepts ${allowed} only`]
         : await (isList ? listMessages(folder) : receivePost(request, folder));
     response.writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
  * The port from the environment: PORT, by default 3000; 0 for any free one.
  * @throws Error when PORT is no port
  */
-export function wantedPort(text = process.env.PORT ?? ''): number {
+export function portSetting(text = process.env.PORT ?? ''): number {
   const port = Number(text.trim() || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new Error(`PORT is '${text}'. Use a whole number from 1 to 65535: PORT=3001 npm start`);
@@ -17,7 +17,7 @@ export function wantedPort(text = process.env.PORT ?? ''): number {
  */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code, message }) => {
-    const advice = `End the program that has it, or use another: PORT=${port === 3001 ? 3002 : 3001}`;
-    throw new Error(code === 'EADDRINUSE' ? `Port ${port} is taken. ${advice}` : message);
+    const advice = `Stop the program that uses it, or choose another: PORT=${port === 3001 ? 3002 : 3001}`;
+    throw new Error(code === 'EADDRINUSE' ? `Port ${port} is in use. ${advice}` : message);
   });
 }

@@ -26,9 +26,9 @@ test.each([
 });
 
 test.each([
-  ['https://maps.app.goo.gl/AbCd1234', /^this link does not say .* 25\.2676, 51\.5407/],
-  ['25.2676', /^the two numbers .* copy the two numbers/],
-  ['here', /^the two numbers/],
+  ['https://maps.app.goo.gl/AbCd1234', /^this link contains no coordinates.* 25\.2676, 51\.5407/],
+  ['25.2676', /^two numbers .* copy the two numbers/],
+  ['here', /^two numbers/],
 ])('says of %s how to copy a place', (typed, says) => {
   expect(coordinatesOf(typed)).toBeUndefined();
   expect(howToCopy(typed)).toMatch(says);

@@ -54,6 +54,6 @@ export function coordinatesOf(answer: string): Place | undefined {
 export const howToCopy = (answer: string) =>
   `${
     /^(?:https?:|www\.)/i.test(answer.trim())
-      ? 'this link does not say where the place is'
-      : 'the two numbers of a place are missing'
-  }; open the map, press the right mouse button on your door (on a phone, hold your finger there), copy the two numbers, such as 25.2676, 51.5407, and paste them here`;
+      ? 'this link contains no coordinates'
+      : 'two numbers are required'
+  }; open the map, right-click your door (on a phone, hold your finger there), copy the two numbers, such as 25.2676, 51.5407, and paste them here`;

@@ -59,7 +59,7 @@ export const countryTarget: Target = {
   problem: (value) =>
     countryCodes.some((code) => code === value)
       ? undefined
-      : `write one of these: ${Object.values(countryNames).join(', ')}`,
+      : `write one of: ${Object.values(countryNames).join(', ')}`,
   write(value) {
     const isOther = stored.read() !== value;
     stored.write(value);
@@ -70,8 +70,8 @@ export const countryTarget: Target = {
     for (const { target, sample } of moved) target.write(sample);
     const texts = [
       moved.length > 0 &&
-        'Telephone numbers and the place on the map were of another country. They are samples now, until you answer below.',
-      isOther && 'The page of visits offers your own district alone; add others in the admin.',
+        'Telephone numbers and coordinates were in another country. They are samples now, until you answer below.',
+      isOther && 'The visit page now offers your own district only; add others in the admin.',
     ];
     return texts.filter(Boolean).join('\n') || undefined;
   },

@@ -10,7 +10,7 @@ import { settingTarget } from './settings';
 import { phoneOf, profileOf, webAddressOf } from './texts';
 import { otherDays, usualHours } from './week';
 
-/** Between an answer and the value in the file, and whether it may be left out. */
+/** Between an answer and the value in the file, and whether it is optional. */
 interface Form {
   readonly optional?: boolean;
   /** Undefined for an answer that cannot be read. */
@@ -91,17 +91,17 @@ export function questionsIn(code: CountryCode): readonly Part[] {
     [
       'Names',
       [
-        ...inItsLanguages('What is the shop called', 'words.name'),
+        ...inItsLanguages('Name of the shop', 'words.name'),
         ...inItsLanguages('First line of the logo', 'words.logo.name'),
         ...inItsLanguages('Second line of the logo, the trade', 'words.logo.trade'),
-        ...inItsLanguages('Name of the company, as it is registered', 'words.secondName'),
+        ...inItsLanguages('Registered name of the company', 'words.secondName'),
       ],
     ],
     [
       'How customers reach you',
       [
         ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), phone),
-        ask('E-mail address that customers write to', site('email'), digits),
+        ask('E-mail address for customers', site('email'), digits),
       ],
     ],
     [
@@ -113,7 +113,7 @@ export function questionsIn(code: CountryCode): readonly Part[] {
         ...inItsLanguages('District', 'words.address.district'),
         ...inItsLanguages('City', 'words.address.city'),
         ask(
-          'Place on the map: in Google Maps, press the right mouse button on your door, then on the two numbers, and paste them here',
+          'Place on the map: in Google Maps, right-click your door, click the two numbers, and paste them here',
           site('address.geo'),
           {
             parse: (answer) => {
@@ -142,7 +142,7 @@ export function questionsIn(code: CountryCode): readonly Part[] {
       ],
     ],
     [
-      'Social pages: @name or the address, or - for one that you have not',
+      'Social pages: @name or the address, or - for none',
       [
         social('Instagram', 'instagram', 'www.instagram.com/'),
         social('Facebook', 'facebook', 'www.facebook.com/'),
@@ -156,7 +156,7 @@ export function questionsIn(code: CountryCode): readonly Part[] {
           parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
         }),
         setting(
-          'EmailJS carries the messages of the form. Its Service ID (Email Services, your service)',
+          'EmailJS sends the form’s messages. Its Service ID (Email Services, your service)',
           'NEXT_PUBLIC_EMAIL_SERVICE_ID',
         ),
         setting(

@@ -29,7 +29,7 @@ const changes: Readonly<Record<string, readonly [said: string, change: (entry: E
       }),
     ],
     termsPage: [
-      'the page of terms (it stays in the admin, switched off: put your own and switch it on)',
+      'the page of terms (it stays in the admin, switched off: enter your own and switch it on)',
       (entry) => ({ ...entry, published: false }),
     ],
     prices: [
@@ -40,8 +40,8 @@ const changes: Readonly<Record<string, readonly [said: string, change: (entry: E
 
 /** What the folders' entries are called, and where they are shown. */
 const shown: Readonly<Record<string, string>> = {
-  testimonials: 'reviews, and their part of the home page',
-  clients: 'client logos, and their part of the home page',
+  testimonials: 'reviews, and their section of the home page',
+  clients: 'client logos, and their section of the home page',
   posts: 'blog posts, and the blog',
   projects: 'projects, and their page',
   stockCloths: 'cloths of the planner',

@@ -60,10 +60,10 @@ export function requestWindow(choices: Change): Edit {
     const waiting = plan.windows.find(isUnmeasured);
     // Keeps its id, or merging with the stored list would restore the replaced one.
     const { id } = waiting ?? blankWindow();
-    const wanted = { ...plainWindow, id, unit: windowOf(state).unit, ...choices, edited };
-    if (!waiting) return added(state, wanted);
-    const windows = plan.windows.map((window) => (window === waiting ? wanted : window));
-    return withPlan(state, { ...plan, windows }, wanted.id);
+    const newWindow = { ...plainWindow, id, unit: windowOf(state).unit, ...choices, edited };
+    if (!waiting) return added(state, newWindow);
+    const windows = plan.windows.map((window) => (window === waiting ? newWindow : window));
+    return withPlan(state, { ...plan, windows }, newWindow.id);
   };
 }
 

@@ -85,11 +85,11 @@ const types: Partial<Record<Path, readonly string[]>> = {
 test.each(allPages('en'))('$path has its types', ({ path, media }) => {
   const films = media.filter(({ item }) => item.type.endsWith('video')).map(() => 'VideoObject');
   const isOffer = /^\/(?:curtains|blinds|service)\/./.test(path);
-  const wanted = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];
+  const expected = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];
   const found = structuredData(page(fileOf(path)))
     .map((node) => node['@type'])
     .filter((type) => type !== 'BreadcrumbList' && type !== 'ImageObject');
-  if (wanted) expect(found).toEqual(wanted);
+  if (expected) expect(found).toEqual(expected);
 });
 
 const whereArabic = locales.includes('ar') ? test : test.skip;

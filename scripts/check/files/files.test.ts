@@ -65,12 +65,12 @@ const drawing =
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each<[what: string, kind: Kind, content: Content, says: RegExp]>([
-  ['a text', 'picture', 'text', /:2: file: it is no JPEG, PNG or WebP.*Most Compatible/],
+  ['a text', 'picture', 'text', /:2: file: it is not a JPEG, PNG or WebP.*Most Compatible/],
   ['a tiny one', 'picture', photograph(1000, 199).toBuffer(), /1000 × 199 pixels/],
-  ['a text', 'film', 'text', /:2: file: it is no MP4/],
-  ['one of another codec', 'film', film('vp9'), /it is coded as vp9.*H\.264/],
-  ['one with its place', 'film', film('avc', { '©xyz': '+25.2+51.5/' }), /it says where/],
-  ['a text', 'logo', 'text', /:2: src: it is no JPEG, PNG or WebP/],
+  ['a text', 'film', 'text', /:2: file: it is not an MP4/],
+  ['one of another codec', 'film', film('vp9'), /it is encoded as vp9.*H\.264/],
+  ['one with its place', 'film', film('avc', { '©xyz': '+25.2+51.5/' }), /it contains a GPS/],
+  ['a text', 'logo', 'text', /:2: src: it is not a JPEG, PNG or WebP/],
 ])('%s as a %s is an error', async (_, kind, content, says) => {
   const { errors, text } = await checked(kind, content);
   expect(errors).toBe(1);

@@ -53,12 +53,12 @@ async function checkPicture(bytes: Buffer, uses: readonly ContentIssue[]): Promi
     .metadata()
     .catch(() => undefined);
   if (!metadata || !['jpeg', 'png', 'webp', 'svg'].includes(metadata.format))
-    return { error: `is no JPEG, PNG or WebP, whatever its name; ${asJpeg}` };
+    return { error: `is not a JPEG, PNG or WebP, despite its name; ${asJpeg}` };
   const { format, autoOrient } = metadata;
   if (format === 'svg') return {};
   const { width, height } = autoOrient;
   if (width < least || height < least)
-    return { error: `is ${width} × ${height} pixels; it must have at least ${least} each way` };
+    return { error: `is ${width} × ${height} pixels; must be at least ${least} in each direction` };
   const use = uses.find((each) => width < pixelsOf(each));
   if (!use) return {};
   return {
@@ -70,19 +70,19 @@ async function checkPicture(bytes: Buffer, uses: readonly ContentIssue[]): Promi
 async function checkFilm(bytes: Buffer): Promise<Found> {
   const film = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   if (!(await film.canRead()))
-    return { error: 'is no MP4 film, although its name says so; export it as MP4 with H.264' };
+    return { error: 'is not an MP4 film, despite its name; export it as MP4 with H.264' };
   const codec = (await film.getPrimaryVideoTrack())?.codec ?? 'unknown';
   if (codec !== 'avc') {
     const name = codec === 'hevc' ? 'H.265' : codec;
     return {
-      error: `is coded as ${name}, which not every phone plays; export it as MP4 with H.264`,
+      error: `is encoded as ${name}, which some phones cannot play; export it as MP4 with H.264`,
     };
   }
   const tags = Object.keys((await film.getMetadataTags()).raw ?? {});
   if (tags.some((tag) => /xyz$|location/i.test(tag)))
-    return { error: 'says where it was taken; send it from the phone again without its location' };
+    return { error: 'contains a GPS location; send it from the phone again without its location' };
   const hasSound = (await film.getPrimaryAudioTrack()) !== null;
-  return hasSound ? { warning: 'has sound, which nobody hears; export it without' } : {};
+  return hasSound ? { warning: 'has sound, which is never played; export it without' } : {};
 }
 
 /**

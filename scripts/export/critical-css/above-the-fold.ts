@@ -28,7 +28,7 @@ export function aboveTheFold({ file, $ }: Page): AboveTheFold {
   const end = all.index($(endOfFirstScreen));
   if (end < 0) {
     throw new Error(
-      `${file}: nothing says where the first screen ends. Put <FirstScreenEnd /> at the end of what its template shows first`,
+      `${file}: the end of the first screen is not marked. Put <FirstScreenEnd /> where the first screen of its template ends`,
     );
   }
   const first = all.slice(0, end).filter(open);

@@ -27,5 +27,5 @@ test.each([
   ['two sheets', link + link],
   ['style in the page', `${link}<style>p{}</style>`],
 ])('refuses %s', (_, head) => {
-  expect(() => splitStylesheet(page(head), read)).toThrow(/all style is in one linked sheet/);
+  expect(() => splitStylesheet(page(head), read)).toThrow(/all styles are in one linked sheet/);
 });

@@ -15,7 +15,7 @@ export function splitStylesheet(page: Page, read: (address: string) => string): 
   const styles = $('style').length;
   const found = `${link.length} links and ${styles} of <style>`;
   const isOne = address !== undefined && link.length + styles === 1;
-  assume(isOne, file, 'all style is in one linked sheet', found);
+  assume(isOne, file, 'all styles are in one linked sheet', found);
   const css = criticalCss(read(address), address, aboveTheFold(page));
   link.before(`<style>${css}</style>`);
   // At low priority: after the hero's picture.

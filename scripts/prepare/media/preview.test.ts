@@ -17,7 +17,7 @@ test('a clear picture has the page’s colour behind it, not black', async () =>
   const ground = await cropped(await sharp({ create }).png().toBuffer(), { x: 50, y: 50 });
   const pixels = await ground.jpeg().toBuffer();
   const [red, green, blue] = (await sharp(pixels).stats()).channels.map(({ mean }) => mean);
-  const wanted = await sharp({ create: { ...create, background: day.background } }).stats();
+  const expected = await sharp({ create: { ...create, background: day.background } }).stats();
   for (const [index, mean] of [red, green, blue].entries())
-    expect(mean).toBeCloseTo(wanted.channels[index]?.mean ?? Number.NaN, -1);
+    expect(mean).toBeCloseTo(expected.channels[index]?.mean ?? Number.NaN, -1);
 });
