@@ -9,7 +9,7 @@ const { ui } = getDictionary('en');
 test('opens a list on hover, and keeps it open on a press', async ({ page }) => {
   await page.goto('/about');
   const group = page.locator('details.nav-group').first();
-  const list = group.locator('.nav-list');
+  const list = group.locator('.nav-sheet');
   await expect(list).toBeHidden();
   await group.locator('summary').hover();
   await expect(list).toBeVisible();

@@ -10,13 +10,17 @@ interface ShopStatusProps {
   readonly hoursShown?: boolean;
 }
 
-/** 'Open now, until 22:00'; the plain hours until hydration. */
-export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
+export function openNowWords(locale: Locale) {
   const { openUntil, opensToday, opensOn, closedDay, days, dayParts, dates } =
     getDictionary(locale).hours;
+  return { openUntil, opensToday, opensOn, closedDay, days, dayParts, dates };
+}
+
+/** 'Open until 22:00'; the plain hours until hydration. */
+export function ShopStatus({ locale, className = '', hoursShown = false }: ShopStatusProps) {
   return (
     <div className={`shop-status print:hidden${className && ` ${className}`}`}>
-      <OpenNow words={{ openUntil, opensToday, opensOn, closedDay, days, dayParts, dates }} />
+      <OpenNow words={openNowWords(locale)} />
       {!hoursShown && (
         <span className="shop-hours">
           {weekRows(locale).map((row) => (

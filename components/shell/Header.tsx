@@ -1,5 +1,7 @@
 import { phoneLink } from '@/components/contact/links';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { OpenNow } from '@/components/hours/OpenNow';
+import { openNowWords } from '@/components/hours/ShopStatus';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -11,7 +13,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
-/** Logo, navigation, language, theme, call, WhatsApp. Whether the shop is open is in the menu and the footer. */
+/** Logo, navigation, language, theme, call, WhatsApp; on wide screens, whether the shop is open. */
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
@@ -26,19 +28,16 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           backgrounds={{ light: day.background, dark: evening.background }}
           className={iconButton}
         />
-        <a
-          href={phoneLink(site.phones.hero)}
-          className={`${iconButton} @max-[37rem]:hidden @min-[62rem]:@max-[67rem]:hidden`}
-        >
+        <a href={phoneLink(site.phones.hero)} className={`${iconButton} header-call`}>
           <Icon name="phone" />
           <span className="sr-only">{ui.call}</span>
+          <div className="header-status">
+            <OpenNow words={openNowWords(locale)} />
+          </div>
         </a>
-        <PageChatLink
-          page={page}
-          label={ui.whatsapp}
-          className={`${iconButton} @max-[37rem]:hidden`}
-        >
+        <PageChatLink page={page} className={`${iconButton} header-chat`}>
           <Icon name="whatsapp" />
+          <span>{ui.whatsapp}</span>
         </PageChatLink>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
           <Icon name="menu" />

@@ -8,13 +8,18 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import type { PictureId } from '@/lib/content/types';
+import { pictureFiles } from '@/lib/media/index';
 import type { CurrentPage } from '@/lib/pages/page';
+import { withBasePath } from '@/lib/urls';
 import { LanguageLinks } from './LanguageLinks';
-import { type MenuLink, mainMenu } from './menu';
+import { type MenuLink, mainMenu, panelMenu } from './menu';
 
 /** Id for the menu button of small screens. */
 export const navigationId = 'navigation';
+
+/** Width of the file of a menu's picture: twice that of its frame, since that is cropped (pixels). */
+const thumbnailWidth = 384;
 
 interface Shown {
   /** The page that is shown. */
@@ -26,28 +31,52 @@ function NavLink({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) 
   return <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />;
 }
 
+/** A small picture of a menu, which no browser fetches before the menu is open. */
+function Thumbnail({ picture }: { readonly picture: PictureId }) {
+  const { avif } = pictureFiles(picture);
+  const file = avif.find(({ width }) => width >= thumbnailWidth);
+  // biome-ignore lint/performance/noImgElement: one file for all screens
+  return file && <img alt="" loading="lazy" src={withBasePath(file.address)} />;
+}
+
 interface GroupProps extends Shown {
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   readonly link: MenuLink;
   readonly below: readonly MenuLink[];
 }
 
-function Group({ locale, current, link, below }: GroupProps) {
+function Group({ page, current, link, below }: GroupProps) {
+  const { locale } = page;
+  const { nextStep } = getDictionary(locale);
+  const hasPictures = below.some(({ picture }) => picture);
   return (
     <details name="navigation" className="nav-group" data-dismiss="">
       <summary className="nav-item">
         {link.name}
         <Icon name="caret-down" className="nav-caret" />
       </summary>
-      <ul className="nav-list">
-        {below.map(({ path, name }) => (
-          <li key={path}>
-            <NavLink to={path} locale={locale} current={current} className="nav-sub">
-              {name}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <div className="nav-sheet">
+        <ul className={hasPictures ? 'nav-tiles' : 'nav-names'}>
+          {below.map(({ path, name, picture }) => (
+            <li key={path}>
+              <NavLink to={path} locale={locale} current={current} className="nav-sub">
+                {picture && <Thumbnail picture={picture} />}
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {hasPictures && (
+          <div className="nav-ask">
+            <p className="font-display text-card">{nextStep.products.title}</p>
+            <p className="mt-1 mb-4 text-sm text-muted">{nextStep.products.text}</p>
+            <PageChatLink page={page} className={buttonStyle.primary}>
+              <Icon name="whatsapp" />
+              {nextStep.chat}
+            </PageChatLink>
+          </div>
+        )}
+      </div>
     </details>
   );
 }
@@ -65,12 +94,21 @@ export function Navigation({ page }: { readonly page: CurrentPage }) {
         {mainMenu(locale).map((link) => (
           <li key={link.path}>
             {link.below ? (
-              <Group locale={locale} current={current} link={link} below={link.below} />
+              <Group page={page} current={current} link={link} below={link.below} />
             ) : (
               <NavLink to={link.path} locale={locale} current={current} className="nav-item">
                 {link.name}
               </NavLink>
             )}
+          </li>
+        ))}
+      </ul>
+      <ul className="nav-more">
+        {panelMenu(locale).map(({ path, name }) => (
+          <li key={path}>
+            <NavLink to={path} locale={locale} current={current} className="nav-sub">
+              {name}
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { Category, Locale } from '@/lib/content/types';
+import type { Category, Locale, PictureId } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { menuEntries } from '@/lib/pages/menu-limit';
-import { isPublished } from '@/lib/pages/published-paths';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {
   readonly path: Path;
   readonly name: string;
-  /** The pages below this one, the page itself first. */
+  readonly picture?: PictureId;
+  /** The pages below this one, the page itself last. */
   readonly below?: readonly MenuLink[];
 }
 
@@ -17,24 +17,42 @@ function linkTo(path: StaticPath, locale: Locale): MenuLink {
   return { path, name: getDictionary(locale).navigation[path] };
 }
 
-/** The overview of curtains or blinds, then their pages by short names, in their order. */
-function withOverview(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
-  const { allCurtains, allBlinds } = getDictionary(locale).navigation;
-  return [
-    { path: `/${kind}`, name: kind === 'curtains' ? allCurtains : allBlinds },
-    ...menuEntries(categoryPages(kind, locale)).map(({ path, entry }) => ({
-      path,
-      name: entry.words[locale].name,
-    })),
-  ];
+/** The pages of curtains or blinds by short names, with their pictures. */
+function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
+  return menuEntries(categoryPages(kind, locale)).map(({ path, picture, entry }) => ({
+    path,
+    name: entry.words[locale].name,
+    picture,
+  }));
 }
 
-/** The header's navigation: pages of products below their overviews. */
+function serviceLinks(locale: Locale): readonly MenuLink[] {
+  return menuEntries(servicePages(locale)).map(({ path, heading, entry }) => ({
+    path,
+    name: entry.words[locale].menu ?? heading,
+  }));
+}
+
+function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | undefined {
+  const { allCurtains, allBlinds, allServices } = getDictionary(locale).navigation;
+  if (path === '/curtains')
+    return [...productLinks('curtains', locale), { path, name: allCurtains }];
+  if (path === '/blinds') return [...productLinks('blinds', locale), { path, name: allBlinds }];
+  if (path === '/service') return [...serviceLinks(locale), { path, name: allServices }];
+  return undefined;
+}
+
+/** The header's navigation: pages of products and services below their overviews. */
 export function mainMenu(locale: Locale): readonly MenuLink[] {
   return menuPaths('header').map((path) => {
-    const kind = (['curtains', 'blinds'] as const).find((each) => path === `/${each}`);
-    return { ...linkTo(path, locale), ...(kind && { below: withOverview(kind, locale) }) };
+    const below = linksBelow(path, locale);
+    return { ...linkTo(path, locale), ...(below && { below }) };
   });
+}
+
+/** What only the panel of small screens lists besides. */
+export function panelMenu(locale: Locale): readonly MenuLink[] {
+  return menuPaths('panel').map((path) => linkTo(path, locale));
 }
 
 export interface LinkColumn {
@@ -44,25 +62,11 @@ export interface LinkColumn {
 
 /** The footer's columns of links: every section of the site. */
 export function footerColumns(locale: Locale): readonly LinkColumn[] {
-  const { footer, navigation } = getDictionary(locale);
-  const columns = [
-    { path: '/curtains', title: navigation['/curtains'], links: withOverview('curtains', locale) },
-    { path: '/blinds', title: navigation['/blinds'], links: withOverview('blinds', locale) },
-    {
-      title: footer.shop,
-      links: menuPaths('footer').map((path) => linkTo(path, locale)),
-    },
-    // Last, because it is long and may wrap to a separate row.
-    {
-      path: '/service',
-      title: footer.services,
-      links: [
-        linkTo('/service', locale),
-        ...menuEntries(servicePages(locale)).map(({ path, heading }) => ({ path, name: heading })),
-      ],
-    },
-  ] as const;
-  return columns.filter((column) =>
-    'path' in column ? isPublished(column.path) : column.links.length > 0,
-  );
+  const { footer } = getDictionary(locale);
+  return (['products', 'shop'] as const)
+    .map((menu) => ({
+      title: footer[menu],
+      links: menuPaths(menu).map((path) => linkTo(path, locale)),
+    }))
+    .filter(({ links }) => links.length > 0);
 }

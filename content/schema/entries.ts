@@ -39,6 +39,7 @@ export const service = ({ picture, page }: References) =>
     ...placeholderLinks,
     words: z.strictObject({
       title: line,
+      menu: line.optional().meta({ title: 'Name in menus', description: 'If it differs' }),
       tabTitle,
       summary: searchText,
       description: paragraph,

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { References } from './references';
 import { anyNumber, eyebrow, line, order, searchText } from './texts';
 
+/** The header's row, what only the panel of small screens has besides, and the footer's two columns. */
+export const menus = ['header', 'panel', 'products', 'shop'] as const;
+
 export const published = z.boolean().meta({
   title: 'Shown on the site',
   description: 'Switched off, the page is not published, and nothing links to it',
@@ -22,7 +25,10 @@ export const page =
   (to: References) =>
     z.strictObject({
       order,
-      menus: anyNumber(z.enum(['header', 'footer'])).meta({ title: 'Menus that list the page' }),
+      menus: anyNumber(z.enum(menus)).meta({
+        title: 'Menus that list the page',
+        description: 'panel: the menu of phones only; products and shop: columns of the footer',
+      }),
       ...factsOf(to),
       words: z.strictObject({
         menu: line.meta({ title: 'Name in menus' }),

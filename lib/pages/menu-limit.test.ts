@@ -1,13 +1,15 @@
 import { mainMenu } from '@/components/shell/menu';
 import { blinds, curtains } from '@/lib/content/collections';
 import { categoryPath } from '../urls';
+import { servicePages } from './entry-pages';
 import { menuEntries, menuLimit, siblingsOf } from './menu-limit';
 
 const many = Array.from({ length: 40 }, (_, index) => index);
 
-test('the main menu names the first category pages of each kind', () => {
+test('the main menu names the first pages of each kind', () => {
   const named = mainMenu('en').flatMap(({ below = [] }) => below.map(({ path }) => path));
-  const first = [curtains, blinds].flatMap((kind) => menuEntries(kind).map(categoryPath));
+  const products = [curtains, blinds].flatMap((kind) => menuEntries(kind).map(categoryPath));
+  const first = [...products, ...menuEntries(servicePages('en')).map(({ path }) => path)];
   expect(named.filter((path) => path.lastIndexOf('/') > 0)).toEqual(first);
 });
 

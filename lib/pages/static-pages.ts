@@ -1,5 +1,6 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
+import type { menus } from '@/content/schema/page';
 import {
   aboutPage,
   blinds,
@@ -18,8 +19,6 @@ import type { Locale, PictureId, Site } from '@/lib/content/types';
 import { type CaptionedMedia, withAltTexts, withCaptions } from '../media/captions';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
-
-type Menu = 'header' | 'footer';
 
 const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts(ids, locale);
 
@@ -86,6 +85,6 @@ export const staticPages = oncePerLocale((locale) =>
   publishedPaths.map((path) => staticPage(path, locale)),
 );
 
-export function menuPaths(menu: Menu): readonly StaticPath[] {
+export function menuPaths(menu: (typeof menus)[number]): readonly StaticPath[] {
   return publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));
 }
