@@ -1,6 +1,7 @@
 /** What a page does without a component of its own. */
 
 import { cleanFragment } from './clean-fragment';
+import { moveContactBar } from './contact-bar';
 import { isConnectionSlow, savesData } from './network';
 import { hasModifierKey } from './taps';
 
@@ -132,6 +133,7 @@ export function startPageFunctions(): void {
     dismissMenus,
     showFocus,
     goBackInHistory,
+    moveContactBar,
     prefetchLinks,
     registerServiceWorker,
   ]) {

@@ -17,7 +17,8 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
   expect(await axeViolations(page), 'menu').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('.bubble summary').click();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('button', { name: ui.contactBubble }).click();
   await expect(page.locator('.bubble a').last()).toBeVisible();
   expect(await axeViolations(page), 'bubble').toEqual([]);
   await page.keyboard.press('Escape');
