@@ -10,6 +10,8 @@ interface BannerProps {
   readonly words?: string;
   /** Adds parallax; phones show this portrait picture instead. */
   readonly parallax?: PictureId;
+  /** A strip: the products come first. */
+  readonly low?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
 /** The page's picture in full width, with breadcrumbs and heading. */
-export function Banner({ page, words = page.heading, parallax }: BannerProps) {
+export function Banner({ page, words = page.heading, parallax, low }: BannerProps) {
   return (
     <CorneredPicture
       src={page.picture}
@@ -28,10 +30,10 @@ export function Banner({ page, words = page.heading, parallax }: BannerProps) {
       locale={page.locale}
       sizes={parallax ? parallaxSizes : bannerSizes}
       priority
-      className={`banner${parallax ? ' parallax' : ''}`}
+      className={low ? 'banner-low' : `banner${parallax ? ' parallax' : ''}`}
     >
       <Breadcrumbs page={page} />
-      <h1 className="font-display text-page">{words}</h1>
+      <h1 className={`font-display ${low ? 'text-section' : 'text-page'}`}>{words}</h1>
     </CorneredPicture>
   );
 }

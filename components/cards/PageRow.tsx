@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { Page } from '@/lib/pages/page';
 
 interface PageRowProps {
-  readonly title: string;
+  readonly title?: string;
   readonly pages: readonly Page[];
   readonly className?: string;
 }
@@ -12,7 +12,7 @@ export function PageRow({ title, pages, className }: PageRowProps) {
   if (pages.length === 0) return null;
   return (
     <div className={className}>
-      <h3 className="font-display text-card">{title}</h3>
+      {title && <h3 className="font-display text-card">{title}</h3>}
       <ul className="page-row">
         {pages.map(({ path, locale, heading, picture }) => (
           <li key={path} className="group relative">

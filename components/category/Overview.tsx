@@ -1,14 +1,13 @@
 import { Banner } from '@/components/banner/Banner';
-import { CategoryCards } from '@/components/cards/CategoryCards';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
 import { TextGrid } from '@/components/ui/TextGrid';
-import { TitledSection } from '@/components/ui/TitledSection';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';
+import { ProductTiles } from './ProductTiles';
 
 /** Each kind's words and category pages, and how many feature cards are side by side. */
 const kinds = {
@@ -21,14 +20,16 @@ interface OverviewProps {
   readonly kind: keyof typeof kinds;
 }
 
-/** Shared template of the curtains and blinds overviews: banner, intro, features, category cards. */
+/** Shared template of the curtains and blinds overviews: banner, products, intro, features. */
 export function Overview({ page, kind }: OverviewProps) {
   const { name, categories, across } = kinds[kind];
   const words = getDictionary(page.locale)[name];
   return (
     <>
-      <Banner page={page} />
-      <Section labelledBy="intro">
+      <Banner page={page} low />
+      <ProductTiles page={page} title={words.collectionTitle} categories={categories} />
+      <FirstScreenEnd />
+      <Section labelledBy="intro" className="max-sm:py-10">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="intro" className="max-w-[18em] font-display text-section">
           {words.introTitle}
@@ -40,21 +41,12 @@ export function Overview({ page, kind }: OverviewProps) {
             </p>
           ))}
         </div>
-        <FirstScreenEnd />
       </Section>
       {words.features.length > 0 && (
-        <Section ground="linen">
+        <Section ground="linen" className="max-sm:py-10">
           <TextGrid items={words.features} across={across} level="h2" />
         </Section>
       )}
-      <TitledSection
-        id="collection"
-        eyebrow={words.collectionEyebrow}
-        title={words.collectionTitle}
-        text={words.collectionText}
-      >
-        <CategoryCards categories={categories} page={page} />
-      </TitledSection>
     </>
   );
 }

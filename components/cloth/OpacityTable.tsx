@@ -1,4 +1,5 @@
-import { TitledSection } from '@/components/ui/TitledSection';
+import { OpenTarget } from '@/components/faq/OpenTarget';
+import { Section } from '@/components/ui/Section';
 import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import type { Locale } from '@/lib/content/types';
@@ -8,56 +9,66 @@ import { opacityId } from '@/lib/media/cloth';
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
   return (
-    <TitledSection id={opacityId} {...opacity}>
-      <div className="@container">
-        <table className="opacity w-full table-fixed border-t border-brass">
-          <caption className="sr-only">{opacity.title}</caption>
-          <thead className="text-xs text-muted">
-            <tr>
-              <th scope="col">{legend}</th>
-              {questions.map((question) => (
-                <th key={question} scope="col">
-                  {opacity.questions[question].title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {cloths.map((cloth) => (
-              <tr key={cloth}>
-                <th scope="row">
-                  {names[cloth].name}{' '}
-                  <small className="block text-xs text-muted">{names[cloth].what}</small>
-                </th>
+    <Section labelledBy="hides" className="max-sm:py-6">
+      <details className="disclosure border-b border-line">
+        <summary>
+          <h2 id="hides" className="font-display text-section">
+            {opacity.title}
+          </h2>
+        </summary>
+        {/* Within the disclosure, so that a link to it opens that. */}
+        <div id={opacityId} className="@container scroll-mt-40 pb-10">
+          <p className="mb-8 max-w-prose text-muted">{opacity.text}</p>
+          <table className="opacity w-full table-fixed border-t border-brass">
+            <caption className="sr-only">{opacity.title}</caption>
+            <thead className="text-xs text-muted">
+              <tr>
+                <th scope="col">{legend}</th>
                 {questions.map((question) => (
-                  // cloth.css draws the grade as a bar.
-                  <td
-                    key={question}
-                    style={{ '--grade': clothGuide.grades[cloth][question] }}
-                    className="font-display text-card [line-height:inherit]"
-                  >
-                    {clothGuide.grades[cloth][question]}
-                  </td>
+                  <th key={question} scope="col">
+                    {opacity.questions[question].title}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
-      {/* Two by two or four in a row, never three and one. */}
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.5rem),var(--widest,33.4%)),1fr))] gap-x-8 gap-y-6 min-[1100px]:[--widest:0px]">
-        {questions.map((question) => (
-          <div key={question}>
-            <h4>{opacity.questions[question].title}</h4>
-            <ol className="mt-1 list-decimal ps-5 text-sm text-muted">
-              {Object.values(opacity.questions[question].grades).map((grade) => (
-                <li key={grade}>{grade}</li>
+            </thead>
+            <tbody>
+              {cloths.map((cloth) => (
+                <tr key={cloth}>
+                  <th scope="row">
+                    {names[cloth].name}{' '}
+                    <small className="block text-xs text-muted">{names[cloth].what}</small>
+                  </th>
+                  {questions.map((question) => (
+                    // cloth.css draws the grade as a bar.
+                    <td
+                      key={question}
+                      style={{ '--grade': clothGuide.grades[cloth][question] }}
+                      className="font-display text-card [line-height:inherit]"
+                    >
+                      {clothGuide.grades[cloth][question]}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </ol>
+            </tbody>
+          </table>
+          <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
+          {/* Two by two or four in a row, never three and one. */}
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.5rem),var(--widest,33.4%)),1fr))] gap-x-8 gap-y-6 min-[1100px]:[--widest:0px]">
+            {questions.map((question) => (
+              <div key={question}>
+                <h4>{opacity.questions[question].title}</h4>
+                <ol className="mt-1 list-decimal ps-5 text-sm text-muted">
+                  {Object.values(opacity.questions[question].grades).map((grade) => (
+                    <li key={grade}>{grade}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-    </TitledSection>
+        </div>
+      </details>
+      <OpenTarget />
+    </Section>
   );
 }

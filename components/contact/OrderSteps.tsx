@@ -7,13 +7,16 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { steps, ...order } = getDictionary(locale).order;
   return (
     <TitledSection ground="linen" id="order" {...order}>
-      <ol className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-7 gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {Object.values(steps).map(({ title, text }, index) => (
-          <li key={title} className="border-t border-line pt-4">
-            <p aria-hidden="true" className="font-display text-numeral text-brand">
+          <li
+            key={title}
+            className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
+          >
+            <p aria-hidden="true" className="row-span-2 font-display text-numeral text-brand">
               {index + 1}
             </p>
-            <h3 className="mt-1 font-display text-card">{title}</h3>
+            <h3 className="font-display text-card">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}

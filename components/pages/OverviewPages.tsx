@@ -16,7 +16,7 @@ import type { PageProps } from '@/lib/pages/page';
 
 /** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page, locale }: PageProps) {
-  const { curtainsPage: words, navigation } = getDictionary(locale);
+  const words = getDictionary(locale).curtainsPage;
   const services = servicePages(locale);
   return (
     <>
@@ -25,12 +25,12 @@ export function LandingPage({ page, locale }: PageProps) {
       <OpacityTable locale={locale} />
       <OrderSteps locale={locale} />
       {services.length > 0 && (
-        <Section labelledBy="services">
+        <Section labelledBy="services" className="max-sm:py-10">
           <h2 id="services" className="font-display text-section">
             {words.servicesTitle}
           </h2>
           <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
-          <PageRow className="mt-8" title={navigation['/service']} pages={services} />
+          <PageRow className="mt-4" pages={services} />
         </Section>
       )}
       <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />

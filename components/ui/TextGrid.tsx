@@ -25,10 +25,13 @@ export function TextGrid({
   level: Title = 'h3',
 }: TextGridProps) {
   return (
-    <ul className={`grid gap-x-7 gap-y-10 ${columns[across]}`}>
+    <ul className={`grid gap-x-7 gap-y-6 md:gap-y-10 ${columns[across]}`}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="border-t border-brass pt-5">
-          {icon && <Icon name={icon} className="mb-4 text-brass" />}
+        <li
+          key={title}
+          className={`border-t border-brass pt-5 ${icon ? 'max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)]' : ''}`}
+        >
+          {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
           <Title className="font-display text-card">{title}</Title>
           <p className={`mt-1.5 ${textClass}`}>
             <WithSizes>{text}</WithSizes>

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { choices } from '@/config/window';
+import { gradesOf } from './cloth';
 import { mediaItems } from './media';
 import type { References } from './references';
 import {
+  anyNumber,
   distinct,
   eyebrow,
   labelledValue,
   line,
+  localized,
   order,
   paragraphs,
   searchText,
@@ -89,6 +92,13 @@ export const category = (references: References) =>
       description: 'Pictures and films; six fill its rows at any width',
     }),
     delivery,
+    grades: z.strictObject(gradesOf).optional().meta({
+      title: 'What it hides',
+      description: 'Empty if the page shows a cloth in the light: then that cloth’s grades count',
+    }),
+    rooms: anyNumber(
+      z.strictObject({ room: z.enum(['majlis', 'office']), why: localized(line) }),
+    ).meta({ title: 'Rooms that it suits', description: 'And why, in a few words' }),
     services: distinct(references.service).meta({ title: 'Services that go with it' }),
     planner: plannerChoices(references),
     intro: paragraphs,

@@ -10,6 +10,9 @@ const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[
 
 const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as explained below' });
 
+/** A grade for each question. */
+export const gradesOf = fieldsOf(questions, grade);
+
 /** Cloths are ordered by opacity, so that grades must be monotonic. */
 const fitsBefore = (question: Question, before: number, own: number) =>
   question === 'sleep' ? own >= before : own <= before;
@@ -38,7 +41,6 @@ const words = z.strictObject({
   ask: line.meta({ title: 'Button to WhatsApp' }),
   more: line.meta({ title: 'Link to the table' }),
   opacity: z.strictObject({
-    eyebrow: line,
     title: line,
     text: paragraph,
     scale: line.meta({ title: 'Above the meaning of the grades' }),
@@ -64,7 +66,7 @@ export const clothGuide = ({ page, sizeOf }: References) =>
           first: z.enum(cloths).meta({ title: 'Cloth that is shown first' }),
         }),
       ).meta({ title: 'Pages that show it' }),
-      grades: forEach(cloths, forEach(questions, grade)).superRefine((grades, context) => {
+      grades: forEach(cloths, z.strictObject(gradesOf)).superRefine((grades, context) => {
         for (const [index, cloth] of cloths.slice(1).entries()) {
           const before = grades[cloths[index] ?? cloth];
           for (const question of questions) {

@@ -39,8 +39,7 @@ const overview = ({ picture }: References) => ({
 const overviewWords = {
   ...head,
   introTitle: line,
-  ...lines('collectionEyebrow', 'collectionTitle'),
-  collectionText: paragraph,
+  collectionTitle: line,
 };
 
 export const curtainsPage = page(overview, {

@@ -1,0 +1,93 @@
+import { Picture } from '@/components/picture/Picture';
+import { tileSizes } from '@/components/picture/picture-sizes';
+import { deliveryText } from '@/components/prices/delivery';
+import { priceFrom } from '@/components/prices/price-text';
+import { PageLink } from '@/components/ui/PageLink';
+import { WithSizes } from '@/components/ui/WithSizes';
+import { pricesPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Category } from '@/lib/content/types';
+import type { Page } from '@/lib/pages/page';
+import { categoryPath } from '@/lib/urls';
+import { needs, reasonFor } from './needs';
+
+interface ProductTilesProps {
+  readonly page: Page;
+  readonly title: string;
+  readonly categories: readonly Category[];
+}
+
+/** All products as pictures, and links that mark those which suit a need, by their address alone (choice.css). */
+export function ProductTiles({ page, title, categories }: ProductTilesProps) {
+  const { locale, path: overview } = page;
+  const words = getDictionary(locale);
+  const tiles = categories.map((category) => {
+    const reasons = needs.map((need) => ({ need, reason: reasonFor(need, category, locale) }));
+    return { category, reasons: reasons.filter(({ reason }) => reason) };
+  });
+  const met = needs.filter((need) =>
+    tiles.some(({ reasons }) => reasons.some((each) => each.need === need)),
+  );
+  return (
+    <section id="collection" aria-labelledby="products" className="choice container-page">
+      <h2 id="products" className="sr-only">
+        {title}
+      </h2>
+      <ul className="chips">
+        {met.map((need) => (
+          <li key={need} id={need}>
+            <PageLink to={overview} locale={locale} fragment={need} className="chip">
+              {words.overview.needs[need]}
+              <span className="sr-only">: {words.overview.suits}</span>
+            </PageLink>
+          </li>
+        ))}
+        <li className="chip-all">
+          <PageLink to={overview} locale={locale} fragment="collection" className="chip">
+            {words.overview.all}
+          </PageLink>
+        </li>
+      </ul>
+      <ul
+        className={`tiles grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-x-5 ${tiles.length > 6 ? 'lg:grid-cols-5' : 'lg:grid-cols-6'}`}
+      >
+        {tiles.map(({ category, reasons }) => {
+          const path = categoryPath(category);
+          const price =
+            priceFrom(path, locale) ?? (pricesPage.published && words.overview.unpriced);
+          return (
+            <li
+              key={path}
+              data-suits={reasons.map(({ need }) => need).join(' ')}
+              className="group relative text-sm text-muted"
+            >
+              <div className="frame aspect-[4/5]">
+                <Picture src={category.banner} locale={locale} sizes={tileSizes} />
+              </div>
+              <h3 className="mt-1.5 font-display text-lg text-text">
+                <PageLink
+                  to={path}
+                  locale={locale}
+                  className="stretched no-underline group-hover:text-brand"
+                >
+                  {category.words[locale].name}
+                </PageLink>
+              </h3>
+              {price && (
+                <p className="leading-snug">
+                  <WithSizes>{price}</WithSizes>
+                </p>
+              )}
+              <p className="leading-snug">{deliveryText(category.delivery, words)}</p>
+              {reasons.map(({ need, reason }) => (
+                <p key={need} data-reason={need}>
+                  {reason}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
