@@ -32,10 +32,13 @@ export function keyOf(sources: readonly Uint8Array[]): string {
 }
 
 /**
- * Widths that make a visible difference: a thumbnail, a card at 1x (381 px), cards and heroes of phones at 2x (718 and
+ * Widths that make a visible difference: a card at 1x (381 px), cards and heroes of phones at 2x (718 and
  * 820 px, whichever the browser rounds to), a card of a phone at 3x.
  */
-const widths = [160, 384, 640, 832, 1080] as const;
+const widths = [384, 640, 832, 1080] as const;
+
+/** A width for pictures beside names: 48 px at 3x. */
+const thumbnail = 144;
 
 /** The next width, a desktop's, for sources at least this wide: narrower ones are of cards. */
 const screen = { width: 1920, from: 1600 } as const;
@@ -50,7 +53,8 @@ const leastStep = 1.1;
  * The widths of a picture's AVIF files, ascending.
  * @param own width of the picture; nothing is enlarged
  */
-export function pictureWidths(own: number): number[] {
+export function pictureWidths(own: number, isThumbnail = false): number[] {
   const widest = Math.min(own, own < screen.from ? Math.max(...widths) : screen.width);
-  return [...widths.filter((width) => width * leastStep < widest), widest];
+  const all = [...(isThumbnail ? [thumbnail] : []), ...widths];
+  return [...all.filter((width) => width * leastStep < widest), widest];
 }

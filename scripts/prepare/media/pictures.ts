@@ -12,7 +12,8 @@ async function planPicture(source: Source, key: string): Promise<Published<Pictu
   const { id, entry, path } = source;
   // As it is seen, turned as the camera was held.
   const { width, height } = (await sharp(path).metadata()).autoOrient;
-  const widths = source.widths?.filter((each) => each <= width) ?? pictureWidths(width);
+  const widths =
+    source.widths?.filter((each) => each <= width) ?? pictureWidths(width, source.isThumbnail);
   const widest = widths.at(-1) ?? width;
   const avif = widths.map((each) => ({ width: each, format: 'avif' }) as const);
   const webp = { width: Math.min(width, fallbackWidth), format: 'webp' } as const;

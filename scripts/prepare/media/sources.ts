@@ -1,6 +1,6 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
 import { mediaRoot } from '@/content/schema/references';
-import { films, homePage, pictures } from '@/lib/content/collections';
+import { films, homePage, pictures, posts, testimonials } from '@/lib/content/collections';
 import { nameOf } from '@/lib/media/index';
 import { readEntries } from '../../check/entries';
 import { publishedEntries } from '../../check/published';
@@ -12,12 +12,20 @@ export interface Source {
   /** Where it is named, for messages. */
   readonly entry: string;
   readonly path: string;
+  /** Whether it is shown as small as an author's. */
+  readonly isThumbnail?: boolean;
   /** Widths of its AVIF files, ascending, if fewer than the default. */
   readonly widths?: readonly number[];
 }
 
 /** The pictures of the home page's slides, wide and upright. */
 const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall]));
+
+/** The pictures that are shown beside names. */
+const thumbnails = new Set([
+  ...posts.map(({ authorLogo }) => authorLogo),
+  ...testimonials.map(({ image }) => image),
+]);
 
 /** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
@@ -29,7 +37,8 @@ const sources = Object.entries(pictures)
     isSlide: slides.has(file),
     files: Object.entries({ file, evening }).flatMap(([field, path = '']): Source[] => {
       const entry = `content/pictures/${name}.json: ${field}`;
-      return path ? [{ id: nameOf(path), entry, path: mediaRoot + path }] : [];
+      const isThumbnail = thumbnails.has(file) && field === 'file';
+      return path ? [{ id: nameOf(path), entry, path: mediaRoot + path, isThumbnail }] : [];
     }),
   }));
 
