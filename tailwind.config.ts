@@ -15,6 +15,9 @@ export const day = {
   water: '#D3DCD6',
   deep: '#4A2A14',
   footer: '#4A2A14',
+  // In drawings of windows; by day nothing behind the glass is lit.
+  glass: '#D9E8EE',
+  lit: '#D9E8EE',
 } as const;
 
 export const evening: Record<keyof typeof day, string> = {
@@ -30,6 +33,8 @@ export const evening: Record<keyof typeof day, string> = {
   water: '#26332F',
   deep: '#33251B',
   footer: '#0F0A06',
+  glass: '#1C2A44',
+  lit: '#F3C877',
 };
 
 /** Colours shared by both themes: text on pictures and on the dark band, edges, ornaments. */
@@ -42,7 +47,6 @@ export const constant = {
   scrim: '#2B180B',
   // Around the preview, and in drawings of windows.
   overlay: '#170E08D1',
-  glass: '#D9E8EE',
   'window-frame': '#A99C90',
   fold: '#00000040',
   edge: '#8F7355',
@@ -59,6 +63,13 @@ const variables = (tokens: Tokens) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 const references = (tokens: Tokens) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
+
+/**
+ * How the colours of a ground change when pictures cross-fade (components/theme/fade-theme.ts): text changes at half-time, in
+ * one step, and until then and from then on has a contrast of 4.5:1 on it.
+ */
+const groundFade = '700ms linear(0, 0.2 50%, 0.8 50%, 1)';
+const grounds: ReadonlySet<string> = new Set(['background', 'surface', 'line', 'deep', 'footer']);
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -109,11 +120,28 @@ export default {
     plugin(({ addBase, addVariant }) => {
       // A phone in landscape.
       addVariant('low', '@media (min-width: 560px) and (max-height: 600px)');
-      const eveningRoot = { ...variables(evening), colorScheme: 'dark' };
+      const eveningRoot = {
+        ...variables(evening),
+        colorScheme: 'dark',
+        // So that no picture of a bright noon glares.
+        '--picture-filter': 'brightness(0.86)',
+      };
       // 'only' keeps browsers that darken light pages from doing so.
       const lightOnly = 'only light';
       addBase({
-        ':root': { ...variables(day), colorScheme: lightOnly },
+        // Registered, colours can change gradually.
+        ...Object.fromEntries(
+          Object.entries(day).map(([name, value]) => [
+            `@property --${name}`,
+            { syntax: '"<color>"', inherits: 'true', 'initial-value': value },
+          ]),
+        ),
+        '.theme-fades': {
+          transition: Object.keys(day)
+            .map((name) => `--${name} ${grounds.has(name) ? groundFade : '0s 350ms'}`)
+            .join(', '),
+        },
+        ':root': { ...variables(day), colorScheme: lightOnly, '--picture-filter': 'none' },
         '.dark': eveningRoot,
         // Before and without JavaScript the system's theme applies.
         '@media (prefers-color-scheme: dark)': { ':root:not(.light, .dark)': eveningRoot },
@@ -126,6 +154,7 @@ export default {
           ':root:is(:root, .dark)': {
             ...variables({ ...day, background: '#FFFFFF' }),
             colorScheme: lightOnly,
+            '--picture-filter': 'none',
           },
         },
       });

@@ -1,7 +1,8 @@
 /**
- * Inlined in the <head> of every page, after the script of its theme (at most 2 kB): delays lazy pictures, keeps taps until
+ * Inlined in the <head> of every page, after the script of its theme (at most 2,560 bytes): delays lazy pictures, keeps taps until
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
+import { showTwins } from './evening';
 import { waitForFirstScreen } from './first-screen';
 import type { PageState } from './page-state';
 import { pressInTransition } from './press-in-transition';
@@ -39,8 +40,18 @@ const load = () => {
   });
 };
 
+const { classList } = document.documentElement;
+
 const pageState: PageState = {
   load,
+  showPictures() {
+    // Without a class, the sources follow the system.
+    for (const name of ['dark', 'light']) if (classList.contains(name)) showTwins(name === 'dark');
+    // Once the browser has chosen among the sources anew.
+    queueMicrotask(() =>
+      document.querySelector('img[fetchpriority]')?.setAttribute('loading', 'eager'),
+    );
+  },
   giveUp() {
     if (releaseTap()) return;
     // Has the same name in each publication. Without a connection the page stays: it works without scripts.
@@ -59,11 +70,15 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
 }
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
-const { classList } = document.documentElement;
 classList.add('pictures-held');
 let hasInput = false;
 let isHeld = true;
-const letPicturesLoad = () => classList.remove('pictures-held');
+const letPicturesLoad = () => {
+  // Those that are still to come would not show the theme's file.
+  if (document.readyState === 'loading') return listen('DOMContentLoaded', letPicturesLoad);
+  pageState.showPictures();
+  classList.remove('pictures-held');
+};
 const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
   isHeld = false;

@@ -1,16 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureFiles } from '@/lib/media/index';
 import { Picture, RemotePicture } from './Picture';
 
-jest.mock('@/lib/media/index', () => ({
-  pictureFiles: (file: string): PictureFiles => ({
+jest.mock('@/lib/media/index', () => {
+  const pictureFiles = (file: string): PictureFiles => ({
     width: file.includes('tall') ? 900 : 1360,
     height: file.includes('tall') ? 1200 : 765,
     avif: [554, 900].map((width) => ({ width, address: `/media${file}-${width}.avif` })),
     webp: `/media${file}-900.webp`,
-  }),
-}));
+  });
+  const eveningFiles = (file: string) =>
+    file.includes('lit') ? pictureFiles(`${file}-evening`) : undefined;
+  return { pictureFiles, eveningFiles };
+});
 
 jest.mock('@/lib/content/media', () => ({
   pictureEntry: () => ({ focus: { x: 50, y: 50 }, words: { en: { alt: 'Linen on a rod' } } }),
@@ -64,6 +68,34 @@ describe('Picture', () => {
     const media = [...container.querySelectorAll('source')].map((source) => source.media);
     expect(media).toEqual(['(max-width: 639.98px)', '']);
     expect(container.querySelector('source')).toHaveAttribute('height', '1200');
+  });
+
+  it('has the twin of each picture before it, for the evening on screens', () => {
+    const container = show({ src: '/pictures/lit.jpg', tall: '/pictures/lit-tall.jpg' });
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map(({ media }) => media)).toEqual([
+      'screen and (prefers-color-scheme: dark) and (max-width: 639.98px)',
+      '(max-width: 639.98px)',
+      'screen and (prefers-color-scheme: dark)',
+      '',
+    ]);
+    const evening = sources.map(({ srcset }) => srcset.includes('evening'));
+    expect(evening).toEqual([true, false, true, false]);
+  });
+
+  it('darkens only a picture without a twin', () => {
+    show();
+    expect(screen.getByRole('img')).toHaveClass('without-twin');
+    show({ src: '/pictures/lit.jpg', alt: 'Lamps' });
+    expect(screen.getByRole('img', { name: 'Lamps' })).not.toHaveClass('without-twin');
+  });
+
+  it('leaves the first picture to the script behind it, which knows the theme', () => {
+    const picture = <Picture src="/pictures/lit.jpg" locale="en" sizes="100vw" priority />;
+    // React has a word about scripts that it renders in a browser.
+    document.body.innerHTML = renderToStaticMarkup(picture);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(document.querySelector('picture + script')).toHaveTextContent('showPictures');
   });
 
   it('accepts another alternative text, even an empty one', () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { pictureEntry } from '@/lib/content/media';
 import type { Locale, PictureId } from '@/lib/content/types';
-import { pictureFiles } from '@/lib/media/index';
+import { eveningFiles, pictureFiles } from '@/lib/media/index';
 import { PictureMarkup, type PictureSlot } from './PictureMarkup';
 
 interface PictureProps extends PictureSlot {
@@ -13,17 +13,28 @@ interface PictureProps extends PictureSlot {
   readonly tall?: PictureId | undefined;
 }
 
+/** A picture's files, by day and in the evening, and its focal point. */
+const twinsOf = (id: PictureId) => ({
+  files: pictureFiles(id),
+  evening: eveningFiles(id),
+  focus: pictureEntry(id).focus,
+});
+
 export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
-  const entry = pictureEntry(src);
   return (
     <PictureMarkup
-      files={pictureFiles(src)}
-      alt={alt ?? entry.words[locale].alt}
-      focus={entry.focus}
-      tall={tall ? { files: pictureFiles(tall), focus: pictureEntry(tall).focus } : undefined}
+      {...twinsOf(src)}
+      alt={alt ?? pictureEntry(src).words[locale].alt}
+      tall={tall ? twinsOf(tall) : undefined}
       {...slot}
     />
   );
+}
+
+/** Style of a frame with the proportions of its picture, which is loaded late. */
+export function proportionsOf(id: PictureId) {
+  const { width, height } = pictureFiles(id);
+  return { aspectRatio: `${width} / ${height}` };
 }
 
 export function RemotePicture({ alt, ...picture }: ComponentProps<'img'>) {

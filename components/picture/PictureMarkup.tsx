@@ -17,17 +17,25 @@ export interface PictureSlot {
   readonly imgClassName?: string | undefined;
 }
 
-interface PictureMarkupProps extends PictureSlot {
+/** A picture, and its twin for the evening theme. */
+interface Twins {
   readonly files: PictureFiles;
+  readonly evening?: PictureFiles | undefined;
+}
+
+interface PictureMarkupProps extends PictureSlot, Twins {
   readonly alt: string;
   readonly focus?: Focus | undefined;
   /** A portrait picture for phones; those without AVIF crop the landscape one. */
-  readonly tall?: { readonly files: PictureFiles; readonly focus: Focus } | undefined;
+  readonly tall?: (Twins & { readonly focus: Focus }) | undefined;
 }
 
 /** Breakpoint from which the landscape picture is shown (pixels). */
 const leastWider = 640;
 const phone = `(max-width: ${leastWider - 0.02}px)`;
+
+/** Where the evening twin is shown until a script knows the chosen theme (browser/evening.ts): never in print. */
+const systemEvening = 'screen and (prefers-color-scheme: dark)';
 
 /** A picture above the fold only on wide screens is lazy in the markup, for the others. */
 function preloadWhereWide(files: PictureFiles, sizes: string) {
@@ -42,38 +50,72 @@ function preloadWhereWide(files: PictureFiles, sizes: string) {
   });
 }
 
-/** A picture as AVIF in several widths, with one WebP as fallback. */
-export function PictureMarkup(props: PictureMarkupProps) {
-  const { files, alt, sizes, focus, tall, priority, className, imgClassName } = props;
-  const position = focusPosition(focus, tall?.focus);
-  const first = priority === true;
-  const shownAt = first ? forFirstScreen(sizes) : sizes;
-  // A cropped picture is rendered wider than the screen.
-  const narrowest = tall && leastWider + 1;
-  if (priority === 'wide') preloadWhereWide(files, sizes);
+interface SourcesProps extends Twins {
+  readonly sizes: string;
+  readonly shownAt: string;
+  /** The narrowest screen that shows them, if not the narrowest supported. */
+  readonly narrowest?: number | undefined;
+  readonly media?: string;
+}
+
+/** The sources of a picture and of its evening twin, which comes first. */
+function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesProps) {
+  const rest = media ? ` and ${media}` : '';
+  const shared = { type: 'image/avif', sizes: shownAt };
+  // Only a portrait picture has other proportions than the <img>.
+  const size = media ? { width: files.width, height: files.height } : {};
   return (
-    <picture className={className}>
-      {tall && (
+    <>
+      {evening && (
         <source
-          media={phone}
-          width={tall.files.width}
-          height={tall.files.height}
-          type="image/avif"
-          srcSet={srcSetOf(tall.files, sizes)}
-          sizes={shownAt}
+          media={systemEvening + rest}
+          data-evening={rest}
+          {...size}
+          {...shared}
+          srcSet={srcSetOf(evening, sizes, narrowest)}
         />
       )}
-      <source type="image/avif" srcSet={srcSetOf(files, sizes, narrowest)} sizes={shownAt} />
-      {/* src comes last: some browsers start loading it before they read later attributes. */}
-      <img
-        alt={alt}
-        width={files.width}
-        height={files.height}
-        className={[imgClassName, position.className].filter(Boolean).join(' ') || undefined}
-        style={position.style}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        src={withBasePath(files.webp)}
-      />
-    </picture>
+      <source media={media} {...size} {...shared} srcSet={srcSetOf(files, sizes, narrowest)} />
+    </>
+  );
+}
+
+/**
+ * Right behind the first picture: browser/head.ts chooses the file of the theme, which a browser that reads ahead cannot
+ * know, and loads it.
+ */
+const loadFirst = 'window.pageState?.showPictures()';
+
+/** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
+export function PictureMarkup(props: PictureMarkupProps) {
+  const { files, evening, alt, sizes, focus, tall, priority, className, imgClassName } = props;
+  const position = focusPosition(focus, tall?.focus);
+  const first = priority === true;
+  const shared = { sizes, shownAt: first ? forFirstScreen(sizes) : sizes };
+  // One with a twin waits for the theme, and not at all without scripts: there `lazy` means nothing.
+  const waits = evening !== undefined || !first;
+  const classes = [imgClassName, position.className, evening ? undefined : 'without-twin'];
+  if (priority === 'wide') preloadWhereWide(files, sizes);
+  return (
+    <>
+      <picture className={className}>
+        {tall && <Sources {...tall} {...shared} media={phone} />}
+        {/* A cropped picture is rendered wider than the screen. */}
+        <Sources files={files} evening={evening} {...shared} narrowest={tall && leastWider + 1} />
+        {/* src comes last: some browsers start loading it before they read later attributes. */}
+        <img
+          alt={alt}
+          width={files.width}
+          height={files.height}
+          className={classes.filter(Boolean).join(' ') || undefined}
+          style={position.style}
+          {...(first && { fetchPriority: 'high' })}
+          {...(waits && { loading: 'lazy' })}
+          {...(!first && { decoding: 'async' })}
+          src={withBasePath(files.webp)}
+        />
+      </picture>
+      {first && evening && <script>{loadFirst}</script>}
+    </>
   );
 }

@@ -54,6 +54,8 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
         page: () => [],
+        // Inherited properties are registered for transitions.
+        property: ({ value }) => (value.inherits ? [] : undefined),
         // Fallbacks for older browsers can wait for the whole sheet.
         supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
       },
