@@ -76,7 +76,7 @@ test('the menu works before scripts and style sheet are loaded, and the theme wa
   const release = await delayScripts(page);
   const releaseSheet = await delayRequests(page, sheets);
   await page.goto(`${curtainPage.path}/`, { waitUntil: 'commit' });
-  const theme = page.getByRole('button', { name: ui.toDark });
+  const theme = page.getByRole('banner').getByRole('button', { name: ui.toDark });
   await theme.click();
   await expect(theme).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: ui.menu }).click();

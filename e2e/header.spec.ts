@@ -107,7 +107,7 @@ test('a press acts while a page comes in', async ({ page }) => {
     y = 0,
     width = 0,
     height = 0,
-  } = (await page.getByRole('button', { name: ui.toDark }).boundingBox()) ?? {};
+  } = (await page.getByRole('banner').getByRole('button', { name: ui.toDark }).boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(root).toHaveClass(/dark/);
 });

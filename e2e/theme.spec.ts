@@ -23,7 +23,7 @@ for (const [system, chosen, button, before, after] of systems) {
     await page.goto('/');
     const html = page.locator('html');
     await expect(html).toHaveCSS('background-color', before);
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('banner').getByRole('button', { name: button }).click();
     await expect(html).toHaveClass(new RegExp(`\\b${chosen}\\b`));
     const meta = page.locator('meta[name="theme-color"]').first();
     await expect(meta).toHaveAttribute('content', themes[chosen].background);
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     for (const [colorScheme, , name, before] of systems) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveCSS('background-color', before);
-      await expect(page.getByRole('button', { name })).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('button', { name })).toBeHidden();
     }
   });
 });
@@ -72,7 +72,7 @@ test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveCSS('background-color', light);
-  await page.getByRole('button', { name: ui.toDark }).click();
+  await page.getByRole('banner').getByRole('button', { name: ui.toDark }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   expect(consoleErrors).toEqual([]);
 });

@@ -1,8 +1,10 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { TbMoon, TbSun } from 'react-icons/tb';
+import { showTwins } from '@/browser/evening';
+import { loadForPress } from '@/browser/network';
 import { clientComponent } from '@/components/ui/client-component';
 import { DrawnIcon } from '@/components/ui/DrawnIcon';
 
@@ -21,12 +23,35 @@ function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
   const isKnown = resolvedTheme === 'light' || resolvedTheme === 'dark';
   const theme = isKnown ? resolvedTheme : systemTheme;
   const background = theme && backgrounds[theme];
+  const change = useRef(Promise.resolve());
+  const isChanging = useRef(false);
+
+  const press = useEffectEvent(() => {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    change.current = change.current.then(async () => {
+      const fade = await loadForPress(() => import('./fade-theme'));
+      if (!fade) return setTheme(next);
+      isChanging.current = true;
+      await fade.fadeTheme(next === 'dark', () => setTheme(next));
+      isChanging.current = false;
+    });
+  });
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-wait="ThemeToggle"]')) press();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
 
   useEffect(() => {
     if (!background) return;
+    // By the system, or on another tab.
+    if (!isChanging.current) showTwins(theme === 'dark');
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = background;
-  }, [background]);
+  }, [background, theme]);
 
   useEffect(() => {
     // Chosen on another page while this one was in the bfcache, which gets no storage events.
@@ -38,11 +63,7 @@ function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
   }, [setTheme]);
 
   return (
-    <button
-      type="button"
-      className={`${className} noscript:hidden`}
-      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-    >
+    <button type="button" className={`${className} noscript:hidden`} data-wait="ThemeToggle">
       <span className="dark:hidden">
         <DrawnIcon icon={TbMoon} />
         <span className="sr-only">{words.toDark}</span>
@@ -56,7 +77,7 @@ function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
 }
 
 /**
- * Switches the theme (docs/requirements.md 1.3); CSS shows one of its two icons and labels. It contains next-themes' provider,
+ * Switches the theme (docs/requirements.md 1.3), as do the page's other buttons (LampsButton.tsx); CSS shows one of its two icons and labels. It contains next-themes' provider,
  * whose script sets the theme's class before the first paint: the export puts that first into <head>.
  */
 export const ThemeToggle = clientComponent(

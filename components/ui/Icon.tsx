@@ -37,6 +37,7 @@ const icons = {
   search: tabler.TbSearch,
   magnifier: tabler.TbZoomIn,
   pin: tabler.TbMapPin,
+  lamp: tabler.TbLamp,
   moon: tabler.TbMoon,
   night: tabler.TbMoonStars,
   needle: tabler.TbNeedleThread,
