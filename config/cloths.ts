@@ -5,6 +5,9 @@
 export const cloths = ['voile', 'linen', 'dimout', 'lined', 'blackout'] as const;
 export const lights = ['noon', 'dusk', 'lamps', 'street'] as const;
 
+/** The light that a page shows first, in each theme. */
+export const firstLight = { day: 'noon', evening: 'lamps' } as const;
+
 /** Properties of a cloth, graded from 1 to 5. */
 export const questions = ['viewOut', 'viewIn', 'daylight', 'sleep'] as const;
 

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/TitledSection';
-import { clothId, cloths, lights } from '@/config/cloths';
+import { clothId, cloths, firstLight, lights } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import type { ClothWords } from '@/lib/content/types';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
@@ -13,9 +13,6 @@ import { isPublished } from '@/lib/pages/published-paths';
 import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
-
-/** The default light. */
-const firstLight = 'noon';
 
 interface ChoiceFieldProps {
   readonly name: 'cloth' | 'light';
@@ -64,10 +61,10 @@ export function ClothInLight({ page }: { readonly page: Page }) {
         <ClothPictures words={words} />
         <div>
           <ChoiceField name="cloth" first={first} words={words} />
-          <ChoiceField name="light" first={firstLight} words={words} />
+          <ChoiceField name="light" first={firstLight.day} words={words} />
           <WhatsappLink
             line="cards"
-            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight)}`}
+            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}
           >

@@ -20,7 +20,7 @@ beforeEach(() => {
     <a id="bubble" href="${message('Hello, I am here.')}">chat</a>
     <div class="cloth">
       <fieldset><legend>Cloth</legend>${radios('cloth', 'voile', 'linen').join('')}</fieldset>
-      <fieldset><legend>Light</legend>${radios('light', 'noon', 'dusk').join('')}</fieldset>
+      <fieldset><legend>Light</legend>${radios('light', 'noon', 'dusk', 'lamps').join('')}</fieldset>
       <a id="ask" href="${message('Hello, I am here.#cloth Cloth: voile. Light: noon.')}">ask</a>
       <a id="planner" href="/measure/#product=curtains/wave&amp;cloth=voile">measure</a>
     </div>`;
@@ -52,4 +52,19 @@ test('on a page translated before the script was loaded the choice is added once
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: noon.');
   by('#linen').click();
   expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth*: linen*. Light*: noon*.');
+});
+
+test('the light follows the theme until the visitor chooses one', async () => {
+  const { classList } = document.documentElement;
+  classList.add('dark');
+  sync();
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: lamps.');
+  classList.remove('dark');
+  await Promise.resolve();
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: noon.');
+  by('#dusk').click();
+  classList.add('dark');
+  await Promise.resolve();
+  expect(textOf('#ask')).toBe('Hello, I am here.#cloth Cloth: voile. Light: dusk.');
+  classList.remove('dark');
 });

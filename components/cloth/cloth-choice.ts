@@ -1,4 +1,4 @@
-import { clothId } from '@/config/cloths';
+import { clothId, firstLight } from '@/config/cloths';
 import { choiceText } from '@/lib/text/choice-text';
 
 /** The selected or the default choice as text. */
@@ -15,7 +15,7 @@ function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
 
 /**
  * Adds the selected cloth and light to every WhatsApp message of the page, and the cloth to the link to
- * the planner. Without it, one message contains the default choice.
+ * the planner. Without it, one message contains the default choice. Until the visitor chooses, the light is the theme's.
  */
 export function syncClothChoice(part: Element, signal: AbortSignal): void {
   // From the page's message, since the labels may be translated already.
@@ -36,7 +36,24 @@ export function syncClothChoice(part: Element, signal: AbortSignal): void {
     }
     previous = choice;
   };
-  part.addEventListener('change', update, { signal });
   // Selected before this script was loaded, or restored by the browser.
-  if (choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked')) update();
+  let hasChosen = choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked');
+  if (hasChosen) update();
+  const onChange = () => {
+    hasChosen = true;
+    update();
+  };
+  part.addEventListener('change', onChange, { signal });
+  const followTheme = () => {
+    const isEvening = document.documentElement.classList.contains('dark');
+    const value = firstLight[isEvening ? 'evening' : 'day'];
+    const light = part.querySelector<HTMLInputElement>(`[name="light"][value="${value}"]`);
+    if (hasChosen || !light || light.checked) return;
+    light.checked = true;
+    update();
+  };
+  followTheme();
+  const theme = new MutationObserver(followTheme);
+  theme.observe(document.documentElement, { attributeFilter: ['class'] });
+  signal.addEventListener('abort', () => theme.disconnect());
 }

@@ -62,6 +62,10 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
       className="mx-auto w-full max-w-120"
     >
       <rect {...opening} {...glass} />
+      <path
+        d={`M${opening.x + opening.width * 0.38} ${opening.y + opening.height * 0.55}h7v10h-7z m${opening.width * 0.22} 22h7v10h-7z`}
+        className="fill-lit"
+      />
       <path d={`M${middle.x} ${opening.y}v${opening.height}`} {...glass} />
       {window.product === 'double' && (
         <g opacity="0.7">
