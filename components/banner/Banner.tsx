@@ -1,5 +1,6 @@
 import { bannerSizes } from '@/components/picture/picture-sizes';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
+import { LampsButton } from '@/components/theme/LampsButton';
 import type { PictureId } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';
@@ -8,10 +9,10 @@ interface BannerProps {
   readonly page: Page;
   /** The heading, if it differs from the page’s. */
   readonly words?: string;
+  /** Lower where the page's own matter belongs on the first screen: a product's price, a choice of products. */
+  readonly shape?: 'product' | 'low';
   /** Adds parallax; phones show this portrait picture instead. */
   readonly parallax?: PictureId;
-  /** A strip: the products come first. */
-  readonly low?: boolean;
 }
 
 /**
@@ -22,7 +23,7 @@ const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
 /** The page's picture in full width, with breadcrumbs and heading. */
-export function Banner({ page, words = page.heading, parallax, low }: BannerProps) {
+export function Banner({ page, words = page.heading, shape, parallax }: BannerProps) {
   return (
     <CorneredPicture
       src={page.picture}
@@ -30,10 +31,13 @@ export function Banner({ page, words = page.heading, parallax, low }: BannerProp
       locale={page.locale}
       sizes={parallax ? parallaxSizes : bannerSizes}
       priority
-      className={low ? 'banner-low' : `banner${parallax ? ' parallax' : ''}`}
+      className={`banner ${parallax ? 'parallax' : (shape ?? '')}`}
     >
-      <Breadcrumbs page={page} />
-      <h1 className={`font-display ${low ? 'text-section' : 'text-page'}`}>{words}</h1>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Breadcrumbs page={page} />
+        {shape === 'product' && <LampsButton locale={page.locale} />}
+      </div>
+      <h1 className="font-display text-page">{words}</h1>
     </CorneredPicture>
   );
 }

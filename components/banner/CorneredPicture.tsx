@@ -19,12 +19,17 @@ interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
   readonly children: ReactNode;
 }
 
-/** A full-width picture with a text box in the page's background colour in a bottom corner. */
+/**
+ * A full-width picture with a text box in the page's background colour over its bottom corner. What the box may cover is
+ * fixed: longer texts continue below the picture.
+ */
 export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
   const widest = Math.floor(pictureFiles(picture.src).width * mostEnlarged);
   return (
     <div className={`cornered ${className}`} style={{ '--widest': `${widest}px` }}>
-      <Picture {...picture} />
+      <div className="stage">
+        <Picture {...picture} />
+      </div>
       <div className="corner">{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
+import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { inLanguage } from '@/lib/content/in-language';
@@ -18,7 +18,7 @@ export function PostCard({ post, locale, first }: PostCardProps) {
   const { title, content } = inLanguage(post, locale);
   return (
     <article data-enter="card" className="card-in group relative">
-      <div className="frame aspect-[3/2]">
+      <div className="frame" style={proportionsOf(post.image)}>
         <Picture src={post.image} locale={locale} sizes={gridSizes} priority={first} />
       </div>
       <h2 className="mt-4 mb-3 font-display text-card group-hover:text-brand">

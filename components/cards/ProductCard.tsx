@@ -1,5 +1,5 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { Picture } from '@/components/picture/Picture';
+import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes, uprightSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
@@ -29,11 +29,7 @@ export interface ProductCardProps {
   readonly shape: 'upright' | 'wide';
 }
 
-/** Frames by aspect ratio, with the widths of their pictures. */
-const shapes = {
-  upright: { frame: 'aspect-[4/5]', sizes: uprightSizes },
-  wide: { frame: 'aspect-[3/2]', sizes: gridSizes },
-} as const;
+const sizesOf = { upright: uprightSizes, wide: gridSizes } as const;
 
 /** A product card (docs/requirements.md 3.2): picture, name with stars, a sentence, two links. */
 export function ProductCard({
@@ -53,9 +49,9 @@ export function ProductCard({
   const large = largestPicture(image);
   return (
     <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
-      <div className={`frame relative ${shapes[shape].frame}`}>
+      <div className="frame relative" style={proportionsOf(image)}>
         <a href={large} aria-label={label} data-wait="PreviewDialog" className="block size-full">
-          <Picture src={image} locale={locale} sizes={shapes[shape].sizes} />
+          <Picture src={image} locale={locale} sizes={sizesOf[shape]} />
         </a>
         {discount && (
           <span className="swatch">

@@ -26,7 +26,7 @@ export function Overview({ page, kind }: OverviewProps) {
   const words = getDictionary(page.locale)[name];
   return (
     <>
-      <Banner page={page} low />
+      <Banner page={page} shape="low" />
       <ProductTiles page={page} title={words.collectionTitle} categories={categories} />
       <FirstScreenEnd />
       <Section labelledBy="intro" className="max-sm:py-10">

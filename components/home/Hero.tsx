@@ -3,6 +3,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { heroSizes } from '@/components/picture/picture-sizes';
+import { LampsButton } from '@/components/theme/LampsButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Eyebrow } from '@/components/ui/Eyebrow';
@@ -35,13 +36,16 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
               className="hero-slide"
             >
               <Eyebrow>{hero.eyebrow}</Eyebrow>
-              <Title className="hero-title font-display text-page">{words.title}</Title>
+              <Title className="font-display text-section">{words.title}</Title>
               <p className="hero-text">{words.subtitle}</p>
-              {paths.includes(link) && (
-                <PageLink to={link} locale={locale} className={buttonStyle.primary}>
-                  {words.buttonText}
-                </PageLink>
-              )}
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                {paths.includes(link) && (
+                  <PageLink to={link} locale={locale} className={buttonStyle.outline}>
+                    {words.buttonText}
+                  </PageLink>
+                )}
+                <LampsButton locale={locale} />
+              </div>
             </CorneredPicture>
           </Slide>
         );
@@ -59,14 +63,14 @@ export function Hero({ page }: { readonly page: CurrentPage }) {
       <HeroSlider locale={locale} />
       <div className="hero-actions">
         <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
-          <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.primary}>
-            <Icon name="pin" />
-            {hero.showroom}
-          </ExternalLink>
-          <PageChatLink page={page} className={buttonStyle.outline}>
+          <PageChatLink page={page} className={buttonStyle.primary}>
             <Icon name="whatsapp" />
             {hero.chat}
           </PageChatLink>
+          <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.outline}>
+            <Icon name="pin" />
+            {hero.showroom}
+          </ExternalLink>
           <p className="text-sm text-muted max-sm:text-center">{hero.note}</p>
         </div>
         <FirstScreenEnd />

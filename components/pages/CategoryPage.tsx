@@ -26,7 +26,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
 
   return (
     <>
-      <Banner page={page} />
+      <Banner page={page} shape="product" />
       <CategoryIntro page={page} />
       {words.features.length > 0 && (
         <Section ground="linen">
