@@ -104,7 +104,7 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
               transform={`translate(${Math.round(place.x)} ${Math.round(place.y)}) rotate(${Math.round(place.tilt)})`}
               {...outlined}
               fontSize={30}
-              className="fill-muted stroke-background"
+              className="fill-muted stroke-background max-sm:text-[36px]"
             >
               {name[locale]}
             </text>
@@ -122,7 +122,12 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
         <text y="62" {...outlined} fontSize={46} className="fill-text stroke-background">
           {district}
         </text>
-        <text y="108" {...outlined} fontSize={30} className="fill-muted stroke-background">
+        <text
+          y="108"
+          {...outlined}
+          fontSize={30}
+          className="fill-muted stroke-background max-sm:text-[36px]"
+        >
           {town}
         </text>
       </g>

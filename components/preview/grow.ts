@@ -7,6 +7,6 @@ export function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
   const timing = { duration: 260, easing: 'ease-out' };
-  dialog.animate({ transform: [start, 'none'], opacity: [0.6, 1] }, timing);
+  dialog.animate({ transform: [start, 'none'] }, timing);
   dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
 }

@@ -89,7 +89,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
             markerStart="url(#measure-end)"
             markerEnd="url(#measure-end)"
           />
-          <text direction={words.direction} textAnchor="middle" fontSize="14" {...at}>
+          <text direction={words.direction} textAnchor="middle" fontSize="15" {...at}>
             {text}
           </text>
         </g>
