@@ -19,6 +19,7 @@ export const registry = {
   OpenNow: small('OpenNow'),
   OpenTarget: small('OpenTarget'),
   PageContents: small('PageContents'),
+  Answer: async () => (await import('./answer/Answer')).Answer,
   PhotoRequest: async () => (await import('./services/PhotoRequest')).PhotoRequest,
   Planner: async () => (await import('./planner/Planner')).Planner,
   PrefillNotice: async () => (await import('./form/PrefillNotice')).PrefillNotice,

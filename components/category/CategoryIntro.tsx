@@ -1,24 +1,27 @@
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { ChatButton } from '@/components/contact/WhatsappLink';
+import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { deliveryText } from '@/components/prices/delivery';
-import { ProductPrice } from '@/components/prices/ProductPrice';
+import { priceFrom } from '@/components/prices/price-text';
 import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
-import { fill } from '@/lib/text/fill';
+import { isPublished } from '@/lib/pages/published-paths';
 
-/** The product's description beside its facts. */
+/** The price for a size and its day, then the product's facts and its description. */
 export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, path } = page;
   const words = inLanguage(category, locale);
-  const { categoryPage, ui } = getDictionary(locale);
+  const dictionary = getDictionary(locale);
+  const { pricesPage, ui } = dictionary;
+  const price = priceFrom(path, locale);
   const facts = [
-    { label: ui.readyIn, value: deliveryText(category.delivery, getDictionary(locale)) },
+    ...(price ? [{ label: pricesPage.columns.price, value: price, isPrice: true }] : []),
+    { label: ui.readyIn, value: deliveryText(category.delivery, dictionary) },
     { label: ui.goodFor, value: words.goodFor },
     words.make,
     words.control,
@@ -26,9 +29,37 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
     { label: ui.measuring, value: ui.measuringFree },
   ];
   return (
-    <Section labelledBy="intro">
-      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div>
+    <Section labelledBy="intro" className="pt-6 lg:pt-10">
+      {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="lg:col-start-2">
+          <ProductAnswer
+            page={page}
+            line="cards"
+            delivery={category.delivery}
+            className="max-lg:border-b max-lg:border-line max-lg:pb-6"
+          />
+          <dl className="mt-10 border-t border-brass">
+            {facts.map(({ label, value, ...fact }) => (
+              <div
+                key={label}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-end">
+                  {'isPrice' in fact && isPublished('/prices') ? (
+                    <PageLink to="/prices" locale={locale} className="text-brand underline">
+                      <WithSizes>{value}</WithSizes>
+                    </PageLink>
+                  ) : (
+                    <WithSizes>{value}</WithSizes>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:col-start-1 lg:row-start-1">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">
             {words.introTitle}
@@ -38,28 +69,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
               <WithSizes>{paragraph}</WithSizes>
             </p>
           ))}
-          <ProductPrice path={path} locale={locale} />
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton line="cards" page={page}>
-              {fill(categoryPage.ask, { name: page.heading })}
-            </ChatButton>
-            <PrefilledLink to="/measure" locale={locale} product={path} />
-            <PrefilledLink to="/visit" locale={locale} product={path} />
-          </div>
         </div>
-        <dl className="border-t border-brass">
-          {facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-end">
-                <WithSizes>{value}</WithSizes>
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <FirstScreenEnd />
     </Section>

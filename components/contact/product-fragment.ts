@@ -1,6 +1,6 @@
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
-import { choices, type Product } from '@/config/window';
+import { type Choices, choices, type Product } from '@/config/window';
 import { blinds, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { categoryPath } from '@/lib/urls';
@@ -17,16 +17,24 @@ export function offeredProducts(): readonly Product[] {
   return choices.product.filter((each) => shown.size === 0 || isOffered(each) || shown.has(each));
 }
 
-/**
- * The fragment of a page's link to the planner, with its choices and, optionally, a cloth:
- * `/measure/#product=roller&mount=recess`. It is not sent to the server.
- */
-export function productFragment(path: Path, cloth?: Cloth): string {
+function given(path: Path, cloth?: Cloth): [name: string, value: string][] {
   const category = categories.find((each) => categoryPath(each) === path);
   const chosen = {
     ...(category && { product: productOf(category), ...category.planner }),
     ...(cloth && { cloth }),
   };
-  const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return new URLSearchParams(given).toString();
+  return Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** What hangs at the window of a page's product. */
+export function choicesOf(path: Path): Partial<Choices> & { readonly cloth?: string } {
+  return Object.fromEntries(given(path));
+}
+
+/**
+ * The fragment of a page's link to the planner, with its choices and, optionally, a cloth:
+ * `/measure/#product=roller&mount=recess`. It is not sent to the server.
+ */
+export function productFragment(path: Path, cloth?: Cloth): string {
+  return new URLSearchParams(given(path, cloth)).toString();
 }

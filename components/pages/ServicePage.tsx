@@ -1,3 +1,4 @@
+import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/NextStep';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
@@ -6,7 +7,8 @@ import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { ProductPrice } from '@/components/prices/ProductPrice';
+import { PriceLine } from '@/components/prices/ProductPrice';
+import { productPrice } from '@/components/prices/price-text';
 import { appointmentText } from '@/components/services/appointment';
 import { PhotoStep } from '@/components/services/PhotoStep';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
@@ -19,6 +21,7 @@ import { Icon } from '@/components/ui/Icon';
 import { RuledList } from '@/components/ui/RuledList';
 import { Section } from '@/components/ui/Section';
 import { WithSizes } from '@/components/ui/WithSizes';
+import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Service } from '@/lib/content/types';
@@ -32,6 +35,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const words = getDictionary(locale);
   const { servicePage, ui } = words;
   const { title, description, keyFeatures, photos, technologies } = inLanguage(service, locale);
+  const isPriced = productPrice(page.path, locale) !== undefined;
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
   return (
@@ -45,16 +49,21 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           </div>
           <div className="low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
+            {isPriced ? (
+              <ProductAnswer page={page} line="hero" className="mt-6" />
+            ) : (
+              pricesPage.published && <p className="mt-5">{words.pricesPage.none}</p>
+            )}
             <p className="mt-5 max-w-prose text-lg text-muted">
               <WithSizes>{description}</WithSizes>
             </p>
-            <ProductPrice path={page.path} locale={locale} />
+            <PriceLine path={page.path} locale={locale} />
             <div className="mt-8 flex flex-wrap gap-3">
               <WhatsappLink
                 line="hero"
                 text={appointmentText(service, locale)}
                 locale={locale}
-                className={wideButton.primary}
+                className={wideButton[isPriced ? 'outline' : 'primary']}
               >
                 <Icon name="whatsapp" />
                 {ui.bookAppointment}

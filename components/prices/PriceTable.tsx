@@ -1,3 +1,4 @@
+import { examplePrice } from '@/components/answer/product';
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/WithSizes';
 import { prices } from '@/lib/content/collections';
@@ -17,9 +18,9 @@ interface PriceTableProps {
 /** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
 export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
-  const rows = pages.flatMap(({ path, heading }) => {
-    const product = productPrice(path, locale);
-    return product ? [{ path, heading, product }] : [];
+  const rows = pages.flatMap((page) => {
+    const product = productPrice(page.path, locale);
+    return product ? [{ ...page, product, example: examplePrice(page) }] : [];
   });
   if (rows.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, heading, product }) => (
+        {rows.map(({ path, heading, product, example }) => (
           <tr key={path}>
             <th scope="row">
               <PageLink to={path} locale={locale}>
@@ -50,6 +51,7 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
                   <WithSizes>{rateText(rate, locale)}</WithSizes>
                 </p>
               ))}
+              {example && <p className="text-sm text-muted">{example}</p>}
               {product.since && product.since !== prices.since && (
                 <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
               )}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** The names of the client components; components/registry.ts says where each is. */
 export type ClientComponentName =
   | 'AgedDate'
+  | 'Answer'
   | 'AnswerCount'
   | 'AutoScroll'
   | 'Carousel'

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/text/fill';
+import { filledLines } from '@/lib/text/filled-lines';
 
 /** A visit request as texts; empty if not specified. */
 export type VisitRequest = Readonly<
@@ -12,10 +12,8 @@ export type MessageLines = Readonly<Record<(typeof lineNames)[number], string>>;
 
 /** The message that requests a visit, with the lines whose values are all specified. */
 export function visitMessage(request: VisitRequest, lines: MessageLines): string {
-  const empty = Object.entries(request).filter(([, text]) => text.trim() === '');
-  return lineNames
-    .map((name) => lines[name])
-    .filter((line) => !empty.some(([name]) => line.includes(`{${name}}`)))
-    .map((line) => fill(line, request))
-    .join('\n');
+  return filledLines(
+    lineNames.map((name) => lines[name]),
+    request,
+  );
 }

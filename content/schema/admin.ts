@@ -102,6 +102,7 @@ const fileLabels: Readonly<Record<string, string>> = {
   faqPage: 'Questions',
   interfaceTexts: 'Buttons, labels and messages',
   plannerTexts: 'The planner',
+  answerTexts: 'Price and day of a product',
 };
 
 /** The label of a collection: of a single file by default a page's path. */

@@ -60,6 +60,7 @@ export function collections(known = acceptAll): readonly Collection[] {
     ...pages,
     file('interfaceTexts', 'interface', 'InterfaceTexts', messages('interface')),
     file('plannerTexts', 'planner', 'PlannerTexts', messages('planner')),
+    file('answerTexts', 'answer', 'AnswerTexts', messages('answer')),
     folder('pictures', 'pictures', 'PictureEntry', picture(to)),
     folder('films', 'films', 'FilmEntry', film(to)),
   ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Locale, Localized } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
+import type answerFile from '@/content/answer.json';
 import type interfaceFile from '@/content/interface.json';
 import type plannerFile from '@/content/planner.json';
 import type { category } from '@/content/schema/category';
@@ -80,6 +81,7 @@ export type Prices = File<typeof prices>;
 type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
 export type InterfaceTexts = Messages<typeof interfaceFile>;
 export type PlannerTexts = Messages<typeof plannerFile>;
+export type AnswerTexts = Messages<typeof answerFile>;
 export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
 
 export type PictureEntry = Entry<typeof picture>;

@@ -12,3 +12,9 @@ export function dateText(
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC', ...parts } as const;
   return new Intl.DateTimeFormat(language, format).format(new Date(date));
 }
+
+/** A date in short with its day of the week: 'Tue 1 Dec'. No comma, so that it fits into sentences. */
+export function weekdayAndDate(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return `${format.format(new Date(date))} ${dateText(date, language, { month: 'short' })}`;
+}

@@ -15,7 +15,8 @@ function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
   return dark ? ['blackout-curtain'] : [heading, 'curtain'];
 }
 
-function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
+/** What a window takes of each unit. */
+export function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
   return {
     'metre-of-track': metresToOrder(widthCm),
     ...(metres > 0 && { 'metre-of-cloth': metres }),

@@ -2,7 +2,7 @@
 
 import { countryWords } from '@/config/country-details';
 import { locales } from '@/config/locales';
-import { fileOf, nameOf, page, structuredData } from '@/e2e/exported';
+import { fileOf, page, structuredData } from '@/e2e/exported';
 import { prices, pricesPage } from '@/lib/content/collections';
 import { countryCode } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -10,7 +10,7 @@ import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 
 /** The text of a page's main part, with plain spaces. */
-const wordsIn = (file: string) => plain(nameOf(page(file), 'main'));
+const wordsIn = (file: string) => plain(page(file).$('main').text());
 
 /** An amount as it must be read, by no code of the site's: 1200 is '1,200'. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,0 +1,61 @@
+import { whatsappLink } from '@/components/contact/links';
+import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { deliveryText } from '@/components/prices/delivery';
+import { greetingWithPrice, priceFrom } from '@/components/prices/price-text';
+import { targetLink } from '@/components/ui/button-style';
+import { pricesPage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Delivery } from '@/lib/content/types';
+import type { Page } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
+import { pageHref } from '@/lib/urls';
+import { Answer } from './Answer';
+import { answerWords, productOf } from './product';
+
+interface ProductAnswerProps {
+  readonly page: Page;
+  readonly line: keyof typeof site.phones;
+  readonly delivery?: Delivery;
+  readonly className?: string;
+}
+
+/** What a product costs, and when it can be there; without scripts for an example, with links. */
+export function ProductAnswer({ page, line, delivery, className = '' }: ProductAnswerProps) {
+  const { path, locale } = page;
+  const words = getDictionary(locale);
+  const { ui, visitPage } = words;
+  const { product, facts } = productOf(page);
+  const [label, time] = delivery
+    ? [ui.readyIn, deliveryText(delivery, words)]
+    : [ui.measuring, ui.measuringFree];
+  return (
+    <div className={`lg:rounded lg:border lg:border-line lg:bg-surface lg:p-7 ${className}`}>
+      <Answer
+        words={{
+          ...answerWords(locale),
+          newTab: ui.newTab,
+          whatsapp: ui.whatsapp,
+          noDays: visitPage.form.noDays,
+        }}
+        facts={facts}
+        product={product}
+        delivery={delivery}
+        ready={`${label}: ${time}`}
+        unpriced={priceFrom(path, locale) ?? (pricesPage.published ? words.pricesPage.none : '')}
+        chat={whatsappLink(site.phones[line], '')}
+        greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
+        visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}
+      />
+      {facts.measure === 'window' && (
+        <PrefilledLink
+          to="/measure"
+          locale={locale}
+          product={path}
+          className={targetLink}
+          hasIcon={false}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { exceptionsOf, shift } from '@/components/hours/testing';
+import type { Period, Timetable } from '@/lib/hours/timetable';
+import { answerDays, deliveryDay } from './days';
+
+jest.mock('@/lib/content/country');
+
+const usual = [shift('8:00', '13:00')];
+
+/** A shop that is closed on Fridays, and otherwise as said. */
+const shop = (periods: readonly Period[] = usual): Timetable => ({
+  week: { 0: periods, 1: periods, 2: periods, 3: periods, 4: periods, 5: [], 6: periods },
+  exceptions: exceptionsOf({
+    from: '2026-12-06',
+    to: '2026-12-08',
+    name: { en: 'Works', ar: 'صيانة' },
+  }),
+});
+
+// 2026-12-01 is a Tuesday.
+test.each([
+  [{ unit: 'hours', to: 48 }, '2026-12-01', '2026-12-03'],
+  [{ unit: 'hours', from: 48, to: 72 }, '2026-12-01', '2026-12-05'],
+  [{ unit: 'hours', to: 50 }, '2026-12-02', '2026-12-05'],
+  [{ unit: 'working-days', to: 2 }, '2026-12-01', '2026-12-03'],
+  [{ unit: 'working-days', from: 3, to: 4 }, '2026-12-01', '2026-12-09'],
+  [{ unit: 'same-week' }, '2026-11-28', '2026-12-03'],
+  [{ unit: 'same-week' }, '2026-12-01', '2026-12-05'],
+] as const)('%j after %s is there by %s', (delivery, visit, day) => {
+  expect(deliveryDay(visit, delivery, shop())).toBe(day);
+});
+
+test('the first day of a visit begins it, in the shop’s time', () => {
+  const justAfter = Date.parse('2026-12-01T06:01:00+03:00');
+  expect(answerDays(justAfter - 120_000, { unit: 'hours', to: 48 }, shop())).toEqual({
+    visit: '2026-12-01',
+    hung: '2026-12-03',
+  });
+  expect(answerDays(justAfter, { unit: 'hours', to: 48 }, shop())).toEqual({
+    visit: '2026-12-02',
+    hung: '2026-12-05',
+  });
+  expect(answerDays(justAfter, undefined, shop())?.hung).toBeUndefined();
+});
+
+test('a shop that stays closed has no days', () => {
+  expect(answerDays(Date.parse('2026-12-01'), { unit: 'hours', to: 48 }, shop([]))).toBeUndefined();
+  expect(deliveryDay('2026-12-01', { unit: 'working-days', to: 2 }, shop([]))).toBeUndefined();
+});

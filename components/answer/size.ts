@@ -1,0 +1,89 @@
+import { quantitiesOf } from '@/components/planner/calculation/price';
+import { checkWindow } from '@/components/planner/checks/check-window';
+import { readLength } from '@/components/planner/model/length';
+import type { Change } from '@/components/planner/model/plan-state';
+import type { Stock } from '@/components/planner/model/stock';
+import { plainWindow } from '@/components/planner/model/window';
+import { priceRange, type Quantities, rounded } from '@/components/prices/range';
+import type { Rate } from '@/config/rates';
+
+/** Numbers of a product that is not sold by the window, and whether they are whole. */
+const counted = { seat: true, piece: true, metre: false, 'square-metre-of-floor': false } as const;
+
+/** How a size is said: a window's width and height, or one number. */
+export type Measure = keyof typeof counted | 'window';
+
+/** Sizes that stand for one until the visitor has typed it, and are marked as examples. */
+export const examples: Readonly<Record<Measure, readonly string[]>> = {
+  window: ['140', '240'],
+  seat: ['3'],
+  piece: ['1'],
+  metre: ['6'],
+  'square-metre-of-floor': ['20'],
+};
+
+/** What the calculation takes of a product. */
+export interface SizedProduct {
+  readonly rates: readonly Rate[];
+  readonly roundTo: number;
+  /** What hangs at the window, as in the planner. */
+  readonly choices: Change;
+  readonly stock: Stock;
+}
+
+export interface Sized {
+  /** Centimetres of width and height, or one number. */
+  readonly numbers: readonly number[];
+  /** The places of texts that are no size. */
+  readonly faulty: readonly number[];
+  /** Rounded; undefined without a price. */
+  readonly range?: Readonly<Record<'from' | 'to', number>> | undefined;
+}
+
+const isCounted = (unit: string): unit is keyof typeof counted => unit in counted;
+
+export function measureOf(rates: readonly Rate[]): Measure {
+  return rates.map(({ unit }) => unit).find(isCounted) ?? 'window';
+}
+
+/** A text's number, in metres for lengths; undefined if it is none, or has another unit. */
+function readNumber(text: string, measure: keyof typeof counted): number | undefined {
+  const plain = text.replace(/\s*(?:m2|m²|sq\.? ?m|م2|م²|متر مربع)$/i, '');
+  const isLength = measure === 'metre';
+  const reading = readLength(plain, isLength ? 'm' : 'cm');
+  if (!reading || (reading.stated && !isLength)) return undefined;
+  const value = isLength ? reading.cm / 100 : reading.cm;
+  const fits = value > 0 && value <= 1000 && (!counted[measure] || Number.isInteger(value));
+  return fits ? value : undefined;
+}
+
+function measured(texts: readonly string[], measure: Measure, product: SizedProduct) {
+  if (measure !== 'window') {
+    const value = readNumber(texts[0] ?? '', measure);
+    if (value === undefined) return { numbers: [], faulty: [0], quantities: undefined };
+    const quantities: Quantities = { [measure]: value };
+    return { numbers: [value], faulty: [], quantities };
+  }
+  const [widthTop = '', heightLeft = ''] = texts;
+  const window = { ...plainWindow, ...product.choices, lengths: { widthTop, heightLeft } };
+  const { calculation, faulty, governing } = checkWindow(window, product.stock);
+  const places = (['widthTop', 'heightLeft'] as const).flatMap((field, place) =>
+    faulty.includes(field) ? [place] : [],
+  );
+  return {
+    numbers: [governing.width, governing.height].flatMap((each) => each?.cm ?? []),
+    faulty: places,
+    quantities: calculation && quantitiesOf(calculation),
+  };
+}
+
+/** A product's price range for a size: the planner's checks, quantities and sums. */
+export function priceOfSize(
+  texts: readonly string[],
+  measure: Measure,
+  product: SizedProduct,
+): Sized {
+  const { numbers, faulty, quantities } = measured(texts, measure, product);
+  const range = quantities && priceRange(product.rates, quantities);
+  return { numbers, faulty, range: range && rounded(range, product.roundTo) };
+}

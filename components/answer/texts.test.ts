@@ -1,0 +1,80 @@
+import { answerTexts } from '@/lib/content/collections';
+import { fill } from '@/lib/text/fill';
+import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
+
+const own = answerTexts.words.en;
+const words: AnswerWords = {
+  ...own,
+  language: 'en',
+  direction: 'ltr',
+  comma: ', ',
+  dates: 'en-GB',
+  amount: 'QR {number}',
+};
+const facts: AnswerFacts = { name: 'tent cloth', measure: 'window', included: 'poles' };
+const sized = { numbers: [140, 240], faulty: [], range: { from: 340, to: 620 } };
+const days = { visit: '2026-12-01', hung: '2026-12-04' };
+const said = { typed: ['140', '240'], sized, needed: '', days };
+const nothing = { ...said, typed: ['', ''] };
+
+test('one message has product, size, price and days', () => {
+  const { message, range, about, late } = answerOf(said, facts, words);
+  expect(message.split('\n')).toEqual([
+    fill(own.lines.greeting, { product: 'tent cloth' }),
+    fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
+    fill(own.lines.price, { range, included: 'poles' }),
+    fill(own.days, { visit: 'Tue 1 Dec', hung: 'Fri 4 Dec' }),
+    own.lines.end,
+  ]);
+  expect(range).toMatch(/^QR 340\D+620$/);
+  expect([about, late]).toEqual([own.typed, '']);
+});
+
+test('an example is called one, on the page and in the message', () => {
+  const { about, message } = answerOf(nothing, facts, words);
+  const size = fill(own.sizes.window, { width: 140, height: 240 });
+  expect(about).toBe(fill(own.example, { size }));
+  expect(message).toContain(size);
+  expect(message).not.toContain(own.lines.size.split('{')[0]);
+  expect(message).not.toContain(own.lines.price.split('{')[0]);
+});
+
+test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
+  const kept = answerOf({ ...said, needed: '2026-12-04' }, facts, words);
+  expect(kept.late).toBe('');
+  expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri 4 Dec' }));
+  const early = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
+  expect(early.late).toBe(fill(own.late, { needed: 'Thu 3 Dec', hung: 'Fri 4 Dec' }));
+  expect(early.message).toContain(fill(own.lines.late, { hung: 'Fri 4 Dec' }));
+});
+
+test('without a delivery time there is a day of the visit, which is the earliest', () => {
+  const visit = { ...said, days: { ...days, hung: undefined }, needed: '2026-11-30' };
+  const answer = answerOf(visit, facts, words);
+  expect(answer.days).toBe(fill(own.visit, { visit: 'Tue 1 Dec' }));
+  expect(answer.late).toContain('Tue 1 Dec');
+});
+
+test('without a price nothing is said of one', () => {
+  const answer = answerOf(
+    { ...said, sized: { ...sized, range: undefined } },
+    { ...facts, included: '' },
+    words,
+  );
+  expect(answer).toMatchObject({ range: '', included: '' });
+  expect(answer.message).not.toContain(own.lines.price.split('{')[0]);
+  expect(answer.message).toContain('140');
+});
+
+test('a size that cannot be read is asked about, and sent as it was typed', () => {
+  const faulty = { numbers: [], faulty: [0], range: undefined };
+  const answer = answerOf({ ...said, typed: ['wide', '240'], sized: faulty }, facts, words);
+  expect(answer.check).toBe(own.check.window);
+  expect(answer.message).toContain('wide × 240');
+});
+
+test('the visit is asked for with product, size, price and the day that it is needed', () => {
+  const { request } = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
+  for (const part of ['tent cloth', '140', '240', '340', 'Thu 3 Dec'])
+    expect(request).toContain(part);
+});

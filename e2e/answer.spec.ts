@@ -1,0 +1,123 @@
+import { devices, type Page } from '@playwright/test';
+import { answerDays } from '../components/answer/days';
+import { productOf } from '../components/answer/product';
+import { examples, priceOfSize } from '../components/answer/size';
+import { shopDate } from '../components/hours/shop-time';
+import { formatRange } from '../components/prices/amount';
+import { countryWords } from '../config/country-details';
+import { answerTexts } from '../lib/content/collections';
+import { conventions } from '../lib/content/conventions';
+import { countryCode } from '../lib/content/country';
+import { getDictionary } from '../lib/content/dictionary';
+import { exceptions, week } from '../lib/content/hours';
+import { dayLength } from '../lib/hours/timetable';
+import { categoryPages } from '../lib/pages/entry-pages';
+import { isPublished } from '../lib/pages/published-paths';
+import { weekdayAndDate } from '../lib/text/date-text';
+import { hydrated } from './hydrated';
+import { expect, test } from './test';
+
+const core = { tag: '@core' };
+const words = answerTexts.words.en;
+const { dates } = conventions.en.hours;
+const now = Date.parse('2026-11-28T05:00:00Z');
+
+/** The first product that is sold by the window. */
+const [productPage] = [...categoryPages('curtains', 'en'), ...categoryPages('blinds', 'en')].filter(
+  (page) => {
+    const { product, facts } = productOf(page);
+    return product.rates.length > 0 && facts.measure === 'window';
+  },
+);
+
+const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];
+test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+function rangeOf(texts: readonly string[]): string {
+  if (!productPage) return '';
+  const { range } = priceOfSize(texts, 'window', productOf(productPage).product);
+  const { amount } = countryWords[countryCode].en;
+  return range ? formatRange(range, { language: 'en', direction: 'ltr' }, amount) : '';
+}
+
+async function openProduct(page: Page) {
+  await page.clock.setFixedTime(now);
+  await page.goto(productPage?.path ?? '/');
+  const form = page.getByRole('form', { name: words.label });
+  return {
+    width: form.getByLabel(words.fields.width),
+    height: form.getByLabel(words.fields.height),
+    needed: form.getByLabel(words.needed),
+    price: form.getByRole('status').first(),
+    late: form.getByRole('status').last(),
+    send: form.getByRole('link', { name: words.send }),
+    anotherDay: form.getByRole('link', { name: words.anotherDay }),
+  };
+}
+
+test.beforeEach(() => test.skip(!productPage, 'this shop has no price for a window'));
+
+test('three taps and two numbers are one message', core, async ({ page, consoleErrors }) => {
+  const answer = await openProduct(page);
+  await hydrated(page);
+  await expect(answer.price).toContainText(rangeOf(examples.window));
+  await expect(answer.price).toBeInViewport({ ratio: 1 });
+  const delivery = productPage?.entry.delivery;
+  const days = answerDays(now, delivery, { week, exceptions });
+  if (!days?.hung) throw new Error('the shop is closed for two weeks');
+  await answer.width.tap();
+  await page.keyboard.insertText('١٦٣');
+  await page.keyboard.press('Enter');
+  await expect(answer.height).toBeFocused();
+  await page.keyboard.insertText('2.51 m');
+  await page.keyboard.press('Enter');
+  const range = rangeOf(['163', '251']);
+  await expect(answer.price).toContainText(range);
+  // A day earlier than it can be.
+  const early = shopDate(Date.parse(days.hung) - dayLength);
+  await answer.needed.fill(early);
+  const hung = weekdayAndDate(days.hung, dates);
+  await expect(answer.late).toContainText(hung);
+  const text = async () =>
+    new URL((await answer.send.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  for (const part of ['163', '251', range, weekdayAndDate(days.visit, dates), hung])
+    await expect.poll(text).toContain(part);
+  expect(await text()).toContain(weekdayAndDate(early, dates));
+  if (isPublished('/visit')) {
+    // Another day is asked for with all of it.
+    await answer.anotherDay.tap();
+    await page.waitForURL('**/visit/**');
+    await hydrated(page);
+    const message = page.getByRole('region', { name: getDictionary('en').visitPage.form.message });
+    for (const part of ['163', '251', range, weekdayAndDate(early, dates)])
+      await expect(message).toContainText(part);
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+test('scrolled past, price and button stay at the foot', async ({ page }) => {
+  const answer = await openProduct(page);
+  await hydrated(page);
+  const bar = page.locator('.page-bar');
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(rangeOf(examples.window));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toHaveCount(0);
+  await expect(answer.price).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example has its price, and its links lead on', async ({ page }) => {
+    const answer = await openProduct(page);
+    await expect(answer.price).toContainText(rangeOf(examples.window));
+    await expect(answer.width).toBeHidden();
+    await expect(answer.needed).toBeHidden();
+    await expect(answer.send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./);
+    if (isPublished('/visit'))
+      await expect(answer.anotherDay).toHaveAttribute('href', /\/visit\/$/);
+  });
+});
