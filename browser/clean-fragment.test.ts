@@ -25,7 +25,7 @@ test.each(['is-it-quiet', 'really?', 'district=West%20Bay%20%28north%29', ''])(
   },
 );
 
-test('those who read the fragment are told', async () => {
+test('notifies readers of the fragment', async () => {
   const told = new Promise<string>((resolve) => {
     addEventListener('hashchange', () => location.hash === '#is-it-quiet' && resolve('told'));
   });

@@ -10,6 +10,6 @@ export function cleanFragment(): void {
   const { hash } = location;
   const clean = hash.replace(punctuation, '');
   if (clean === hash || document.querySelector(':target')) return;
-  // Goes to the element that it names, and tells those who read it.
+  // Goes to the element that it names, and notifies those who read it.
   location.replace(clean);
 }

@@ -47,7 +47,7 @@ test.each([
   ['the visitor scrolls', () => document.dispatchEvent(new Event('scroll'))],
   ['the visitor touches', () => document.body.dispatchEvent(new Event('pointerdown'))],
   ['four seconds have passed', () => jest.advanceTimersByTime(4000)],
-])('the first picture has the line to itself until %s', async (_, happen) => {
+])('lazy pictures wait for the first one until %s', async (_, happen) => {
   await loadHead();
   expect(root).toHaveClass('pictures-held');
   happen();
@@ -67,7 +67,7 @@ test('scripts load after the page, once', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('where scripts cannot be loaded, the script that every publication has decides', async () => {
+test('if scripts fail to load, recover.js, which every deployment has, takes over', async () => {
   start.mockImplementation(() => {
     throw new Error('missing');
   });

@@ -54,7 +54,7 @@ const pageState: PageState = {
   },
   giveUp() {
     if (releaseTap()) return;
-    // Has the same name in each publication. Without a connection the page stays: it works without scripts.
+    // Has the same name in each deployment. Without a connection the page stays: it works without scripts.
     import(RECOVER).then(({ recover }) => recover()).catch(() => {});
   },
 };

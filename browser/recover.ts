@@ -53,8 +53,8 @@ export function showError(component?: HTMLElement): void {
 let isRecovering = false;
 
 /**
- * Called when a script cannot be loaded: a new publication may have replaced it, so the page is loaded again, once. A file of
- * its own, which each publication has.
+ * Called when a script cannot be loaded: a new deployment may have replaced it, so the page reloads, once. A file of
+ * its own, which each deployment has.
  */
 export async function recover(): Promise<void> {
   // Several may be missing at once.

@@ -1,4 +1,4 @@
-/** Named features of the drawn map: Doha's ring roads and its bay. Elsewhere streets have no names. */
+/** Named features of the map drawing: Doha's ring roads and its bay. Elsewhere streets have no names. */
 export const city = {
   /** Its old town, the centre of the ring roads. */
   centre: { latitude: 25.288, longitude: 51.534 },

@@ -58,7 +58,7 @@ test.describe('by finger and keyboard', () => {
     }
   });
 
-  test('pictures that come next are drawn in from the left', async ({ page }) => {
+  test('the next pictures slide in from the left', async ({ page }) => {
     await page.goto(`/ar${curtainPage.path}`);
     await hydrated(page);
     await page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first().tap();

@@ -111,7 +111,7 @@ test('the hero plays automatically without input, always forwards', async ({ pag
   expect(labels).toEqual(labels.map((_, index) => positions[(first + index) % count]));
 });
 
-test('rows start by themselves on a slow line, too', async ({ page }) => {
+test('rows start automatically on a slow connection, too', async ({ page }) => {
   await connect(page, { effectiveType: '3g', saveData: true });
   await page.goto('/');
   for (const row of await page.locator('.carousel:has([data-moves])').all())

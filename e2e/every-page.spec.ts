@@ -48,7 +48,7 @@ async function checkFirstLoad(page: Page, path: string): Promise<void> {
   expect(sum([html, ...early]), `load: ${early}`).toBeLessThanOrEqual(loadBudget + more);
 }
 
-/** Walks through a page by keyboard, and reads it in large letters. Wide layouts differ in what sticks, not in order. */
+/** Walks through a page by keyboard, and checks it with large text. Wide layouts differ in what sticks, not in order. */
 async function checkKeyboardAndText(page: Page, path: string, locale: Locale): Promise<void> {
   const wide = locale === 'en' ? { width: 1280, height: 800 } : { width: 390, height: 844 };
   const walks = [

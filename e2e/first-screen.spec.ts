@@ -7,7 +7,7 @@ const { ui } = getDictionary('en');
 const sheets = '**/_next/static/**/*.css';
 
 /** How the first screen's elements are rendered: position, size, every computed value, to a hundredth. Runs in the page. */
-function drawn(endAttribute: string) {
+function rendering(endAttribute: string) {
   const end = document.querySelector(`[${endAttribute}]`);
   const found: Readonly<Record<string, string>>[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -30,10 +30,10 @@ function drawn(endAttribute: string) {
   throw new Error('The page does not say where its first screen ends');
 }
 
-type Drawn = ReturnType<typeof drawn>;
+type Rendering = ReturnType<typeof rendering>;
 
 /** Differences in rendering, a line each. Runs in the page, which is quicker than to fetch all values. */
-const differences = ([before, after]: readonly [Drawn, Drawn]) =>
+const differences = ([before, after]: readonly [Rendering, Rendering]) =>
   before.flatMap((one, index) =>
     Object.entries(one)
       .filter(([name, value]) => after[index]?.[name] !== value)
@@ -57,11 +57,11 @@ for (const [width, height] of [
         // Nothing unstyled is visible below it.
         await expect(page.locator('footer')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const before = await page.evaluateHandle(drawn, 'data-first-screen-end');
+        const before = await page.evaluateHandle(rendering, 'data-first-screen-end');
         release();
         await expect(page.locator('footer')).toHaveCount(1);
         await page.waitForLoadState();
-        const after = await page.evaluateHandle(drawn, 'data-first-screen-end');
+        const after = await page.evaluateHandle(rendering, 'data-first-screen-end');
         expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
         expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
       });

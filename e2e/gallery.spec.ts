@@ -38,7 +38,7 @@ test('opens a curtain in front of each picture that stands alone, once', async (
     (all) => all.filter((each) => each.getBoundingClientRect().top > innerHeight).length,
   );
   expect(below).toBeGreaterThan(0);
-  const drawn = await page.evaluateHandle((uncovering) => {
+  const opened = await page.evaluateHandle((uncovering) => {
     const seen: Element[] = [];
     new MutationObserver((changes) => {
       for (const { target, oldValue } of changes)
@@ -63,7 +63,7 @@ test('opens a curtain in front of each picture that stands alone, once', async (
   // They are uncovered when the visitor returns.
   await scroll(-600);
   await expect(page.locator(`.${'curtain-closed'}`)).toHaveCount(0);
-  const count = await drawn.evaluate((seen) => [seen.length, new Set(seen).size]);
+  const count = await opened.evaluate((seen) => [seen.length, new Set(seen).size]);
   expect(count).toEqual([below, below]);
 });
 

@@ -35,9 +35,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a tap that has to wait for scripts shows it, and is answered when they come', async ({
-  page,
-}) => {
+test('a tap before the scripts load shows that it waits, and is replayed', async ({ page }) => {
   for (const moment of ['before the page’s scripts', 'before the dialog’s']) {
     let release = await delayScripts(page);
     await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });

@@ -10,7 +10,7 @@ for (const { list, open, back, way } of [
   { list: '/service', open: ui.detailsMore, back: servicePage.back, way: 'link' },
   { list: '/blog', open: posts.at(-1)?.words.en.title ?? '', back: blogPage.back, way: 'browser' },
 ]) {
-  test(`${list} is where it was left, back by the ${way}`, async ({ page }) => {
+  test(`${list} restores its scroll position, back by the ${way}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     // Entering cards move under their links.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -97,8 +97,8 @@ for (const locale of ['en', 'ar'] as const) {
       await planner.measure('298', '271.5');
       const more = page.getByRole('button', { name: `+ ${own.more}` });
       while ((await more.count()) > 0) await more.first().click();
-      for (const letters of ['100%', '150%', '200%'])
-        expect(await page.evaluate(overflowingTexts, letters), letters).toEqual([]);
+      for (const textSize of ['100%', '150%', '200%'])
+        expect(await page.evaluate(overflowingTexts, textSize), textSize).toEqual([]);
       // A phone in landscape with its keyboard open.
       for (const [width, height] of [
         [360, 450],

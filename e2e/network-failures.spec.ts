@@ -102,7 +102,7 @@ for (const connection of [{}, { effectiveType: '3g' }, { saveData: true }]) {
   });
 }
 
-test('with denied storage the form keeps its words while the line is gone', async ({
+test('with denied storage the form keeps its text while offline', async ({
   page,
   context,
   consoleErrors,

@@ -25,9 +25,7 @@ test('pages have their words, their way round and their ways to reach the shop',
   }
 });
 
-test('a visit is asked for in words of one’s own, and not by an empty message', async ({
-  page,
-}) => {
+test('a visit request needs a message of one’s own', async ({ page }) => {
   await page.goto('/visit', { waitUntil: 'domcontentloaded' });
   const { message } = formOf(page);
   await expect(message).toHaveAccessibleDescription(visitPage.hint);

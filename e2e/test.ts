@@ -76,7 +76,7 @@ interface Fixtures {
   readonly consoleErrors: string[];
   /** Fails each test in which a component renders something else than what was served (browser/hydrate.tsx). */
   readonly hydratesAsServed: undefined;
-  /** Takes the server away until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
+  /** Makes the server unreachable until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
   readonly stopServer: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { test as base, delayScripts, expect } from './test';
 
 const { faqPage, form: words, language, ui } = getDictionary('en');
 
-/** Each of these tests ends without an error in the console. */
+/** Each of these tests must leave no error in the console. */
 const test = base.extend<{ readonly silent: undefined }>({
   silent: [
     async ({ consoleErrors }, use) => {

@@ -49,7 +49,7 @@ test('a page without larger components needs few scripts', async ({ page }) => {
   expect(sum(scripts)).toBeLessThanOrEqual(75_000);
 });
 
-for (const [path, budget, drawn] of [
+for (const [path, budget, selector] of [
   ['/visit/', 8_000, '.pill'],
   ['/measure/', 26_500, '.plan-send a'],
 ] as const) {
@@ -61,7 +61,7 @@ for (const [path, budget, drawn] of [
     const elsewhere = [...fetched];
     await page.goto(path);
     await hydrated(page);
-    await expect(page.locator(drawn).first()).toBeVisible();
+    await expect(page.locator(selector).first()).toBeVisible();
     await idle(page);
     // Data blocks are no scripts.
     const own = [...fetched].filter(

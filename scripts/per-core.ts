@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 
-/** How often work that goes on is reported, in milliseconds. */
+/** Interval of progress reports (milliseconds). */
 const pause = 3000;
 
 /**
- * Works on as many items at a time as there are cores, and goes on after a failure.
- * @param work reports how far it is in a line every few seconds: `pictures: 12 of 94, 14 s`; not if it is left out
+ * Processes as many items in parallel as there are cores, and continues after a failure.
+ * @param work for progress, a line every few seconds: `pictures: 12 of 94, 14 s`; without it, no progress is reported
  * @throws (rejects) an AggregateError of all failures
  */
 export function mapPerCore<Item, Result>(

@@ -2,8 +2,8 @@ import nextEnv from '@next/env';
 import type { Task } from './tasks';
 
 /**
- * Reads the files of settings. NODE_ENV is the command's own, whatever a shell or a host has set. Only a public build
- * has the site's address, and so asks for all that belongs to it.
+ * Reads the environment files. NODE_ENV is the command's own, whatever a shell or a host has set. Only a public build
+ * has the site's address, and so requires all that depends on it.
  */
 export function loadSettings(mode: 'production' | 'development', isPublic = false): void {
   Object.assign(process.env, { NODE_ENV: mode, ...(!isPublic && { NEXT_PUBLIC_SITE_URL: '' }) });
@@ -17,7 +17,7 @@ export function checkFolder(path: string): void {
   }
 }
 
-/** What a command takes from its surroundings, before all else. */
+/** Reads a command's environment, before all else. */
 export const settings: Task = {
   name: 'settings',
   run: async () => {

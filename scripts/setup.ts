@@ -64,7 +64,7 @@ function nameReadme(): void {
   writeFileSync('README.md', readFileSync('README.md', 'utf8').replace(/^# .*/, `# ${words.name}`));
 }
 
-/** The last question: whether to take out all that is invented. @returns false when the owner cancels */
+/** The last question: whether to remove all sample content. @returns false when the owner cancels */
 async function offerRemoval(): Promise<boolean> {
   const parts = inventedParts();
   if (parts.length === 0) return true;

@@ -20,7 +20,7 @@ const again = 'Run a single file by its name; after changing the site, run `npm 
 const build = script('build', 'The lines above say which step failed, and why.');
 
 const tasks: readonly Task[] = [
-  // First, so that nobody waits minutes to hear that there is none.
+  // First, to fail at once if there is none.
   { name: 'browser', run: findChromium, advice: 'Then run `npm test` again.' },
   script('prepare', 'The name of a file in content/ cannot be part of an address.'),
   // `next build` checks all but the service worker's.

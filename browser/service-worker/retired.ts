@@ -1,4 +1,4 @@
-/** Stands at the service worker's address where there is none any more (docs/hosting.md): it removes the last one. */
+/** Published instead of the service worker by a build without one (docs/hosting.md): it removes the last one. */
 import { retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;

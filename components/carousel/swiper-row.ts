@@ -89,7 +89,7 @@ export function swiperRow(row: HTMLElement, options: CarouselOptions, state: Row
   swiper.on('realIndexChange', follow);
   follow();
   const update = pauseOnUse(swiper, { stopped, onHover: options.pauseOnHover ?? false, signal });
-  // Swiper observes only its own box, whose size may not change on a resize.
+  // Swiper observes only its own box, whose size does not always change on a resize.
   addEventListener('resize', () => swiper.emit('resize'), { signal });
   signal.addEventListener('abort', () => {
     swiper.destroy();

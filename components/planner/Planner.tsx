@@ -85,7 +85,7 @@ export const Planner = clientComponent(
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);
     const { plan, window, edit, hydrated } = planner;
-    const drawn = useDeferredValue(planner.checked);
+    const deferred = useDeferredValue(planner.checked);
 
     return (
       <PlannerContext value={planner}>
@@ -132,12 +132,18 @@ export const Planner = clientComponent(
             </div>
             <div className="@5xl:sticky @5xl:top-22">
               <figure className="rounded bg-surface p-4">
-                <WindowDrawing checked={drawn} shop={shop} name={windowName(plan, window, words)} />
+                <WindowDrawing
+                  checked={deferred}
+                  shop={shop}
+                  name={windowName(plan, window, words)}
+                />
                 <figcaption className="text-sm text-muted">
-                  <Text>{drawn.calculation ? words.drawing.scale : words.drawing.unmeasured}</Text>
+                  <Text>
+                    {deferred.calculation ? words.drawing.scale : words.drawing.unmeasured}
+                  </Text>
                 </figcaption>
               </figure>
-              {hydrated && <CalculationSteps checked={drawn} />}
+              {hydrated && <CalculationSteps checked={deferred} />}
             </div>
           </form>
           <DrawingDefinitions />

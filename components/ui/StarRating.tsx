@@ -7,7 +7,7 @@ interface StarRatingProps {
   readonly locale: Locale;
 }
 
-/** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS draws them from the number. */
+/** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS renders them from the number. */
 export function StarRating({ rating, locale }: StarRatingProps) {
   return (
     <span

@@ -151,7 +151,7 @@ export const order = z
   .min(1)
   .meta({ title: 'Place in the list', description: '1 stands first' });
 
-/** Whether an entry is invented. */
+/** Whether an entry is a sample. */
 export const sample = z.boolean().meta({
   title: 'Invented example',
   description: 'Switch it off when this is your own; invented entries are not published',

@@ -57,7 +57,7 @@ export function nameOf(file: string): string {
  */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
 
-/** Files of a picture's twin for the evening theme, if it has one. */
+/** Files of a picture's version for the dark theme, if it has one. */
 export function eveningFiles(id: PictureId): PictureFiles | undefined {
   const { evening } = pictureEntry(id);
   return evening ? pictureFiles(evening) : undefined;

@@ -1,7 +1,7 @@
 /**
  * The owner's check (`npm run check:content`): lists errors in content/ by file, line and field; if there are none,
- * what is still invented or open (in short, or every place with `-- --all`). Warnings, which stop nothing, come last.
- * `-- --tidy` first removes what names an entry that has been deleted.
+ * the remaining samples and placeholders (in short, or every place with `-- --all`). Warnings come last.
+ * `-- --tidy` first removes references to deleted entries.
  */
 import { issueText } from '@/content/schema/issue';
 import { prune } from './prune';

@@ -43,7 +43,7 @@ test.each([
   expect(found(text, locale)).toEqual(names);
 });
 
-test('says where, why and what to write; what is meant may stand', () => {
+test('reports place, reason and replacement, except for what is listed as meant', () => {
   const text = 'We also fit in Lusail, Friday too.';
   const page = entry('aboutPage', { words: { text } });
   expect(contradictionsIn([...site([]), page])[0]).toEqual({

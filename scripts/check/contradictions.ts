@@ -45,8 +45,8 @@ const skipped = new Set([
 ]);
 
 /**
- * Texts that contradict the shop's address, numbers or hours. What is said by placeholders does not, and what the owner
- * lists as meant may.
+ * Texts that contradict the shop's address, numbers or hours. Placeholders never do, and what the owner
+ * lists as meant is allowed.
  */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const fileOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@/config/countries';
 import type { Localized } from '@/lib/content/types';
 
-/** Countries and cities by which a text betrays another shop; names that are also common words are left out. */
+/** Countries and cities that show that a text is about another shop; names that are also common words are left out. */
 export const places: Readonly<
   Record<CountryCode, { readonly country: Localized<string>; readonly cities: Localized<string> }>
 > = {

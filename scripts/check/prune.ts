@@ -7,7 +7,7 @@ const whatFalls = (path: FieldPath) =>
   path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
 
 /**
- * Removes what names an entry that is not there: items of lists, or fields.
+ * Removes references to entries that do not exist: items of lists, or fields.
  * @returns the places
  */
 export function prune(root = 'content'): readonly string[] {

@@ -12,7 +12,7 @@ import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
-/** A kind of content that is not the shop's own yet. */
+/** A kind of sample content. */
 export interface Samples {
   readonly what: string;
   readonly stopsPublishing: boolean;
@@ -23,7 +23,7 @@ export interface Samples {
 /** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
 export const invented = /^\+\d+ 0000 \d{4,5}$|@example\.com$|\/sample$|^0+$/;
 
-/** The published content that is still invented or open, what stops a public build first. */
+/** Samples and placeholders in published content, what fails a public build first. */
 export function findSamples(
   all: readonly ContentEntry[] = readEntries().entries,
 ): readonly Samples[] {
@@ -74,7 +74,7 @@ export function findSamples(
 }
 
 /**
- * What is still invented or open, a line for each kind; empty if nothing is.
+ * Samples and placeholders, a line for each kind; empty if there are none.
  * @param isWhole with every place
  */
 export const summary = (found: readonly Samples[], isWhole = false): readonly string[] =>
@@ -85,7 +85,7 @@ export const summary = (found: readonly Samples[], isWhole = false): readonly st
 
 /**
  * Applies the rule for public builds (docs/requirements.md 3.9): samples are not published unless ALLOW_SAMPLE is 1.
- * @returns what is still invented or open
+ * @returns the remaining samples and placeholders
  * @throws Error with every sample when they must not be published
  */
 export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {

@@ -8,7 +8,7 @@ const headBudget = 2560;
 /** In the root folder, which is a service worker's scope. */
 export const workerPath = 'service-worker.js';
 
-/** Has no hash, so that a page of an earlier publication finds it. */
+/** Has no hash, so that pages of earlier deployments find it. */
 const recoverPath = 'recover.js';
 
 /** The pages' own scripts, bundled. */
@@ -67,7 +67,7 @@ export async function bundleServiceWorker(
   return { path: workerPath, text };
 }
 
-/** Bundles what ends a former service worker, where there is none any more. */
+/** Bundles the script that removes a former service worker. */
 export async function bundleRetiredWorker(): Promise<ExtraFile> {
   return { path: workerPath, text: await bundle('browser/service-worker/retired.ts', {}) };
 }

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Puts a language's own error page where hosts look for it: `ar/404/index.html`, as Next exports it, becomes `ar/404.html`.
+ * Moves a language's own error page to where hosts look for it: `ar/404/index.html`, as Next exports it, becomes `ar/404.html`.
  * @returns the pages, with their new names
  */
 export function placeErrorPages(root: string, files: readonly string[]): string[] {

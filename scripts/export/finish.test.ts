@@ -58,7 +58,7 @@ test('rejects a page whose style sheet is missing', async () => {
   await expect(finish(folder.path, options)).rejects.toThrow('gone.css');
 });
 
-test('refuses a page whose content a script would have to put into its place', async () => {
+test('rejects a page whose content a script would relocate', async () => {
   folder.write('index.html', nextPage({ late: '<script>$RC("B:0","S:0")</script>' }));
   await expect(finish(folder.path, options)).rejects.toThrow(/no content is relocated by script/);
 });

@@ -21,7 +21,7 @@ export interface FinishOptions {
   readonly email: string;
   readonly https: boolean;
   readonly serviceWorker: boolean;
-  /** Leaves the pages as Next has exported them, which then hydrates them; only the policy is added. */
+  /** Keeps Next's own export, hydrated by Next; only adds the policy. */
   readonly plain?: boolean;
 }
 

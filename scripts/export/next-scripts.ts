@@ -6,7 +6,7 @@ import { assume, type Page } from './html';
  * Removes Next's scripts from a page (its runtime, which would hydrate the whole page, and the payload for that), and the
  * comments that React's hydration needs, except in client components.
  * @returns the script that sets the theme's class, which belongs into <head>
- * @throws Error where a script would first have to put content into its place
+ * @throws Error where a script would have to relocate content
  */
 export function removeNextScripts({ file, $ }: Page): string {
   const theme = $('[data-component=ThemeToggle] > script');

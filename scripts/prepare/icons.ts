@@ -19,13 +19,13 @@ const background = backgroundOf(svg.toString());
 /** Density at which the 48 px drawing is sharp at all sizes. */
 const density = 72 * 12;
 
-function drawn(size: number): Promise<Buffer> {
+function rendered(size: number): Promise<Buffer> {
   return sharp(svg, { density }).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 }
 
 /** Maskable: with square corners and a margin. */
 async function maskable(size: number, share: number): Promise<Buffer> {
-  const logo = await drawn(Math.round(size * share));
+  const logo = await rendered(Math.round(size * share));
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: logo, gravity: 'centre' }])
     .png({ palette: true, effort: 10 })
@@ -35,5 +35,5 @@ async function maskable(size: number, share: number): Promise<Buffer> {
 mkdirSync('public/icons', { recursive: true });
 writeFileSync('public/apple-icon.png', await maskable(180, 0.92));
 for (const size of [48, 192, 512])
-  writeFileSync(`public/icons/icon-${size}.png`, await drawn(size));
+  writeFileSync(`public/icons/icon-${size}.png`, await rendered(size));
 writeFileSync('public/icons/maskable-512.png', await maskable(512, 0.78));

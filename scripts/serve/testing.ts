@@ -17,7 +17,7 @@ export interface Reply {
 }
 
 /**
- * Sends a request exactly as given (fetch would tidy the path and decompress the answer).
+ * Sends a request exactly as given (fetch would normalize the path and decompress the response).
  * @param path the request's target, such as '/a/../b'
  * @throws (rejects) when the connection breaks
  */

@@ -16,7 +16,7 @@ const withoutStars = (cards: unknown) =>
     return typeof discount === 'boolean' ? { ...rest, discount: false } : rest;
   });
 
-/** What becomes of single entries that are samples, and what that takes from the site. */
+/** How samples in single entries are removed, and what disappears from the site with them. */
 const changes: Readonly<Record<string, readonly [said: string, change: (entry: Entry) => Entry]>> =
   {
     homePage: [
@@ -65,7 +65,7 @@ const readSite = (): Entry => JSON.parse(readFileSync(site, 'utf8'));
 const samples = (): readonly ContentEntry[] =>
   publishedEntries(readEntries().entries).filter(({ value }) => valueAt(value, ['sample']));
 
-/** What is invented, a line for each kind, with what goes from the site without it. */
+/** All sample content, a line for each kind, with what disappears from the site with it. */
 export function inventedParts(): readonly string[] {
   const kinds = samples().map(({ collection }) => collection);
   const parts = [...new Set(kinds)].map((kind) => {
@@ -76,7 +76,7 @@ export function inventedParts(): readonly string[] {
   return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
-/** Deletes entries that are invented, and everything that names them. */
+/** Deletes sample entries, and all references to them. */
 export function removeInvented(): void {
   for (const { collection, file } of samples()) {
     const change = changes[collection]?.[1];

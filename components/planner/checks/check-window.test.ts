@@ -17,7 +17,7 @@ test.each([
   ['range', ['25'], 250],
   ['range', ['2500'], 250],
   ['tape', ['900'], 90],
-])('%s of %s is asked about, and nothing is worked out meanwhile', (code, typed, meant) => {
+])('%s of %s is queried, and nothing is calculated meanwhile', (code, typed, meant) => {
   const window = windowWith({}, widths(typed));
   const { issues, calculation } = check(window);
   const found = issues.find((issue) => issue.code === code);
@@ -74,7 +74,7 @@ test.each<[code: Issue['code'], window: PlannedWindow, other: PlannedWindow]>([
   ['cord', blind('150', children), blind('150', { ...children, control: 'motor' })],
   ['high', windowWith({}, size('200', '580')), windowWith({}, size('200', '280'))],
   ['tooWide', windowWith({ product: 'venetian' }, size('230', '150')), blind('150')],
-])('%s is said of one window, and not of another', (code, window, other) => {
+])('%s is reported for one window, and not for another', (code, window, other) => {
   expect(codes(window)).toContain(code);
   expect(codes(other)).not.toContain(code);
 });

@@ -40,14 +40,14 @@ afterEach(() => Object.assign(window, { print }));
 
 const press = () => userEvent.setup().click(screen.getByRole('button', { name: sending.print }));
 
-test('a browser that prints nothing is spoken of', async () => {
+test('reports a browser that does not print', async () => {
   window.print = () => {};
   render(<Send />);
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(sending.notPrinted);
 });
 
-test('a browser that prints needs no word', async () => {
+test('says nothing where the browser prints', async () => {
   window.print = () => dispatchEvent(new Event('beforeprint'));
   render(<Send />);
   await press();

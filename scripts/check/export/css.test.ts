@@ -1,4 +1,4 @@
-/** What every style sheet keeps to. */
+/** Rules for every style sheet. */
 import { readdirSync } from 'node:fs';
 import { page, textFile } from '@/e2e/exported';
 

@@ -81,7 +81,7 @@ test.each<[kind: Kind, content: Content]>([
   ['picture', photograph(800, 600).toBuffer()],
   ['film', film('avc')],
   ['logo', drawing],
-])('a %s as it should be is none', async (kind, content) => {
+])('a valid %s is none', async (kind, content) => {
   expect(await checked(kind, content)).toEqual({ errors: 0, text: '' });
 });
 
@@ -89,7 +89,7 @@ test.each<[width: number, height: number, errors: RegExp]>([
   [1200, 800, /^$/],
   [900, 601, /^$/],
   [800, 800, /one\.json:3: evening: .*lit\.jpg is 800 × 800 .* 300 × 200; .*proportions/],
-])('an evening picture of %s × %s beside one of 300 × 200', async (width, height, errors) => {
+])('a dark theme’s picture of %s × %s beside one of 300 × 200', async (width, height, errors) => {
   write('content/media/pictures/a.jpg', await photograph(300, 200).toBuffer());
   write('content/media/pictures/lit.jpg', await photograph(width, height).toBuffer());
   const entry = { file: '/pictures/a.jpg', evening: '/pictures/lit.jpg' };

@@ -39,7 +39,7 @@ const describes = ({ collection }: ContentEntry) =>
 
 const shows = (entry: ContentEntry) => !describes(entry) && entry.collection !== 'testimonials';
 
-/** What is wrong with the proportions of an evening's picture, beside the day's. */
+/** The error if a dark theme's picture has other proportions than the light one. */
 async function eveningError(evening: string, day: string): Promise<string | undefined> {
   const sizes = [evening, day].map(async (path) => (await sharp(path).metadata()).autoOrient);
   // A file that is missing or no picture has an error of its own.

@@ -5,7 +5,7 @@ import { mapPerCore } from '../../per-core';
 export interface Product {
   /** Contains a hash of all that determines the file, so that it may be cached for ever. */
   readonly name: string;
-  /** Whose fault it is when it cannot be made. */
+  /** The source to name if it cannot be made. */
   readonly place: () => string;
   readonly make: (path: string) => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ export interface Published<Files> {
 }
 
 /**
- * Makes a folder contain exactly these files: makes those that it lacks, and deletes all others.
+ * Makes a folder contain exactly these files: creates the missing ones, and deletes all others.
  * @returns a summary
  * @throws (rejects) an AggregateError with an error, which names the place, for each that cannot be made
  */

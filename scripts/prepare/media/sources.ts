@@ -30,7 +30,7 @@ const thumbnails = new Set([
 /** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
 
-/** The sources of each picture: by day and, if it has a twin, in the evening. */
+/** The sources of each picture: its own and, if it has one, the dark theme's. */
 const sources = Object.entries(pictures)
   .filter(([, { file }]) => shown.has(file))
   .map(([name, { file, evening }]) => ({
