@@ -20,7 +20,7 @@ function otherEngine(engine: typeof firefox) {
 }
 
 /**
- * Journeys run against the exported files, served as a host serves them (e2e/test.ts): all of them in
+ * Journeys run against the exported files, served as a host serves them (e2e/support/test.ts): all of them in
  * Chromium, those tagged @core in Firefox and WebKit, too, where these are installed.
  */
 export default defineConfig({

@@ -1,11 +1,11 @@
 /** axe and focus in menus, dialogs and disclosures; every-page.spec.ts has whole pages. */
 import { getDictionary } from '../lib/content/dictionary';
-import { formHydrated, openForm, words } from './form-page';
-import { hydrated } from './hydrated';
 import { axeViolations } from './page-checks/axe';
 import { focusProblems } from './page-checks/focus-walk';
-import { curtainPage } from './sample-pages';
-import { expect, test } from './test';
+import { formHydrated, openForm, words } from './support/form-page';
+import { hydrated } from './support/hydrated';
+import { curtainPage } from './support/sample-pages';
+import { expect, test } from './support/test';
 
 const { ui } = getDictionary('en');
 

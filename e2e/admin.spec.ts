@@ -8,9 +8,9 @@ import { entryFields } from '../scripts/admin/fields';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { checkEntries } from '../scripts/check/validate';
-import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './admin-page';
-import { curtainPage } from './sample-pages';
-import { expect, test } from './test';
+import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './support/admin-page';
+import { curtainPage } from './support/sample-pages';
+import { expect, test } from './support/test';
 
 /** An entry of a collection, and the first of its words. */
 function targetOf(collection: Collection) {

@@ -14,8 +14,8 @@ import { dayLength } from '../lib/hours/timetable';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { isPublished } from '../lib/pages/published-paths';
 import { weekdayAndDate } from '../lib/text/date-text';
-import { hydrated } from './hydrated';
-import { expect, test } from './test';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
 const words = answerTexts.words.en;

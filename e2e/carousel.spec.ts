@@ -12,8 +12,8 @@ import {
   setDelay,
   skipWithoutSlides,
   visibleSlides,
-} from './carousel-page';
-import { connect, delayScripts, expect, test } from './test';
+} from './support/carousel-page';
+import { connect, delayScripts, expect, test } from './support/test';
 
 const {
   ui,

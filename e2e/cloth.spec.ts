@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
 import { clothGuide } from '../lib/content/collections';
-import { sum } from './file-weight';
-import { clothPage } from './sample-pages';
-import { expect, requestedPaths, test } from './test';
+import { sum } from './support/file-weight';
+import { clothPage } from './support/sample-pages';
+import { expect, requestedPaths, test } from './support/test';
 
 const words = clothGuide.words.en;
 const { captions } = words;

@@ -8,9 +8,9 @@ import { blinds, curtains, homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
-import { formOf, letter, words } from './form-page';
-import { nextFrames } from './hydrated';
-import { expect, test } from './test';
+import { formOf, letter, words } from './support/form-page';
+import { nextFrames } from './support/hydrated';
+import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../lib/content/dictionary';
-import { curtainPage } from './sample-pages';
-import { expect, requestedPaths, test } from './test';
+import { curtainPage } from './support/sample-pages';
+import { expect, requestedPaths, test } from './support/test';
 
 const { ui } = getDictionary('en');
 

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 test('a link to an answer opens it, in view', async ({ page }) => {
   await page.goto('/faq');

@@ -1,6 +1,6 @@
 /** The message form from page to mailbox; unit tests cover its states and draft, core.spec.ts its validation. */
-import { expectNoDraft, formHydrated, formOf, letter, openForm, words } from './form-page';
-import { expect, test } from './test';
+import { expectNoDraft, formHydrated, formOf, letter, openForm, words } from './support/form-page';
+import { expect, test } from './support/test';
 
 const empty = { name: '', email: '', message: '' };
 const ids = {

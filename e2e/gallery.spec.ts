@@ -1,7 +1,7 @@
 /** Films that play in place, and animations of curtains and cards. */
 import { posts, projects } from '../lib/content/collections';
 import { filmsInGallery } from './films';
-import { expect, requestedPaths, test } from './test';
+import { expect, requestedPaths, test } from './support/test';
 
 test('plays films in place, one at a time, and loads none before', async ({ page }) => {
   test.skip(filmsInGallery < 2, 'the shop shows fewer than two films');

@@ -1,8 +1,8 @@
 /** The way back to a list. */
 import { posts } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
-import { hydrated } from './hydrated';
-import { expect, test } from './test';
+import { hydrated } from './support/hydrated';
+import { expect, test } from './support/test';
 
 const { blogPage, servicePage, ui } = getDictionary('en');
 

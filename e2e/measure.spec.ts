@@ -10,13 +10,13 @@ import { isPublished } from '../lib/pages/published-paths';
 import { siteKey } from '../lib/site-key';
 import { fill } from '../lib/text/fill';
 import { categoryPath } from '../lib/urls';
-import { formOf } from './form-page';
-import { hydrated, nextFrames } from './hydrated';
-import { expectStored, openPlanner, plannerOf, words } from './measure-page';
 import { axeViolations } from './page-checks/axe';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { translate } from './page-checks/translate';
-import { delayScripts, expect, test } from './test';
+import { formOf } from './support/form-page';
+import { hydrated, nextFrames } from './support/hydrated';
+import { expectStored, openPlanner, plannerOf, words } from './support/measure-page';
+import { delayScripts, expect, test } from './support/test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
-import { hydrated } from './hydrated';
-import { curtainPage } from './sample-pages';
-import { delayRequests, expect, test } from './test';
+import { hydrated } from './support/hydrated';
+import { curtainPage } from './support/sample-pages';
+import { delayRequests, expect, test } from './support/test';
 
 const { ui } = getDictionary('en');
 

@@ -7,10 +7,10 @@ import { exceptions, week } from '../lib/content/hours';
 import { siteKey } from '../lib/site-key';
 import { dateText } from '../lib/text/date-text';
 import { localPath } from '../lib/urls';
-import { expectNoDraft, formOf, letter } from './form-page';
-import { hydrated } from './hydrated';
-import { servicePage } from './sample-pages';
-import { expect, test } from './test';
+import { expectNoDraft, formOf, letter } from './support/form-page';
+import { hydrated } from './support/hydrated';
+import { servicePage } from './support/sample-pages';
+import { expect, test } from './support/test';
 
 /** Already the next day at the shop. */
 const justAfterMidnight = momentOf('2026-11-27T00:00:30');

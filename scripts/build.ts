@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
-import { loadSettings, settings } from './settings';
-import { runInOrder, secondsSince, type Task } from './tasks';
+import { loadSettings, settings } from './tasks/settings';
+import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 
 const start = performance.now();
 loadSettings('production', !process.argv.includes('--preview'));
@@ -70,7 +70,7 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'sitemap',
-    run: async () => (await import('./last-modified')).writeSitemap('out'),
+    run: async () => (await import('./export/last-modified')).writeSitemap('out'),
     advice: 'It lists the pages of lib/pages and dates them by their entries’ git history.',
   },
   {

@@ -2,7 +2,7 @@
  * `npm run dev`: the site on Next's development server, with live reload.
  * After each save of content, the preparations run again and add new entries and pictures. Errors are
  * shown here and in a bar in the admin and on the site (scripts/admin/notices.ts).
- * `npm run dev -- --export`: the exported site, whose scripts and style follow (scripts/dev-export.ts).
+ * `npm run dev -- --export`: the exported site, whose scripts and style follow (scripts/export/dev-export.ts).
  */
 
 import { spawn } from 'node:child_process';
@@ -18,9 +18,9 @@ import { bundleRetiredWorker, workerPath } from './export/browser-scripts';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
 import { listen, portSetting } from './serve/port';
-import { loadSettings, settings } from './settings';
-import { runInOrder } from './tasks';
-import { watchFolders } from './watch';
+import { loadSettings, settings } from './tasks/settings';
+import { runInOrder } from './tasks/tasks';
+import { watchFolders } from './tasks/watch';
 
 /** Files that the preparations write. */
 const written = 'collections.ts';
@@ -87,7 +87,9 @@ process.exitCode = 0;
 const task = {
   name: isExport ? 'export' : 'Next',
   run: async () =>
-    isExport ? (await import('./dev-export')).developExport(portSetting()) : serve(portSetting()),
+    isExport
+      ? (await import('./export/dev-export')).developExport(portSetting())
+      : serve(portSetting()),
   advice: 'The lines above say why.',
 };
 // Other handles would keep the process alive.

@@ -3,8 +3,8 @@
  * after each save.
  */
 import { preparations } from './prepare/preparations';
-import { loadSettings } from './settings';
-import { runInOrder } from './tasks';
+import { loadSettings } from './tasks/settings';
+import { runInOrder } from './tasks/tasks';
 
 loadSettings('production');
 await runInOrder(preparations);

@@ -7,7 +7,7 @@ import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeSecondShop } from './second-shop/content';
-import { runInOrder } from './tasks';
+import { runInOrder } from './tasks/tasks';
 
 const folder = '.second-shop';
 

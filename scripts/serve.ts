@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { portSetting } from './serve/port';
 import { startServer } from './serve/server';
-import { loadSettings } from './settings';
+import { loadSettings } from './tasks/settings';
 
 const mailbox = '.mailbox';
 

@@ -5,7 +5,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { summarize } from './tasks';
+import { summarize } from './tasks/tasks';
 
 /** The part of Jest's report that is used. */
 interface Result {

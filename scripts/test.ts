@@ -5,7 +5,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './browser/find';
-import { runInOrder, type Task } from './tasks';
+import { runInOrder, type Task } from './tasks/tasks';
 
 const keepsBuild = process.argv.includes('--built');
 

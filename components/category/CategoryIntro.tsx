@@ -1,11 +1,11 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { deliveryText } from '@/components/prices/delivery';
 import { priceFrom } from '@/components/prices/price-text';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { WithSizes } from '@/components/ui/WithSizes';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { WithSizes } from '@/components/ui/text/WithSizes';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';

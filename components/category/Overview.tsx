@@ -1,9 +1,9 @@
 import { Banner } from '@/components/banner/Banner';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
-import { TextGrid } from '@/components/ui/TextGrid';
-import { WithSizes } from '@/components/ui/WithSizes';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { TextGrid } from '@/components/ui/text/TextGrid';
+import { WithSizes } from '@/components/ui/text/WithSizes';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';

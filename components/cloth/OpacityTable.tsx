@@ -39,7 +39,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
                     <small className="block text-xs text-muted">{names[cloth].what}</small>
                   </th>
                   {questions.map((question) => (
-                    // cloth.css draws the grade as a bar.
+                    // cloth.css renders the grade as a bar.
                     <td
                       key={question}
                       style={{ '--grade': clothGuide.grades[cloth][question] }}

@@ -1,6 +1,6 @@
 import { weekRows } from '@/components/hours/hours-text';
-import { Email } from '@/components/ui/Email';
-import { Ltr } from '@/components/ui/Ltr';
+import { Email } from '@/components/ui/text/Email';
+import { Ltr } from '@/components/ui/text/Ltr';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Email } from '@/components/ui/Email';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ltr } from '@/components/ui/Ltr';
+import { Email } from '@/components/ui/text/Email';
+import { Ltr } from '@/components/ui/text/Ltr';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';

@@ -1,10 +1,10 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

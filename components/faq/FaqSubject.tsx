@@ -1,7 +1,7 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
-import { WithSizes } from '@/components/ui/WithSizes';
+import { Prose } from '@/components/ui/text/Prose';
+import { WithSizes } from '@/components/ui/text/WithSizes';
 import { clothGuide } from '@/lib/content/collections';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';

@@ -1,7 +1,7 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/form/ContactForm';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { Section } from '@/components/ui/Section';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 

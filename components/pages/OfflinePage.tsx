@@ -1,11 +1,11 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { phoneLink } from '@/components/contact/links';
 import { wideButton } from '@/components/ui/button-style';
-import { Eyebrow } from '@/components/ui/Eyebrow';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { Ltr } from '@/components/ui/Ltr';
 import { Section } from '@/components/ui/Section';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Ltr } from '@/components/ui/text/Ltr';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,6 +1,6 @@
 import { examplePrice } from '@/components/answer/product';
 import { PageLink } from '@/components/ui/PageLink';
-import { WithSizes } from '@/components/ui/WithSizes';
+import { WithSizes } from '@/components/ui/text/WithSizes';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';

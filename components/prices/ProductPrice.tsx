@@ -1,4 +1,4 @@
-import { WithSizes } from '@/components/ui/WithSizes';
+import { WithSizes } from '@/components/ui/text/WithSizes';
 import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
 import { priceFrom } from './price-text';

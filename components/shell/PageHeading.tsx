@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '@/components/ui/Eyebrow';
+import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import type { Page } from '@/lib/pages/page';
 import { Breadcrumbs } from './Breadcrumbs';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from './Eyebrow';
-import { WithSizes } from './WithSizes';
+import { Eyebrow } from './text/Eyebrow';
+import { WithSizes } from './text/WithSizes';
 
 export interface SectionHeadingProps {
   readonly eyebrow: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayNames, daysOf, isOvernight, minutesOf } from '@/lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
+import { timetableIssues } from './rules/timetable-issues';
 import { day as date, literalLine, localized, noneTwiceIn } from './texts';
-import { timetableIssues } from './timetable-issues';
 
 const time = z
   .string()

@@ -6,10 +6,10 @@ import { client, faqSubject, post, project, service, testimonial } from './entri
 import { hours } from './hours';
 import { film, picture } from './media';
 import { messages } from './messages';
+import { pathOf, staticPages } from './pages/static-pages';
 import { prices } from './prices';
 import { acceptAll, references } from './references';
 import { site } from './site';
-import { pathOf, staticPages } from './static-pages';
 import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;

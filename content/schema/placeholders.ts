@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shopNames } from '@/lib/text/shop-names';
-import { textErrors } from './text-rules';
+import { textErrors } from './rules/text-rules';
 
 /** Placeholders for the shop's names. */
 const names = shopNames.map((name) => `shop.${name}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fits, hangings, type PriceUnit, priceUnits } from '@/config/rates';
-import { head, optional, page } from './page';
+import { head, optional, page } from './pages/page';
 import { template } from './placeholders';
 import type { References } from './references';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLocale, knownLocales, languageNames } from '../../config/locales';
-import { countryCodes, countryNames, phoneError, placeError } from './country-issues';
+import { countryCodes, countryNames, phoneError, placeError } from './rules/country-issues';
 import { anyNumber, literalLine, noneTwice, sample, webAddress } from './texts';
 
 const phone = z

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../hydrated';
+import { nextFrames } from '../support/hydrated';
 
 /** Starts at the beginning or end of the page, and records each tab stop when focus leaves it. Runs in the page. */
 function watch(back: boolean) {

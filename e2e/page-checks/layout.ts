@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../hydrated';
+import { nextFrames } from '../support/hydrated';
 
 /** Horizontal overflow of the page at this viewport width, in pixels. */
 export async function overflowAt(page: Page, width: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
-import type { EntryName } from '@/content/schema/static-pages';
+import type { EntryName } from '@/content/schema/pages/static-pages';
 import { weekdayNames } from '@/lib/text/weekday-names';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';

@@ -17,9 +17,9 @@ import type {
 import type { hours } from '@/content/schema/hours';
 import type { film, mediaItems, picture } from '@/content/schema/media';
 import type * as pages from '@/content/schema/pages';
+import type { EntryName } from '@/content/schema/pages/static-pages';
 import type { prices } from '@/content/schema/prices';
 import type { site } from '@/content/schema/site';
-import type { EntryName } from '@/content/schema/static-pages';
 import type { rating, titledText } from '@/content/schema/texts';
 import type { stockCloth, workshop } from '@/content/schema/workshop';
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { adminFolders } from '@/content/schema/admin';
-import { plainText } from '@/content/schema/text-rules';
+import { plainText } from '@/content/schema/rules/text-rules';
 import { capitalized } from '@/lib/text/case';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';

@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
-import { localeOf } from '@/content/schema/languages';
+import { localeOf } from '@/content/schema/rules/languages';
 import { conventions } from '@/lib/content/conventions';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';

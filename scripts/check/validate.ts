@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, issueText, placeOf } from '@/content/schema/issue';
 import type { ReferenceIndex } from '@/content/schema/references';
-import { relationErrors } from '@/content/schema/relations';
+import { relationErrors } from '@/content/schema/rules/relations';
 import { nameOf, readEntries } from './entries';
 import { problemsIn } from './explain';
 import { checkFiles } from './files';

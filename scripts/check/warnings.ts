@@ -8,9 +8,9 @@ import {
   issueAt,
   textIssues,
 } from '@/content/schema/issue';
-import { foreignLetters, localeOf } from '@/content/schema/languages';
 import { productRates } from '@/content/schema/prices';
-import { relationWarnings } from '@/content/schema/relations';
+import { foreignLetters, localeOf } from '@/content/schema/rules/languages';
+import { relationWarnings } from '@/content/schema/rules/relations';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { pagesOf, publishedEntries, publishedPagesOf } from './published';
 

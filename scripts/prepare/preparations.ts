@@ -1,6 +1,6 @@
 import { issueText } from '@/content/schema/issue';
 import { adminPlace } from '../admin/place';
-import { OwnersError, type Task } from '../tasks';
+import { OwnersError, type Task } from '../tasks/tasks';
 
 /**
  * Tasks before Next's build, in order. Modules are imported lazily, since they read what earlier

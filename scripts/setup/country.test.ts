@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countries } from '@/config/countries';
-import { countryCodes } from '@/content/schema/country-issues';
+import { countryCodes } from '@/content/schema/rules/country-issues';
 import { site } from '@/content/schema/site';
 import { countryOf, countryTarget } from './country';
 

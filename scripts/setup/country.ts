@@ -5,7 +5,7 @@ import {
   countryNames,
   phoneError,
   placeError,
-} from '@/content/schema/country-issues';
+} from '@/content/schema/rules/country-issues';
 import { fieldTarget, type Target } from './answers';
 
 const stored = fieldTarget('site', 'address.countryCode');

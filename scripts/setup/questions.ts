@@ -1,7 +1,7 @@
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { defaultLocale, knownLocales } from '@/config/locales';
-import { countryNames } from '@/content/schema/country-issues';
+import { countryNames } from '@/content/schema/rules/country-issues';
 import { westernDigits } from '@/lib/text/digits';
 import { fieldTarget, type Target } from './answers';
 import { coordinatesOf, howToCopy } from './coordinates';

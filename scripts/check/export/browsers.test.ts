@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
-import { page, textFile } from '@/e2e/exported';
+import { page, textFile } from '@/e2e/support/exported';
 import { oldestBrowsers } from '../../export/bundle';
 
 /** Features that scripts detect before use. */

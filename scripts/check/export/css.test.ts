@@ -1,6 +1,6 @@
 /** Rules for every style sheet. */
 import { readdirSync } from 'node:fs';
-import { page, textFile } from '@/e2e/exported';
+import { page, textFile } from '@/e2e/support/exported';
 
 const sheets = readdirSync('out/_next', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

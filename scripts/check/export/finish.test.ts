@@ -1,8 +1,8 @@
 /** What the steps over Next's export (docs/build.md) leave in real pages. */
 import { readdirSync } from 'node:fs';
 import { registry } from '@/components/registry';
-import { allPages, page, textFile } from '@/e2e/exported';
-import { pathInside } from '@/e2e/published';
+import { allPages, page, textFile } from '@/e2e/support/exported';
+import { pathInside } from '@/e2e/support/published';
 
 test.each(allPages())('%s has its own scripts alone, and its components what they need', (file) => {
   const { $ } = page(file);

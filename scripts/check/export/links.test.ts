@@ -1,5 +1,5 @@
 import type { Path } from '@/config/paths';
-import { addressOf, allPages, fileAt, home, linksOf, page } from '@/e2e/exported';
+import { addressOf, allPages, fileAt, home, linksOf, page } from '@/e2e/support/exported';
 import { blinds, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { paths } from '@/lib/pages';

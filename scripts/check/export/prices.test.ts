@@ -2,7 +2,7 @@
 
 import { countryWords } from '@/config/country-details';
 import { locales } from '@/config/locales';
-import { fileOf, page, structuredData } from '@/e2e/exported';
+import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { prices, pricesPage } from '@/lib/content/collections';
 import { countryCode } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';

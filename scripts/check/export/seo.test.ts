@@ -13,7 +13,7 @@ import {
   metaOf,
   page,
   textFile,
-} from '@/e2e/exported';
+} from '@/e2e/support/exported';
 import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 

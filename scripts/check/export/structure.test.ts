@@ -1,6 +1,6 @@
 /** The structure of the exported pages: outline, landmarks, names, ids and languages. */
 import { locales } from '@/config/locales';
-import { addressOf, fileOf, metaOf, nameOf, page } from '@/e2e/exported';
+import { addressOf, fileOf, metaOf, nameOf, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages } from '@/lib/pages';
 import { pageHref } from '@/lib/urls';

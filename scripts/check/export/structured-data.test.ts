@@ -3,7 +3,7 @@
 import { locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { textsIn } from '@/content/schema/issue';
-import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/exported';
+import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/support/exported';
 import { services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';

@@ -1,7 +1,7 @@
 /** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
 import { load } from 'cheerio';
 import { locales } from '@/config/locales';
-import { fileOf, isOwn, linksOf, page } from '@/e2e/exported';
+import { fileOf, isOwn, linksOf, page } from '@/e2e/support/exported';
 import { clients } from '@/lib/content/collections';
 import { paths } from '@/lib/pages';
 import type { Page } from '../../export/html';

@@ -1,9 +1,9 @@
 /** Sizes of the exported pages and their font preloads; `npm run test:content` skips this file. */
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '@/config/locales';
-import { fileOf, page, textFile } from '@/e2e/exported';
-import { basePath, pathInside } from '@/e2e/published';
-import { templatePaths } from '@/e2e/sample-pages';
+import { fileOf, page, textFile } from '@/e2e/support/exported';
+import { basePath, pathInside } from '@/e2e/support/published';
+import { templatePaths } from '@/e2e/support/sample-pages';
 import { paths } from '@/lib/pages';
 import { parsePage } from '../../export/html';
 

@@ -1,7 +1,7 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 
 import { greetingWithPrice } from '@/components/prices/price-text';
-import { fileOf, page } from '@/e2e/exported';
+import { fileOf, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';

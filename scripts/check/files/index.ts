@@ -4,7 +4,7 @@ import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
 import { type ContentEntry, type ContentIssue, placeOf, textIssues } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
-import { mapPerCore } from '../../per-core';
+import { mapPerCore } from '@/scripts/tasks/per-core';
 
 interface Found {
   readonly error?: string | undefined;

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { problemsIn } from '@/scripts/check/explain';
+import { post } from '../entries';
+import { hours } from '../hours';
+import { mediaItems } from '../media';
+import { template } from '../placeholders';
+import { acceptAll, references } from '../references';
+import { literalLine, webAddress } from '../texts';
+import { countryCodes, phoneError, placeError } from './country-issues';
+import { foreignLetters } from './languages';
+import { textErrors } from './text-rules';
+
+test.each([
+  ['a NUL', 'Cur\0tains', 'control character'],
+  ['a right-to-left override', 'Cur\u202etains', 'direction'],
+  ['a lone right-to-left mark', '\u200f', 'invisible or missing'],
+  ['a lost letter', 'Curtain\uFFFD', 'lost'],
+  ['markup', '<b>Curtains</b>', 'HTML'],
+])('a text with %s is an error', (_, text, says) => {
+  expect(textErrors(text)).toEqual([expect.stringContaining(says)]);
+});
+
+test('a text may contain bidi marks and line breaks', () => {
+  expect(textErrors('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
+});
+
+test.each([
+  ['that it has to have', 'At {day}', /keep \{day\}, \{part\}/],
+  ['for nothing', 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
+  ['for the shop’s names, too', 'At {day}, {part} in {shop.city}', /^$/],
+])('a text with placeholders %s', (_, text, says) => {
+  expect(template('day', 'part').safeParse(text).error?.issues[0]?.message ?? '').toMatch(says);
+});
+
+test('a name of the shop refers to no other', () => {
+  const { error } = literalLine.safeParse('{shop.name} W.L.L.');
+  expect(error?.issues[0]?.message).toContain('write the shop’s facts out');
+});
+
+test.each([
+  ['https://متجر.قطر/', true],
+  ['http://shop.example', false],
+  ['https://shop', false],
+])('%s is a web address: %s', (address, fits) => {
+  expect(webAddress.safeParse(address).success).toBe(fits);
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/1', true],
+  ['https://player.vimeo.com/video/1?dnt=1', true],
+  ['https://www.youtube.com/watch?v=1', false],
+  ['https://youtu.be/1', false],
+  ['https://vimeo.com/1', false],
+])('%s is a player: %s', (src, fits) => {
+  const poster = '/pictures/a.jpg';
+  const film = { type: 'hosted-video', src, poster, uploaded: '2026-01-31' };
+  expect(mediaItems(references(acceptAll)).safeParse([film]).success).toBe(fits);
+});
+
+test('a price of nothing is too small', () => {
+  const path = ['amount'];
+  expect(problemsIn(z.strictObject({ amount: z.number().positive() }), { amount: 0 })).toEqual([
+    { path, message: '‘0’; must be more than 0', isMissing: false },
+  ]);
+});
+
+const cities = {
+  QA: 'Doha 25.286,51.534; Al Khor 25.684,51.505; Mesaieed 24.99,51.55; Dukhan 25.42,50.78; Ruwais 26.14,51.2',
+  AE: 'Dubai 25.2,55.27; Abu Dhabi 24.45,54.38; Al Ain 24.2,55.74; Fujairah 25.13,56.33; Ras al-Khaimah 25.79,55.95; Ruwais 24.11,52.73; Hatta 24.8,56.12',
+  SA: 'Riyadh 24.71,46.68; Jeddah 21.54,39.17; Dammam 26.43,50.1; Khobar 26.28,50.2; Hofuf 25.38,49.59; Tabuk 28.38,36.57; Abha 18.22,42.5; Jizan 16.89,42.55; Najran 17.49,44.13; Khafji 28.43,48.49; Arar 30.98,41.02',
+  KW: 'Kuwait City 29.376,47.977; Jahra 29.34,47.66; Ahmadi 29.08,48.08; Wafra 28.64,47.93',
+  BH: 'Manama 26.228,50.586; Riffa 26.13,50.555; Muharraq 26.257,50.612; Zallaq 26.05,50.48',
+  OM: 'Muscat 23.588,58.383; Seeb 23.67,58.19; Sohar 24.35,56.71; Salalah 17.02,54.09; Nizwa 22.93,57.53; Sur 22.57,59.53; Khasab 26.18,56.25; Duqm 19.66,57.7; Buraimi 24.25,55.79',
+} as const;
+const places = countryCodes.flatMap((code) =>
+  cities[code].split('; ').map((text) => {
+    const [, city = '', latitude, longitude] = /(.*) (.*),(.*)/.exec(text) ?? [];
+    return { city, code, latitude: Number(latitude), longitude: Number(longitude) };
+  }),
+);
+/** At the border: the outlines are not as exact. */
+const beside = ['Al Ain AE OM', 'Hatta AE OM', 'Buraimi OM AE', 'Khafji SA KW', 'Wafra KW SA'];
+
+test.each(places)('$city is in $code, and nowhere else', ({ city, code, ...place }) => {
+  const found = countryCodes.filter((each) => placeError(place, each) === undefined);
+  expect(found).toContain(code);
+  const others = found.filter(
+    (each) => each !== code && !beside.includes(`${city} ${code} ${each}`),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['swapped', { latitude: 51.53, longitude: 25.26 }, 'QA', /swapped/],
+  [
+    'in another country',
+    { latitude: 23.5933, longitude: 58.4329 },
+    'QA',
+    /is in Oman, .* in Qatar/,
+  ],
+  ['far away', { latitude: 48.1, longitude: 11.6 }, 'OM', /is not in Oman/],
+] as const)('a place %s is refused', (_, place, code, says) => {
+  expect(placeError(place, code)).toMatch(says);
+});
+
+test.each([
+  ['+974 5555 1234', 'QA', undefined],
+  ['+971 50 123 4567', 'AE', undefined],
+  ['+971 4 123 4567', 'AE', undefined],
+  ['+966 50 123 4567', 'SA', undefined],
+  ['+974 5555 12345', 'QA', /^9 digits follow \+974; a number of Qatar has 8/],
+  ['+966 5555 1234', 'SA', /^8 digits follow \+966; a number of Saudi Arabia has 9/],
+  ['+968 2448 1234', 'QA', /^this is a number of Oman, and the shop is in Qatar/],
+  ['+44 20 7946 0000', 'KW', /^this is a number of another country, .* Kuwait/],
+] as const)('the number %s in %s', (phone, code, says) => {
+  expect(phoneError(phone, code)).toEqual(says && expect.stringMatching(says));
+});
+
+test('distinguishes untranslated sentences from names and numbers', () => {
+  expect(foreignLetters('We measure, sew and fit', 'ar')).toContain('Arabic');
+  expect(foreignLetters('نقيس ونخيط ونركّب الستائر', 'en')).toContain('English');
+  for (const text of ['Somfy', '120 × 240 cm', 'نخيط ستائر Wave في الدوحة'])
+    expect(foreignLetters(text, 'ar')).toBeUndefined();
+});
+
+const period = (from: string, to: string) => ({ from, to, name: { en: 'Eid', ar: 'العيد' } });
+
+test.each([
+  ['one after the other', ['2027-02-08', '2027-03-09'], ['2027-03-10', '2027-03-12'], true],
+  ['that share a day', ['2027-02-08', '2027-03-10'], ['2027-03-10', '2027-03-12'], false],
+] as const)('two periods of days %s', (_, [from, to], [next, end], fits) => {
+  const exceptions = [period(from, to), period(next, end)];
+  expect(hours().safeParse({ week: {}, exceptions, noticeDays: 7 }).success).toBe(fits);
+});
+
+const shift = (opens: string, closes: string) => ({ opens, closes });
+const ramadan = {
+  ...period('2027-02-08', '2027-03-08'),
+  periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
+};
+
+test.each([
+  [
+    'weekdays of its own',
+    { weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }] },
+    {},
+    '',
+  ],
+  ['a closed weekday', { weekdays: [{ day: 'friday' }] }, {}, ''],
+  ['a weekday twice', { weekdays: [{ day: 'friday' }, { day: 'friday' }] }, {}, 'there twice'],
+  [
+    'a weekday that it lacks',
+    { to: '2027-02-11', weekdays: [{ day: 'friday' }] },
+    {},
+    'no Friday from',
+  ],
+  ['an end before its start', { to: '2027-02-01' }, {}, 'the last day is before the first'],
+  [
+    'a night into a weekday of its own',
+    { weekdays: [{ day: 'friday', periods: [shift('0:30', '5:00')] }] },
+    {},
+    'the last period of 2027-02-11 overlaps with the first of the next day',
+  ],
+  [
+    'a last night into the ordinary week',
+    {},
+    { tuesday: [shift('0:30', '5:00')] },
+    'the last period of 2027-03-08 overlaps with the first of the next day',
+  ],
+  ['a prayer after the opening', { afterFridayPrayer: true }, {}, 'Friday begins at 9:00'],
+])('a period of days may have %s, or not', (_, own, week, says) => {
+  const exceptions = [{ ...ramadan, ...own }];
+  const { error } = hours().safeParse({ week, exceptions, noticeDays: 7 });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
+    says ? [expect.stringContaining(says)] : [],
+  );
+});
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test.each([
+  ['today', dayIn(0), true],
+  ['next year', dayIn(365), false],
+])('a post of %s', (_, on, fits) => {
+  const { error } = post(references(acceptAll)).safeParse({ date: { on } });
+  expect(error?.issues.some(({ path }) => path.join('.') === 'date.on')).toBe(!fits);
+});

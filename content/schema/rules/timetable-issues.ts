@@ -1,0 +1,60 @@
+import {
+  dayLength,
+  dayNames,
+  isOvernight,
+  minutesOf,
+  type Period,
+  periodsOn,
+  timetableOf,
+  type Week,
+} from '@/lib/hours/timetable';
+import type { FieldPath } from '../issue';
+
+/** The prayer is at noon: an earlier opening is not after it. */
+const prayer = 11 * 60 + 30;
+
+const runsInto = (last: Period | undefined, next: Period | undefined) =>
+  last && next && isOvernight(last) && minutesOf(next.opens) <= minutesOf(last.closes);
+
+/** A day in UTC, for its date and weekday alone. */
+const dayAt = (date: string, days: number) => {
+  const time = new Date(Date.parse(date) + days * dayLength);
+  // getUTCDay gives 0 to 6 by definition.
+  return { date: time.toISOString().slice(0, 10), day: time.getUTCDay() as keyof Week };
+};
+
+/** Hours that contradict each other: nights that run into the next day, a prayer after the opening. */
+export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
+  const timetable = timetableOf(entry);
+  const { week, exceptions } = timetable;
+  const issues: { path: (string | number)[]; message: string }[] = [];
+  for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
+    if (!runsInto(week[day].at(-1), Object.values(week)[(day + 1) % 7]?.[0])) continue;
+    const message = 'its last period overlaps with the first of the next day';
+    issues.push({ path: ['week', dayNames[day]], message });
+  }
+  for (const [index, { from, to }] of exceptions.entries()) {
+    const length = (Date.parse(to) - Date.parse(from)) / dayLength;
+    const nights = Array.from({ length: length + 2 }, (_, night) => night - 1);
+    const periods = (night: number) => periodsOn(dayAt(from, night), timetable);
+    const clash = nights.find((night) => runsInto(periods(night).at(-1), periods(night + 1)[0]));
+    if (clash === undefined) continue;
+    const message = `the last period of ${dayAt(from, clash).date} overlaps with the first of the next day`;
+    issues.push({ path: ['exceptions', index], message });
+  }
+  const fridays: [FieldPath, Week, boolean | undefined][] = [
+    [[], week, entry.afterFridayPrayer],
+    ...exceptions.map((each, index): (typeof fridays)[number] => [
+      ['exceptions', index],
+      each.week,
+      each.afterFridayPrayer,
+    ]),
+  ];
+  for (const [path, { 5: friday }, isAfter] of fridays) {
+    const [first] = friday;
+    if (!isAfter || !first || minutesOf(first.opens) >= prayer) continue;
+    const message = `Friday begins at ${first.opens}, before the prayer; switch this off, or change Friday’s hours`;
+    issues.push({ path: [...path, 'afterFridayPrayer'], message });
+  }
+  return issues;
+}

@@ -1,0 +1,130 @@
+/** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
+import type { Locator, Page } from '@playwright/test';
+import { getDictionary } from '../../lib/content/dictionary';
+import { fill } from '../../lib/text/fill';
+import { activeSlide, scrollToCarousel } from '../support/carousel-page';
+import { textFile } from '../support/exported';
+import { hydrated } from '../support/hydrated';
+import { curtainPage } from '../support/sample-pages';
+import { expect, test } from '../support/test';
+
+const { errors, form: words, ui } = getDictionary('ar');
+
+/** Swipes over the middle of an element, by CSS pixels to the right. */
+async function swipe(page: Page, element: Locator, way: number): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [
+    { x: x + width / 2 + way * (part - 0.5), y: Math.min(y + height / 2, 700) },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Whether the first is left of the second. */
+async function isLeftOf(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
+  return a !== null && b !== null && a.x < b.x;
+}
+
+test.describe('by finger and keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a carousel advances to the left', async ({ page }) => {
+    await page.goto('/ar');
+    const root = await scrollToCarousel(page, 'collection');
+    const count = await root.locator('.swiper-slide').count();
+    const [next, previous] = [ui.next, ui.previous].map((name) =>
+      root.getByRole('button', { name }),
+    );
+    if (!next || !previous) throw new Error('the row has no arrows');
+    expect(await isLeftOf(next, previous)).toBe(true);
+    await page.getByRole('button', { name: ui.pauseCarousel }).first().click();
+    const slide = async () => Number.parseInt((await activeSlide(root)) ?? '', 10) - 1;
+    const start = await slide();
+    for (const [act, step] of [
+      [() => next.press('ArrowLeft'), 1],
+      [() => next.press('ArrowRight'), 0],
+      [() => next.press('Enter'), 1],
+      [() => swipe(page, root.locator('.swiper'), 200), 2],
+    ] as const) {
+      await act();
+      await expect.poll(slide).toBe((start + step) % count);
+      // Waits for the transition.
+      await expect(root.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
+    }
+  });
+
+  test('the next pictures slide in from the left', async ({ page }) => {
+    await page.goto(`/ar${curtainPage.path}`);
+    await hydrated(page);
+    await page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first().tap();
+    const dialog = page.getByRole('dialog');
+    const { length: count } = curtainPage.media;
+    const at = (index: number) => fill(ui.position, { index, count });
+    await expect(dialog).toContainText(at(1));
+    await swipe(page, dialog.locator('img'), 200);
+    await expect(dialog).toContainText(at(2));
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toContainText(at(3));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText(at(2));
+    const [next, previous] = [ui.next, ui.previous].map((name) =>
+      dialog.getByRole('button', { name }),
+    );
+    expect(next && previous && (await isLeftOf(next, previous))).toBe(true);
+  });
+});
+
+test('an empty message field is right-to-left', async ({ page }) => {
+  await page.goto('/ar/contact');
+  const message = page.getByLabel(words.message, { exact: true });
+  await expect(message).toHaveCSS('direction', 'rtl');
+  await message.fill('two windows');
+  await expect(message).toHaveCSS('direction', 'ltr');
+  await message.fill('نافذتان، ٢٤٠ × ٢٦٠ سم');
+  await expect(message).toHaveCSS('direction', 'rtl');
+});
+
+for (const oneForAll of [false, true]) {
+  const host = oneForAll ? 'that has one for all' : 'that has one for each language';
+  test(`an unknown address is answered in Arabic first by a host ${host}`, async ({ page }) => {
+    const body = textFile('404.html');
+    if (oneForAll)
+      await page.route('**/no-such-page', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body }),
+      );
+    expect((await page.goto('/ar/no-such-page'))?.status()).toBe(404);
+    const heading = page.getByRole('heading', { name: errors.notFound.heading });
+    await expect(heading).toBeInViewport();
+    // The page's head declares the font, also for parts below the first screen.
+    const families = await page.evaluate(async () =>
+      [...(await document.fonts.ready)]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family),
+    );
+    expect(families).toContain('arabic');
+    await page.getByRole('link', { name: errors.notFound.home }).click();
+    await expect(page).toHaveURL(/\/ar\/$/);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('slides are ordered and scrolled from right to left', async ({ page }) => {
+    await page.goto('/ar');
+    const row = page.locator('.carousel-collection .swiper-wrapper').first();
+    await row.scrollIntoViewIfNeeded();
+    const places = await row
+      .locator('.swiper-slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().x));
+    expect(places).toEqual([...places].sort((a, b) => b - a));
+    await row.hover();
+    await page.mouse.wheel(-500, 0);
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+  });
+});

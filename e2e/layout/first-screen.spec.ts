@@ -1,0 +1,87 @@
+import { getDictionary } from '../../lib/content/dictionary';
+import { curtainPage, servicePage } from '../support/sample-pages';
+import { delayRequests, delayScripts, expect, test } from '../support/test';
+
+const { ui } = getDictionary('en');
+
+const sheets = '**/_next/static/**/*.css';
+
+/** How the first screen's elements are rendered: position, size, every computed value, to a hundredth. Runs in the page. */
+function rendering(endAttribute: string) {
+  const end = document.querySelector(`[${endAttribute}]`);
+  const found: Readonly<Record<string, string>>[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element === end) return found;
+    // Containers of the end grow with later content; other pictures load after the page.
+    if (element.contains(end) || element.closest('picture') || !element.checkVisibility()) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    // Hover styles and transitions are in the style sheet.
+    const names = [...style].filter((name) => !/^(--|transition)/.test(name));
+    // Lightning CSS rounds calc() in the critical CSS.
+    const rounded = (name: string) =>
+      style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2));
+    found.push({
+      element: element.outerHTML.slice(0, 100),
+      box: [x, y, width, height].join(),
+      ...Object.fromEntries(names.map((name) => [name, rounded(name)])),
+    });
+  }
+  throw new Error('The page does not say where its first screen ends');
+}
+
+type Rendering = ReturnType<typeof rendering>;
+
+/** Differences in rendering, a line each. Runs in the page, which is quicker than to fetch all values. */
+const differences = ([before, after]: readonly [Rendering, Rendering]) =>
+  before.flatMap((one, index) =>
+    Object.entries(one)
+      .filter(([name, value]) => after[index]?.[name] !== value)
+      .map(([name, value]) => `${one.element} ${name}: ${value} -> ${after[index]?.[name]}`),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    for (const path of ['/', `${curtainPage.path}/`, `${servicePage.path}/`, '/ar/']) {
+      test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
+        page,
+      }) => {
+        const release = await delayRequests(page, sheets);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Nothing unstyled is visible below it.
+        await expect(page.locator('footer')).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        const before = await page.evaluateHandle(rendering, 'data-first-screen-end');
+        release();
+        await expect(page.locator('footer')).toHaveCount(1);
+        await page.waitForLoadState();
+        const after = await page.evaluateHandle(rendering, 'data-first-screen-end');
+        expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
+        expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the menu works before scripts and style sheet are loaded, and the theme waits for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await delayScripts(page);
+  const releaseSheet = await delayRequests(page, sheets);
+  await page.goto(`${curtainPage.path}/`, { waitUntil: 'commit' });
+  const theme = page.getByRole('banner').getByRole('button', { name: ui.toDark });
+  await theme.click();
+  await expect(theme).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: ui.menu }).click();
+  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
+  releaseSheet();
+  release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});

@@ -1,0 +1,113 @@
+/** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
+import { getDictionary } from '../../lib/content/dictionary';
+import { pageHref } from '../../lib/urls';
+import { nextFrames } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+const { ui } = getDictionary('en');
+
+test('opens a list on hover, and keeps it open on a press', async ({ page }) => {
+  await page.goto('/about');
+  const group = page.locator('details.nav-group').first();
+  const list = group.locator('.nav-sheet');
+  await expect(list).toBeHidden();
+  await group.locator('summary').hover();
+  await expect(list).toBeVisible();
+  await list.getByRole('link').last().hover();
+  await expect(list).toBeVisible();
+  await group.locator('summary').click();
+  await page.mouse.move(700, 700);
+  await expect(list).toBeVisible();
+});
+
+test('lets the Tab key skip to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: ui.skipToContent })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('is one line at every width, a menu or a row that fits', async ({ page }) => {
+  for (const path of ['/about', '/ar/about']) {
+    await page.goto(path);
+    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
+    const line = await height();
+    for (const width of [320, 768, 1100, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await nextFrames(page);
+      const where = `${path} at ${width} px`;
+      expect(await height(), where).toBe(line);
+      if (width < 1100) continue;
+      await expect(page.locator('.menu-button'), where).toBeHidden();
+      await expect(page.locator('.nav-bar > li').last(), where).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the menu fits a phone’s screen, with the other language', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/about', '/ar/about']) {
+      await page.goto(path);
+      await page.locator('.menu-button').tap();
+      const menu = page.locator('.navigation');
+      await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
+      const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+      expect(over, path).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, 300);
+      expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0);
+    }
+  });
+
+  for (const [width, height, locale] of [
+    [820, 1180, 'en'],
+    [768, 1024, 'ar'],
+  ] as const) {
+    test(`its menu still closes when a screen of ${width} px is turned`, async ({ page }) => {
+      const { menu, mainNavigation } = getDictionary(locale).ui;
+      await page.setViewportSize({ width, height });
+      await page.goto(pageHref('/about', locale));
+      const button = page.getByRole('button', { name: menu });
+      const navigation = page.getByRole('navigation', { name: mainNavigation });
+      await button.tap();
+      await expect(navigation).toBeVisible();
+      await page.setViewportSize({ width: height, height: width });
+      // A panel with a background.
+      await expect(navigation).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const widest = height < 1100 ? height : height / 2;
+      expect((await navigation.boundingBox())?.width).toBeLessThanOrEqual(widest);
+      await button.tap();
+      // A row if there is room.
+      await expect(height < 1100 ? navigation : button).toBeHidden();
+      if (height >= 1100) expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(72);
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await page.getByRole('main').getByRole('link').first().tap({ trial: true });
+    });
+  }
+});
+
+test('a press acts while a page comes in', async ({ page }) => {
+  // Stops each page's transition half-way.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      for (const animation of document.getAnimations()) animation.pause();
+      if (viewTransition) document.documentElement.dataset.held = 'true';
+    });
+  });
+  await page.goto('/about');
+  await page.locator('footer a[href="/contact/"]').first().click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-held', 'true');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('banner').getByRole('button', { name: ui.toDark }).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(root).toHaveClass(/dark/);
+});

@@ -1,0 +1,87 @@
+import { hydrated } from '../support/hydrated';
+import { basePath } from '../support/published';
+import { curtainPage, templatePaths } from '../support/sample-pages';
+import { delayScripts, expect, test } from '../support/test';
+
+/** A page's elements with height and, in the header, position; without the days of posts, which change at midnight. Runs in the page. */
+function measures(): string[] {
+  const parts = document.querySelectorAll(
+    'main > *, main h2, .carousel, form, time, .shop-status:not(header *), header, footer, .nav-item, .icon-button',
+  );
+  return [...parts].map((part) => {
+    const x = part.closest('header') ? part.getBoundingClientRect().x : '';
+    return `${part.localName}.${part.className}: ${part.clientHeight} ${x}`;
+  });
+}
+
+/** Pages with parts that scripts change, without those that the shop lacks. */
+const changing = templatePaths.filter((path) => /^\/(contact|faq|service|blog)?$/.test(path));
+
+for (const width of [390, 1440]) {
+  test(`hydration causes no layout shift, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...changing, curtainPage.path]) {
+      // Fixed, so that the page is measured before its scripts read the time.
+      const release = await delayScripts(page);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const before = await page.evaluate(measures);
+      release();
+      await hydrated(page);
+      await expect(page.locator('.shop-status [aria-hidden]')).not.toHaveCount(0);
+      expect(await page.evaluate(measures), path).toEqual(before);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('a tap before the scripts load shows that it waits, and is replayed', async ({ page }) => {
+  for (const moment of ['before the page’s scripts', 'before the dialog’s']) {
+    let release = await delayScripts(page);
+    await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
+    if (moment.endsWith('dialog’s')) {
+      release();
+      await hydrated(page);
+      await page.unrouteAll();
+      release = await delayScripts(page);
+    }
+    const link = page.locator('[data-preview-item] a[data-wait]').first();
+    await link.click();
+    // Before any script is loaded.
+    await expect(link, moment).toHaveAttribute('aria-busy', 'true');
+    const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
+    expect((await ring).animationName, moment).not.toBe('none');
+    release();
+    await expect(page.getByRole('dialog'), moment).toBeVisible();
+    await expect(link, moment).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll();
+  }
+});
+
+/** What may differ between the build and a visitor: zone, time, what is stored. */
+const states = [
+  ['America/Los_Angeles', '2027-02-12T08:45:00Z'],
+  ['Pacific/Auckland', '2030-12-31T23:59:00Z'],
+] as const;
+
+for (const [timezoneId, time] of states) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: 'de-DE', colorScheme: 'dark' });
+
+    test(`every component renders what was served, at ${time}`, async ({ page, consoleErrors }) => {
+      await page.clock.install({ time });
+      await page.addInitScript((base) => {
+        const draft = { name: 'Noor', message: 'Two', district: 'Pearl', date: '2027-02-13' };
+        for (const key of ['message-draft', 'visit-draft', 'measure-plan', 'message-brought'])
+          for (const storage of [localStorage, sessionStorage])
+            storage.setItem(`${base}/${key}`, JSON.stringify(draft));
+        localStorage.setItem('theme', 'light');
+      }, basePath);
+      for (const path of templatePaths) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(consoleErrors, path).toEqual([]);
+      }
+    });
+  });
+}

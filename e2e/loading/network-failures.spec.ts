@@ -1,0 +1,123 @@
+/** Network failures, and how pages degrade. */
+import type { Locator, Page } from '@playwright/test';
+import { getDictionary } from '../../lib/content/dictionary';
+import { formHydrated, formOf, letter, words } from '../support/form-page';
+import { curtainPage } from '../support/sample-pages';
+import { connect, denyStorage, expect, test } from '../support/test';
+
+const { errors } = getDictionary('en');
+
+test('a missing chunk causes one reload, then a message', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto(curtainPage.path);
+  await page.keyboard.press('Shift');
+  const screen = page.getByRole('region', { name: errors.error.heading });
+  await expect(screen).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(screen.getByRole('link', { name: errors.error.home })).toBeVisible();
+  // The page itself still works.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
+  await page.unroute('**/_next/static/chunks/**');
+  await screen.getByRole('link', { name: errors.error.retry }).click();
+  await expect(screen).toBeHidden();
+});
+
+/** Opens a page whose components get no props, so that those that need some throw. */
+async function openWithoutProps(page: Page, path: string): Promise<void> {
+  const none = Array.from({ length: 99 }, () => ({}));
+  await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: none }));
+  await page.goto(path);
+}
+
+/** The error screen with its two ways on. */
+async function expectError(place: Page | Locator): Promise<void> {
+  const screen = place.getByRole('region', { name: errors.error.heading });
+  await expect(screen.getByRole('link', { name: errors.error.retry })).toBeVisible();
+  await expect(screen.getByRole('link', { name: errors.error.home })).toBeVisible();
+}
+
+test('a component that throws leaves what was served, with a message', async ({ page }) => {
+  await openWithoutProps(page, curtainPage.path);
+  await expectError(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(curtainPage.heading);
+  await expect(title).toBeInViewport();
+  await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
+});
+
+for (const [path, name] of [
+  ['/measure', 'Planner'],
+  ['/visit', 'VisitForm'],
+] as const) {
+  test(`${path}: the error screen is in the place of what throws`, async ({ page }) => {
+    await openWithoutProps(page, path);
+    await expectError(page.locator(`[data-component=${name}]`));
+  });
+
+  test(`${path}: the error screen is in the place of what a reload has not brought`, async ({
+    page,
+  }) => {
+    await page.route(`**/_next/static/chunks/${name}.*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expectError(page.locator(`[data-component=${name}]`));
+  });
+}
+
+test('a preview that throws shows the error screen as a dialog', async ({ page }) => {
+  await openWithoutProps(page, curtainPage.path);
+  await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('a[data-wait=PreviewDialog]').first().click();
+  await expectError(page.getByRole('dialog'));
+});
+
+for (const connection of [{}, { effectiveType: '3g' }, { saveData: true }]) {
+  test(`after a publication the fields keep what is typed, ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await connect(page, connection);
+    let loads = 0;
+    let lose = () => {};
+    const typed = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      if (loads > 1) return route.continue();
+      await typed;
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/contact');
+    const form = formOf(page);
+    await form.fill();
+    lose();
+    await expect.poll(() => loads).toBe(2);
+    await formHydrated(page);
+    expect(await form.values()).toEqual(letter);
+  });
+}
+
+test('with denied storage the form keeps its text while offline', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await denyStorage(page);
+  await page.goto('/contact');
+  const form = formOf(page);
+  await form.fill();
+  await formHydrated(page);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.status).toHaveText(words.contact.failure);
+  expect(await form.values()).toEqual(letter);
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(form.status).toHaveText(words.contact.success);
+  expect(consoleErrors.filter((text) => text.includes('refused'))).toEqual([]);
+});

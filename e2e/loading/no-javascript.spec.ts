@@ -1,0 +1,67 @@
+import { getDictionary } from '../../lib/content/dictionary';
+import { filmsInGallery } from '../films';
+import { formOf } from '../support/form-page';
+import { curtainPage } from '../support/sample-pages';
+import { expect, test } from '../support/test';
+
+const { faqPage, ui, visitPage } = getDictionary('en');
+
+test.use({ javaScriptEnabled: false });
+
+test('pages have their words, their way round and their ways to reach the shop', async ({
+  page,
+}) => {
+  for (const path of ['/', curtainPage.path, '/contact', '/measure', '/visit']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('navigation', { name: ui.mainNavigation }), path).toBeVisible();
+    await expect(page.locator('footer a[href^="https://wa.me"]'), path).toBeVisible();
+    await expect(
+      page.getByText(ui.loading, { exact: true }).filter({ visible: true }),
+      path,
+    ).toHaveCount(0);
+    const made = page.locator('.plan, .plan-send, .pill').filter({ visible: true });
+    await expect(made, path).toHaveCount(0);
+  }
+});
+
+test('a visit request needs a message of one’s own', async ({ page }) => {
+  await page.goto('/visit', { waitUntil: 'domcontentloaded' });
+  const { message } = formOf(page);
+  await expect(message).toHaveAccessibleDescription(visitPage.hint);
+  expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+});
+
+test('every answer can be opened, a description read, a row scrolled', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = faqPage.categories.flatMap(({ faqs }) => faqs.map(({ q }) => q));
+  await expect(page.locator('summary').filter({ visible: true })).toContainText(questions);
+  const last = page.locator('details.disclosure').last();
+  await last.locator('summary').click();
+  await expect(last.locator('p').last()).toBeVisible();
+  await page.goto('/service');
+  await page.getByText(ui.readMore).first().click();
+  await expect(page.locator('.expandable:has([open]) .when-long')).toBeVisible();
+  await page.goto('/');
+  const row = page.locator('.carousel-collection .swiper-wrapper').first();
+  await expect(row).toHaveCSS('overflow-x', 'auto');
+  expect(await row.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(true);
+});
+
+test('a film plays in the page', async ({ page }) => {
+  test.skip(filmsInGallery === 0, 'the shop shows no film');
+  await page.goto('/gallery');
+  const film = page.locator('figure video').first();
+  await expect(film).toBeVisible();
+  await expect(page.locator('a[data-wait=FilmPlayer]:visible')).toHaveCount(0);
+  await expect(film).toHaveJSProperty('controls', true);
+  await expect(film).toHaveJSProperty('preload', 'none');
+  await expect(film).not.toHaveJSProperty('poster', '');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect(film).not.toHaveJSProperty('currentTime', 0);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { momentOf } from '../../components/hours/shop-time';
+import { getDictionary } from '../../lib/content/dictionary';
+import { fill } from '../../lib/text/fill';
+import { plural } from '../../lib/text/plural';
+import { translate } from '../page-checks/translate';
+import { scrollToCarousel } from '../support/carousel-page';
+import { hydrated } from '../support/hydrated';
+import { clothPage } from '../support/sample-pages';
+import { test as base, delayScripts, expect } from '../support/test';
+
+const { faqPage, form: words, language, ui } = getDictionary('en');
+
+/** Each of these tests must leave no error in the console. */
+const test = base.extend<{ readonly silent: undefined }>({
+  silent: [
+    async ({ consoleErrors }, use) => {
+      await use(undefined);
+      expect(consoleErrors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const openAt = new Date(momentOf('2026-11-28T09:00:00'));
+
+/** Elements outside React, which must not change. */
+const beside = (page: Page) =>
+  page.evaluate(() => ({
+    policy: document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,
+    sheets: [...document.querySelectorAll('style, link[rel="stylesheet"]')].length,
+    colours: document.querySelectorAll('meta[name="theme-color"]').length,
+    elements: document.querySelectorAll('header a, header button, main h1, main a').length,
+  }));
+
+/**
+ * Opens a page that is translated before or after hydration.
+ * @param early called before hydration
+ */
+async function openTranslated(
+  page: Page,
+  path: string,
+  moment: string,
+  early = async () => {},
+): Promise<void> {
+  const release = await delayScripts(page);
+  await page.addInitScript(() => {
+    localStorage.theme = 'dark';
+  });
+  await page.goto(path);
+  await early();
+  const before = await beside(page);
+  if (moment === 'before') await translate(page);
+  release();
+  await hydrated(page);
+  if (moment === 'after') await translate(page);
+  expect(await beside(page)).toEqual(before);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+}
+
+const translated = (text: string) => `«${text}»`;
+
+test('translated before hydration, the questions’ search counts its results', async ({ page }) => {
+  await openTranslated(page, '/faq/', 'before');
+  const search = page.getByRole('searchbox');
+  for (const query of [faqPage.categories[0]?.faqs[0]?.q ?? '', 'zzz', '']) {
+    await search.fill(query);
+    const count = await page.locator('details.disclosure:visible').count();
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      translated(plural(count, faqPage.search.left, language)),
+    );
+  }
+});
+
+test('translated after hydration, the dialog counts on', async ({ page }) => {
+  await openTranslated(page, '/gallery/', 'after');
+  await page.locator('main [data-wait="PreviewDialog"]').first().click();
+  const dialog = page.getByRole('dialog');
+  const [, count = ''] =
+    /(\d+)\D*$/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];
+  for (const index of [1, 2, 3]) {
+    const position = translated(fill(ui.position, { index, count }));
+    await expect(dialog.getByRole('status')).toContainText(position);
+    await dialog.getByRole('button', { name: ui.next }).click();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('translated before hydration, the form keeps its input, counts and sends', async ({
+  page,
+  mailbox,
+}) => {
+  const message = page.locator('textarea[name="message"]');
+  const longest = 'x'.repeat(15_990);
+  await openTranslated(page, '/contact/', 'before', () => message.fill(longest));
+  await expect(message).toHaveValue(longest);
+  const left = new Intl.NumberFormat('en').format(10);
+  const count = page.locator('.field-note', { hasText: left });
+  await expect(count).toHaveText(translated(fill(words.remaining, { count: left })));
+  await page.locator('[name="email"]').fill('noor@example.com');
+  await page.locator('form [type="submit"]').click();
+  const status = page.locator('form > div > [role="status"]').last();
+  await expect(status).toHaveText(translated(words.contact.success));
+  expect((await mailbox.messages())[0]?.message).toBe(longest);
+  await message.fill('Another');
+  await expect(status).toBeEmpty();
+});
+
+test('translated after hydration, the shop’s status follows the clock', async ({ page }) => {
+  await page.clock.install({ time: openAt });
+  await openTranslated(page, '/contact/', 'after');
+  const status = page.locator('main .shop-status');
+  await expect(status).toHaveText(/^«[^«]+»$/);
+  const open = await status.textContent();
+  // For the next time that it opens.
+  for (let hour = 0; hour < 24 && (await status.textContent()) === open; hour += 1)
+    await page.clock.fastForward('01:00:00');
+  await expect(status).not.toHaveText(open ?? '');
+  await expect(status).toHaveText(/^«[^«]+»$/);
+});
+
+test('translated before hydration, the theme’s button and Read More work', async ({ page }) => {
+  await openTranslated(page, '/service/', 'before');
+  await page.locator('header button', { has: page.locator('.dark\\:hidden') }).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  const more = page.locator('.expandable summary').last();
+  await more.click();
+  await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
+  await expect(page.locator('.when-long').last()).toBeVisible();
+  await more.click();
+  await expect(page.locator('.when-long').last()).toBeHidden();
+});
+
+test('translated before hydration, a carousel turns and announces its slide', async ({ page }) => {
+  await openTranslated(page, '/', 'before');
+  const row = await scrollToCarousel(page, 'hero');
+  const second = row.locator('.carousel-dot').nth(1);
+  await second.press('Enter');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(row.locator('.swiper-slide').nth(1)).toBeInViewport();
+});
+
+test('elements added by extensions before hydration break neither choices, layout nor printing', async ({
+  page,
+}) => {
+  test.skip(!clothPage, 'no page of this shop begins with the first cloth');
+  const light = page.locator('.cloth [name="light"]').nth(1);
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text is printed
+  const printed = () => page.getByRole('main').innerText();
+  const release = await delayScripts(page);
+  await page.goto(`${clothPage}/`);
+  await light.check();
+  const place = await page.evaluate(() => scrollY);
+  await page.emulateMedia({ media: 'print' });
+  const words = await printed();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('body, main, .cloth, input, [data-component]'))
+      each.before(document.createElement('span'));
+    document.querySelector('main')?.prepend(document.createElement('div'));
+  });
+  release();
+  await hydrated(page);
+  await expect(light).toBeChecked();
+  expect(place).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toBe(words);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { plannerWords } from '../../components/planner/words';
+import type { Locale } from '../../config/locales';
+import { siteKey } from '../../lib/site-key';
+import { localPath } from '../../lib/urls';
+import { hydrated } from './hydrated';
+import { expect } from './test';
+
+export const words = plannerWords.en;
+
+/** Page object of the planner, by accessible names. */
+export function plannerOf(page: Page, locale: Locale = 'en') {
+  const { next, sending, list } = plannerWords[locale];
+  const width = page.locator('input[name="widthTop"]');
+  const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    width,
+    height,
+    windows: page.getByRole('navigation', { name: list.label }).getByRole('button'),
+    message: page.getByRole('region', { name: sending.message }),
+    progress: page.locator('#plan-progress'),
+    whatsapp: page.getByRole('link', { name: sending.whatsapp }),
+    next: button(next),
+    button,
+    /** Types one width and one height. */
+    async measure(across: string, down: string) {
+      await width.fill(across);
+      await height.fill(down);
+      await height.press('Enter');
+    },
+  };
+}
+
+/** Opens the planner and waits for hydration. */
+export async function openPlanner(page: Page, fragment = '', locale: Locale = 'en') {
+  await page.goto(`${localPath('/measure', locale)}/${fragment}`);
+  await hydrated(page);
+  const planner = plannerOf(page, locale);
+  await expect(planner.whatsapp).toBeVisible();
+  return planner;
+}
+
+/** Waits until the stored list contains a text. */
+export async function expectStored(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', siteKey('measure-plan')))
+    .toContain(text);
+}

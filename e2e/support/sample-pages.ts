@@ -1,0 +1,29 @@
+/** Sample pages for journeys: the middle one of each collection. */
+import { cloths } from '../../config/cloths';
+import type { Path } from '../../config/paths';
+import { clothGuide } from '../../lib/content/collections';
+import { categoryPages, entryPages, servicePages } from '../../lib/pages/entry-pages';
+import type { Page } from '../../lib/pages/page';
+import { publishedPaths } from '../../lib/pages/published-paths';
+import { staticPage } from '../../lib/pages/static-pages';
+
+/** The home page for shops without any. */
+const middleOf = (pages: readonly Page[]) =>
+  pages[Math.floor(pages.length / 2)] ?? staticPage('/', 'en');
+
+const curtains = categoryPages('curtains', 'en');
+
+export const curtainPage = middleOf(curtains.length > 0 ? curtains : categoryPages('blinds', 'en'));
+/** A page that shows the first cloth, if there is one. */
+export const clothPage = clothGuide.pages.find(({ first }) => first === cloths[0])?.page;
+export const servicePage = middleOf(servicePages('en'));
+
+/** One page of each template: static pages, and the first of each collection. */
+export const templatePaths: readonly Path[] = [
+  ...publishedPaths,
+  ...new Map(
+    entryPages('en')
+      .map(({ path }) => [path.split('/')[1], path] as const)
+      .reverse(),
+  ).values(),
+];

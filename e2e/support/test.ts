@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readMessages } from '@/scripts/serve/mailbox';
+import { startServer } from '@/scripts/serve/server';
+import { locales } from '../../config/locales';
+import { staticPaths } from '../../config/paths';
+import { paths } from '../../lib/pages';
+import { basePath, relayEmail } from './published';
+
+export { expect };
+
+/**
+ * Delays requests, like a slow connection.
+ * @returns releases them
+ */
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+export const delayScripts = (page: Page) => delayRequests(page, '**/_next/static/**/*.js');
+
+/** The paths that a page requests from now on. */
+export function requestedPaths(page: Page): ReadonlySet<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** A connection as the browser describes it. */
+export async function connect(
+  page: Page,
+  connection: { readonly effectiveType?: string; readonly saveData?: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+}
+
+/** Denies storage. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+interface Fixtures {
+  /** Messages of this test in the preview server's mailbox, newest first. */
+  readonly mailbox: {
+    readonly messages: () => Promise<readonly Readonly<Record<string, string>>[]>;
+  };
+  /** A page of the worker's, with warm caches, for tests that only read pages; they set media, size and style at their start; routes end with the test. */
+  readonly shared: {
+    readonly page: Page;
+    /** Console errors of this test, as in `consoleErrors`. */
+    readonly consoleErrors: readonly string[];
+    /** Requests of this test to other hosts. */
+    readonly foreign: readonly string[];
+  };
+  /** Script errors, policy violations and failed requests. */
+  readonly consoleErrors: string[];
+  /** Fails each test in which a component renders something else than what was served (browser/hydrate.tsx). */
+  readonly hydratesAsServed: undefined;
+  /** Makes the server unreachable until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
+  readonly stopServer: () => Promise<void>;
+}
+
+interface Site {
+  readonly url: string;
+  readonly mailbox: string;
+  readonly stop: () => Promise<void>;
+  readonly restart: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly site: Site;
+  readonly sharedPage: Page;
+}
+
+/** Skips a test of a page that this shop lacks. */
+function skipWhereGone(address: string): void {
+  base.skip(/^\/ar\b/.test(address) && !locales.includes('ar'), 'the site has no Arabic');
+  const path = address.replace(/^\/ar(?=\/|$)|\/?(?:[#?].*)?$/g, '') || '/';
+  const isOfKind = staticPaths.some((each) => each !== '/' && path.startsWith(each));
+  const isThere = paths.some((each) => each === path);
+  base.skip(isOfKind && !isThere, `${path} is not on this shop’s site`);
+}
+
+/** Adds the base path to the paths that a page opens. */
+function openByPath(page: Page, url: string): void {
+  const goto = page.goto.bind(page);
+  page.goto = (address, options) => {
+    skipWhereGone(address);
+    return goto(address.startsWith('/') ? `${url}${address}` : address, options);
+  };
+}
+
+/** Records a page's errors. */
+function recordConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Navigation and resizing cancel requests for pictures.
+    if (!reason.includes('ERR_ABORTED')) consoleErrors.push(`${request.url()} ${reason}`);
+  });
+  return consoleErrors;
+}
+
+/** One server and mailbox per worker; one page per test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
+    async ({}, use) => {
+      const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+      const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
+      let server = await start(0);
+      const { origin, port } = new URL(server.url);
+      await use({
+        url: `${origin}${basePath}`,
+        mailbox,
+        stop: () => server.close(),
+        restart: async () => {
+          server = await start(Number(port));
+        },
+      });
+      await server.close();
+      await rm(mailbox, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(`${site.url}/`),
+  context: async ({ context, site }, use) => {
+    await relayEmail(context, new URL(site.url).origin);
+    context.on('page', (page) => openByPath(page, site.url));
+    await use(context);
+  },
+  sharedPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await relayEmail(context, new URL(site.url).origin);
+      const page = await context.newPage();
+      openByPath(page, site.url);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: async ({ sharedPage: page, site }, use) => {
+    const consoleErrors = recordConsoleErrors(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) foreign.push(url);
+    });
+    await use({ page, consoleErrors, foreign });
+    for (const event of ['pageerror', 'console', 'requestfailed', 'request'])
+      await page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  mailbox: async ({ site }, use) => {
+    await rm(site.mailbox, { recursive: true, force: true });
+    await use({
+      messages: async () =>
+        (await readMessages(site.mailbox)).map(({ fields }) => Object.fromEntries(fields)),
+    });
+  },
+  stopServer: async ({ site }, use) => {
+    let stopped = false;
+    await use(async () => {
+      await site.stop();
+      stopped = true;
+    });
+    if (stopped) await site.restart();
+  },
+  consoleErrors: async ({ page }, use) => {
+    await use(recordConsoleErrors(page));
+  },
+  hydratesAsServed: [
+    async ({ context }, use) => {
+      const mismatches: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().includes('served: …')) mismatches.push(message.text());
+      });
+      await use(undefined);
+      expect(mismatches).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
