@@ -1,3 +1,4 @@
+import { examplePrice } from '@/components/answer/product';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
@@ -27,7 +28,13 @@ export function PricesPage({ page, locale }: PageProps) {
         <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
         <FirstScreenEnd />
         {kinds.map(([kind, pages]) => (
-          <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
+          <PriceTable
+            key={kind}
+            kind={kind}
+            pages={pages}
+            exampleOf={examplePrice}
+            locale={locale}
+          />
         ))}
         <p className="max-w-prose text-muted">
           {sinceText(prices.since, locale)} {pricesPage.offer}

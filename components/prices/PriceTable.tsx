@@ -1,4 +1,3 @@
-import { examplePrice } from '@/components/answer/product';
 import { PageLink } from '@/components/ui/PageLink';
 import { WithSizes } from '@/components/ui/text/WithSizes';
 import { prices } from '@/lib/content/collections';
@@ -12,15 +11,17 @@ interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */
   readonly kind: string;
   readonly pages: readonly Page[];
+  /** What a product of a usual size costs, if that can be said. */
+  readonly exampleOf: (page: Page) => string | undefined;
   readonly locale: Locale;
 }
 
 /** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
-export function PriceTable({ kind, pages, locale }: PriceTableProps) {
+export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
   const rows = pages.flatMap((page) => {
     const product = productPrice(page.path, locale);
-    return product ? [{ ...page, product, example: examplePrice(page) }] : [];
+    return product ? [{ ...page, product, example: exampleOf(page) }] : [];
   });
   if (rows.length === 0) return null;
   return (
