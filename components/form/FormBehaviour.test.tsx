@@ -132,12 +132,6 @@ test('Enter held down counts once, and still makes lines in the message', () => 
   expect(fireEvent.keyDown(field('message'), held)).toBe(true);
 });
 
-test('home validates natively', async () => {
-  render(home);
-  await userEvent.setup().click(sendButton());
-  expect(fetchStub).not.toHaveBeenCalled();
-});
-
 test.each([
   ['', true],
   ['noor', true],

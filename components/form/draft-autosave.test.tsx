@@ -1,12 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { getDictionary } from '@/lib/content/dictionary';
+import { fireEvent, render } from '@testing-library/react';
 import { draftKey } from './form-draft';
-import { contact, fetchStub, field, fillIn, freshStart, home, status } from './testing';
-
-const { form: words } = getDictionary('en');
+import { contact, field, fillIn, freshStart, home } from './testing';
 
 beforeEach(freshStart);
 
@@ -29,40 +23,6 @@ test('is stored at the latest when the page is hidden, and restored from the bfc
   localStorage.clear();
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   expect(field('message')).toHaveValue('');
-});
-
-test('hydration keeps earlier input, restores the rest, and matches', async () => {
-  const saved = { name: 'Noor', email: 'noor@example.com', message: 'Two windows' };
-  localStorage.setItem(draftKey, JSON.stringify(saved));
-  const error = jest.spyOn(console, 'error');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(home);
-
-  await userEvent.type(field('name'), 'Sara');
-  await act(async () => hydrateRoot(container, home));
-
-  expect(field('name')).toHaveValue('Sara');
-  expect(field('message')).toHaveValue('Two windows');
-  expect(error).not.toHaveBeenCalled();
-  container.remove();
-});
-
-test('a submit before hydration is sent as written', async () => {
-  localStorage.setItem(draftKey, JSON.stringify({ message: 'Old' }));
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(contact);
-  const form = screen.getByRole<HTMLFormElement>('form');
-  // As browser/head.ts keeps it.
-  form.setAttribute('aria-busy', 'true');
-
-  await userEvent.type(field('email'), 'noor@example.com');
-  await userEvent.type(field('message'), 'New');
-  await act(async () => hydrateRoot(container, contact));
-  await act(async () => form.requestSubmit());
-
-  expect(fetchStub.mock.calls[0][1].body.get('message')).toBe('New');
-  expect(status()).toHaveTextContent(words.contact.success);
-  container.remove();
 });
 
 test('changes of another tab are adopted, unless this tab has unsaved input', () => {

@@ -2,7 +2,6 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { typeLength } from '@/components/planner/model/edits';
 import type { Plan } from '@/components/planner/model/plan';
-import { goTo } from '@/components/planner/model/plan-state';
 import { packPlan } from '@/components/planner/model/serialize-plan';
 import { plainWindow } from '@/components/planner/model/window';
 import { planWith, windowWith } from '@/components/planner/testing';
@@ -96,23 +95,6 @@ test.each([
 ])('fields that hold %s as the scripts come', (html, widths) => {
   store(planWith(window('a', '150')));
   expect(open(html).widths()).toEqual(widths);
-});
-
-test('a list from a link stays in the URL until it is answered, and the own one is kept', async () => {
-  store(planWith(window('a', '111')));
-  history.replaceState(null, '', theirs);
-  const { result, widths } = open();
-  await waitFor(() => expect(result.current.arrived).toBeDefined());
-  expect(location.hash).toContain('plan=');
-  expect(widths()).toEqual(['111']);
-  act(() => result.current.answer('open'));
-  expect(widths()).toEqual(['999']);
-  expect(location.hash).toBe('');
-  // After its tab was closed, too.
-  const again = open();
-  expect(again.widths()).toEqual(['999']);
-  act(() => again.result.current.edit(goTo({ current: 'own' })));
-  expect(again.widths()).toEqual(['111']);
 });
 
 test('the same list again is shown, and once it was changed shares no window', async () => {
