@@ -22,7 +22,8 @@ function rendering(endAttribute: string) {
     const rounded = (name: string) =>
       style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2));
     found.push({
-      element: element.outerHTML.slice(0, 100),
+      // Without its content, in which pictures get the theme's files.
+      element: element.outerHTML.slice(0, element.outerHTML.indexOf('>')),
       box: [x, y, width, height].join(),
       ...Object.fromEntries(names.map((name) => [name, rounded(name)])),
     });
