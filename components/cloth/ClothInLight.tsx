@@ -78,7 +78,8 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             cloth={first}
             className={`${buttonStyle['paper-outline']} mt-3 block px-2`}
           />
-          {isPublished('/curtains') && (
+          {/* There the table is the next section. */}
+          {isPublished('/curtains') && path !== '/curtains' && (
             <PageLink
               to="/curtains"
               locale={locale}

@@ -26,7 +26,7 @@ export function LandingPage({ page, locale }: PageProps) {
       <OrderSteps locale={locale} />
       {services.length > 0 && (
         <Section labelledBy="services" className="max-sm:py-10">
-          <h2 id="services" className="font-display text-section">
+          <h2 id="services" className="font-display text-section max-sm:text-card">
             {words.servicesTitle}
           </h2>
           <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
