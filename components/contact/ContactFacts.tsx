@@ -1,3 +1,4 @@
+import { Hours } from '@/components/hours/Hours';
 import { weekRows } from '@/components/hours/hours-text';
 import { Email } from '@/components/ui/text/Email';
 import { Ltr } from '@/components/ui/text/Ltr';
@@ -28,7 +29,10 @@ export function ContactFacts({ locale, className }: ContactFactsProps) {
         </>
       ),
     },
-    ...weekRows(locale).map(({ days, hours }) => ({ label: days, value: hours })),
+    ...weekRows(locale).map(({ days, hours }) => ({
+      label: days,
+      value: <Hours>{hours}</Hours>,
+    })),
     {
       label: contactFacts.phone,
       value: (

@@ -1,5 +1,6 @@
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
+import { Hours } from './Hours';
 import { weekRows } from './hours-text';
 import { OpenNow } from './OpenNow';
 
@@ -25,7 +26,10 @@ export function ShopStatus({ locale, className = '', hoursShown = false }: ShopS
         <span className="shop-hours">
           {weekRows(locale).map((row) => (
             <span key={row.days}>
-              {row.days} <span>{row.hours}</span>
+              {row.days}{' '}
+              <span>
+                <Hours>{row.hours}</Hours>
+              </span>
             </span>
           ))}
         </span>

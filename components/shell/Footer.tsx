@@ -1,4 +1,5 @@
 import { VisitLinks } from '@/components/contact/VisitLinks';
+import { Hours } from '@/components/hours/Hours';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { weekRows } from '@/components/hours/hours-text';
 import { ShopStatus } from '@/components/hours/ShopStatus';
@@ -46,7 +47,10 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
           <dl className="mt-4">
             {weekRows(locale).map(({ days, hours }) => (
               <div key={days}>
-                <dt className="inline">{days}</dt> <dd className="inline-block">{hours}</dd>
+                <dt className="inline">{days}</dt>{' '}
+                <dd className="inline-block">
+                  <Hours>{hours}</Hours>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Hours } from '@/components/hours/Hours';
 import { periodsText } from '@/components/hours/periods-text';
 import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
@@ -86,7 +87,11 @@ export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
             >
               <span>{words.parts[part]}</span>
               <span className="text-sm text-muted">
-                <Text>{offered ? periodsText(offered.periods, words.hours) : ''}</Text>
+                {offered && (
+                  <span key={choices.date}>
+                    <Hours>{periodsText(offered.periods, words.hours)}</Hours>
+                  </span>
+                )}
               </span>
             </Pill>
           );
