@@ -57,7 +57,7 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
         // Inherited properties are registered for transitions.
         property: ({ value }) => (value.inherits ? [] : undefined),
         // Fallbacks for older browsers can wait for the whole sheet.
-        supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+        supports: ({ value }) => (/^(not|or)$/.test(value.condition.type) ? [] : undefined),
       },
     },
   });
