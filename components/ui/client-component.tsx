@@ -1,28 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The names of the client components; components/registry.ts says where each is. */
-export type ClientComponentName =
-  | 'AgedDate'
-  | 'Answer'
-  | 'AnswerCount'
-  | 'AutoScroll'
-  | 'Carousel'
-  | 'CharactersLeft'
-  | 'ClothChoice'
-  | 'Entrances'
-  | 'FilmPlayer'
-  | 'FormBehaviour'
-  | 'HoursNoticeList'
-  | 'OpenNow'
-  | 'OpenTarget'
-  | 'PageContents'
-  | 'PhotoRequest'
-  | 'Planner'
-  | 'PrefillNotice'
-  | 'PreviewDialog'
-  | 'ThemeToggle'
-  | 'VisitForm';
-
 interface Options {
   /** `span` within a paragraph. */
   readonly tag?: 'div' | 'span';
@@ -31,11 +8,11 @@ interface Options {
 }
 
 /**
- * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name, and its
- * props as JSON. Where Next hydrates the page, in `npm run dev` and `--plain`, this element means nothing.
+ * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name in
+ * components/registry.ts, and its props as JSON. Where Next hydrates the page, in `npm run dev` and `--plain`, this element means nothing.
  */
 export function clientComponent<P extends object>(
-  name: ClientComponentName,
+  name: string,
   View: (props: P) => ReactNode,
   { tag: Tag = 'div', error }: Options = {},
 ) {
