@@ -1,17 +1,7 @@
-/** Not in TypeScript's DOM library: https://wicg.github.io/netinfo/ */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
-}
-
-const connection = () => (navigator as Navigator & { readonly connection?: Connection }).connection;
-
-/** Whether the visitor has asked to save data. */
-export const savesData = (): boolean => connection()?.saveData === true;
-
-/** Whether the connection is slow (below '4g'), or the visitor has asked to save data. */
-export const isConnectionSlow = (): boolean =>
-  savesData() || (connection()?.effectiveType ?? '4g') !== '4g';
+/** Whether the visitor has asked to save data (https://wicg.github.io/savedata/, not in TypeScript's DOM library). */
+export const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection
+    ?.saveData === true;
 
 /** Timeout of the server's response, and of a press's chunk, which is small (milliseconds). */
 const timeout = 5000;

@@ -2,7 +2,7 @@
 
 import { cleanFragment } from './clean-fragment';
 import { moveContactBar } from './contact-bar';
-import { isConnectionSlow, savesData } from './network';
+import { savesData } from './network';
 import { hasModifierKey } from './taps';
 
 /** URL of the service worker, '' where there is none; defined by the build. */
@@ -37,14 +37,6 @@ function dismissMenus(): void {
   });
   // A page restored from the bfcache has them closed.
   addEventListener('pagehide', () => closeMenus());
-}
-
-/** Scrolls the focused element fully into view: browsers do not if it is partly visible, such as at a row's end. */
-function showFocus(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(':focus-visible'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  });
 }
 
 /** Whether the visitor came from the given page of this site, with or without its trailing slash. */
@@ -93,9 +85,9 @@ export function speculationRules(): string {
   });
 }
 
-/** Prefetches hovered or pressed links, except on a slow or metered connection. */
+/** Prefetches hovered or pressed links, except where the visitor saves data. */
 function prefetchLinks(): void {
-  if (isConnectionSlow()) return;
+  if (savesData()) return;
   if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add('mouse');
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
@@ -131,7 +123,6 @@ export function startPageFunctions(): void {
   for (const begin of [
     cleanFragment,
     dismissMenus,
-    showFocus,
     goBackInHistory,
     moveContactBar,
     prefetchLinks,

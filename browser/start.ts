@@ -5,12 +5,13 @@ import { showError } from './recover';
 import { handlerOf, isWaiting } from './taps';
 
 /** Where client components are, by their names. */
-export type Registry<Name extends string = string> = Readonly<
-  Record<Name, () => Promise<{ readonly View: View }>>
->;
+export type Registry = Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
 
 /** The longest that components wait for the browser to be idle (milliseconds). */
 const idleTimeout = 2000;
+
+/** The longest that components far from the window wait then (milliseconds): rows of slides move within 8 s of the load event. */
+const longestRest = 4000;
 
 /** Resolves when the browser is idle, or in a new task. */
 const idle = (timeout: number) =>
@@ -32,8 +33,8 @@ const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
 /**
- * Hydrates the components of a page one after the other, in their order, when it is loaded and the browser idle; one whose
- * tap waits, at once.
+ * Hydrates the components of a page when it is loaded and the browser idle, those far from the window when they come near or
+ * some seconds later, and one whose tap waits, at once.
  */
 export async function start(registry: Registry): Promise<void> {
   const { pageState } = window;
@@ -90,7 +91,24 @@ export async function start(registry: Registry): Promise<void> {
   for (const component of all) load(component).catch(() => {});
   await idle(idleTimeout);
   document.documentElement.classList.add('scripts-started');
-  await hydrateAll();
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const component = target.closest<HTMLElement>('[data-component]');
+        if (isIntersecting && component) hydrateOnce(component);
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  for (const component of all.filter(isRoot)) {
+    // The component itself has no box (`contents`).
+    if (component.firstElementChild) nearby.observe(component.firstElementChild);
+    else hydrateOnce(component);
+  }
+  setTimeout(() => {
+    nearby.disconnect();
+    hydrateAll();
+  }, longestRest);
   addEventListener('online', hydrateAll);
   addEventListener('pageshow', hydrateAll);
 }
