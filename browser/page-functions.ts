@@ -39,6 +39,14 @@ function dismissMenus(): void {
   addEventListener('pagehide', () => closeMenus());
 }
 
+/** Scrolls the focused element fully into view: browsers do not if it is partly visible, such as at a row's end. */
+function showFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches(':focus-visible'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
+}
+
 /** Whether the visitor came from the given page of this site, with or without its trailing slash. */
 function cameFrom(path: string): boolean {
   const { navigation } = window as Partial<Window>;
@@ -123,6 +131,7 @@ export function startPageFunctions(): void {
   for (const begin of [
     cleanFragment,
     dismissMenus,
+    showFocus,
     goBackInHistory,
     moveContactBar,
     prefetchLinks,

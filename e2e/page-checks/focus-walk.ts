@@ -13,6 +13,8 @@ function watch(back: boolean) {
       (part) =>
         part.tabIndex >= 0 &&
         !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
+        // The scroll position decides which of a product page's two bars is there.
+        !part.closest('.page-bar, main:has([data-component="Answer"]) ~ .bubble') &&
         part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         // The selected radio button of a group.
         !(part instanceof HTMLInputElement && part.type === 'radio' && !part.checked),
