@@ -150,8 +150,7 @@ test('back and forward load documents', core, async ({ page }) => {
   });
   await page.goto(`/${kind}`);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  const footer = page.getByRole('contentinfo');
-  await footer.locator(`a[href$="/${kind}/${slug}/"]`).dispatchEvent('click');
+  await page.locator(`a[href$="/${kind}/${slug}/"]`).first().dispatchEvent('click');
   await page.waitForURL(`**/${kind}/${slug}/`);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -68,7 +68,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
                 <PageLink
                   to={path}
                   locale={locale}
-                  className="stretched no-underline group-hover:text-brand"
+                  className="stretched inline-block min-h-6 no-underline group-hover:text-brand"
                 >
                   {category.words[locale].name}
                 </PageLink>

@@ -29,7 +29,7 @@ test('the bar leaves on the way down, and returns on the way up and at the end',
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(curtainPage.path);
+  await page.goto('/');
   await hydrated(page);
   const chat = page.locator('.contact-list').getByRole('link', { name: ui.whatsapp });
   await page.mouse.wheel(0, 2000);

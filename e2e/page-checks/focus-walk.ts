@@ -13,8 +13,8 @@ function watch(back: boolean) {
       (part) =>
         part.tabIndex >= 0 &&
         !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
-        // The scroll position decides which of a product page's two bars is there.
-        !part.closest('.page-bar, main:has([data-component="Answer"]) ~ .bubble') &&
+        // The scroll position decides which of the two bars is there, if any.
+        !part.closest('.page-bar, .bubble') &&
         part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         // The selected radio button of a group.
         !(part instanceof HTMLInputElement && part.type === 'radio' && !part.checked),
@@ -71,7 +71,7 @@ function watch(back: boolean) {
     // A visually hidden button is visible by its label.
     const isHidden = stop.matches('[type="radio"], [type="checkbox"], [type="file"]');
     const target = (isHidden && stop.closest('label')) || stop;
-    if (!isShown(target)) note('hidden', stop);
+    if (!stop.closest('.bubble') && !isShown(target)) note('hidden', stop);
     if (!hasRing(target, stop)) note('without a ring', stop);
     const expected = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     if (last && !(last.compareDocumentPosition(stop) & expected)) note('out of order', stop);
