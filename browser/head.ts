@@ -47,7 +47,7 @@ const pageState: PageState = {
   showPictures() {
     // Without a class, the sources follow the system.
     for (const name of ['dark', 'light']) if (classList.contains(name)) showTwins(name === 'dark');
-    // Once the browser has chosen among the sources anew.
+    // After the browser has selected a source again.
     queueMicrotask(() =>
       document.querySelector('img[fetchpriority]')?.setAttribute('loading', 'eager'),
     );
