@@ -74,7 +74,9 @@ async function checkKeyboardAndText(page: Page, path: string, locale: Locale): P
   expect(sticking, 'sticks in a low window').toEqual([]);
   for (const size of [lowest, { width: 360, height: 800 }]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(overflowingTexts, '200%'), 'text size of 200 %').toEqual([]);
+    await expect
+      .poll(() => page.evaluate(overflowingTexts, '200%'), 'text size of 200 %')
+      .toEqual([]);
   }
 }
 
