@@ -69,11 +69,6 @@ const tasks: readonly Task[] = [
       'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export, which works, but paints later on slow phones.',
   },
   {
-    name: 'sitemap',
-    run: async () => (await import('./export/last-modified')).writeSitemap('out'),
-    advice: 'It lists the pages of lib/pages and dates them by their entries’ git history.',
-  },
-  {
     name: 'compression',
     run: () => compressFiles('out'),
     advice: 'Is the disk full?',
