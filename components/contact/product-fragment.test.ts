@@ -28,6 +28,6 @@ test('the planner offers what a page of the shop shows', async () => {
 
 test('a window begins with one of them; what is there already stays', () => {
   expect(withOffered(plainWindow, stock).product).toBe('roller');
-  const edited = windowWith({ product: 'curtain' });
+  const edited = windowWith({ product: 'curtain' }, { widthTop: '250' });
   expect(withOffered(edited, stock)).toBe(edited);
 });

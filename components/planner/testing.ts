@@ -31,12 +31,12 @@ export const stock: Stock = {
 type Lengths = PlannedWindow['lengths'];
 
 export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {}): PlannedWindow {
-  return { ...plainWindow, id: 'w', edited: 1, ...choices, lengths };
+  return { ...plainWindow, id: 'w', ...choices, lengths };
 }
 
 export function planWith(...windows: readonly PlannedWindow[]): Plan {
   const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
-  return { ...emptyPlan, edited: 1, windows: all };
+  return { ...emptyPlan, windows: all };
 }
 
 export function size(width: string, height: string, rest: Lengths = {}): Lengths {

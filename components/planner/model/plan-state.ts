@@ -1,4 +1,4 @@
-import { blankWindow, emptyPlan, ownList, type Plan } from './plan';
+import { emptyPlan, ownList, type Plan } from './plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
 export interface PlanState {
@@ -9,22 +9,18 @@ export interface PlanState {
   readonly removed?: Plan | undefined;
 }
 
-/** A reducer of the state; its timestamp decides between the edits of two tabs. */
-export type Edit = (state: PlanState, at: number) => PlanState;
+/** What is stored: other tabs select windows of their own. */
+export type StoredLists = Pick<PlanState, 'lists' | 'current'>;
 
-export type Change = Partial<Omit<PlannedWindow, 'id' | 'edited'>>;
+export type Edit = (state: PlanState) => PlanState;
+
+export type Change = Partial<Omit<PlannedWindow, 'id'>>;
 
 export const initialState: PlanState = {
   lists: [emptyPlan],
   current: ownList,
   selected: plainWindow.id,
 };
-
-/** The state without stored lists: its window has a new id, so that two tabs do not share it. */
-export function freshState(): PlanState {
-  const window = blankWindow();
-  return { lists: [{ ...emptyPlan, windows: [window] }], current: ownList, selected: window.id };
-}
 
 /** The current list. */
 export function planOf({ lists, current }: PlanState): Plan {

@@ -1,29 +1,19 @@
 import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
-import { countOf, isUnmeasured, type PlannedWindow, plainWindow } from './window';
+import { countOf, isChanged, isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
 /** The visitor's list, or one from a link. */
 export interface Plan {
   readonly id: string;
-  /** Time of the last change of the place. */
-  readonly edited: number;
   /** 'Villa in Al Waab' */
   readonly place: string;
   readonly windows: readonly PlannedWindow[];
-  /** Deletion times by window id, so that other tabs do not restore them. */
-  readonly deleted: Readonly<Record<string, number>>;
 }
 
 /** Id of the visitor's own list; lists from links have others. */
 export const ownList = 'own';
 
-export const emptyPlan: Plan = {
-  id: ownList,
-  edited: 0,
-  place: '',
-  windows: [plainWindow],
-  deleted: {},
-};
+export const emptyPlan: Plan = { id: ownList, place: '', windows: [plainWindow] };
 
 /** Maximum number of windows; a link with more was not made by this site. */
 export const mostWindows = 200;
@@ -38,7 +28,7 @@ export function blankWindow(): PlannedWindow {
 }
 
 export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
-  return windows.filter((window) => window.edited > 0 || !isUnmeasured(window));
+  return windows.filter(isChanged);
 }
 
 /** The windows to send: those with measures or details, or else all. */
@@ -53,8 +43,8 @@ export function countAll(windows: readonly PlannedWindow[]): number {
 }
 
 /** Whether nothing was entered or chosen yet. */
-export function isPristine({ edited, windows, deleted }: Plan): boolean {
-  return !edited && windows.every((window) => !window.edited) && Object.keys(deleted).length === 0;
+export function isPristine({ place, windows }: Plan): boolean {
+  return !place && !windows.some(isChanged);
 }
 
 /** Converts a window's lengths to another unit, except texts that contain one. */

@@ -1,20 +1,11 @@
 import { choices, lengthFields, remarks } from '@/config/window';
 import { blankWindow, mostWindows, newId, type Plan } from './plan';
-import type { PlanState } from './plan-state';
-import { longest, type PlannedWindow, plainWindow, readAlike } from './window';
-
-export type StoredLists = Pick<PlanState, 'lists' | 'current'>;
-
-/** Differences from the default window, without the device's data. */
-function packWindow({ id: _, edited: __, ...window }: PlannedWindow) {
-  const changed = Object.entries(window).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
-  );
-  return Object.fromEntries(changed);
-}
+import type { StoredLists } from './plan-state';
+import { changesOf, longest, type PlannedWindow, plainWindow, readAlike } from './window';
 
 export function packPlan({ place, windows }: Plan): string {
-  return JSON.stringify({ ...(place && { place }), windows: windows.map(packWindow) });
+  const packed = windows.map((window) => Object.fromEntries(changesOf(window)));
+  return JSON.stringify({ ...(place && { place }), windows: packed });
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -34,12 +25,8 @@ function textOf(value: unknown, most: number): string {
     .replace(/\p{Surrogate}/gu, '');
 }
 
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function readWindow(value: unknown, id: string): PlannedWindow {
-  const { edited, room, cloth, remarks: ticked, note, alike, lengths, ...rest } = fieldsOf(value);
+function readWindow(value: unknown): PlannedWindow {
+  const { id, room, cloth, remarks: ticked, note, alike, lengths, ...rest } = fieldsOf(value);
   const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
     values.includes(rest[name]) ? [[name, rest[name]]] : [],
   );
@@ -51,8 +38,7 @@ function readWindow(value: unknown, id: string): PlannedWindow {
   return {
     ...plainWindow,
     ...Object.fromEntries(known),
-    id,
-    edited: numberOf(edited),
+    id: textOf(id, longest.name) || newId(),
     room: textOf(room, longest.name),
     cloth: textOf(cloth, longest.name),
     remarks: remarks.filter((each) => listOf(ticked).includes(each)),
@@ -63,22 +49,13 @@ function readWindow(value: unknown, id: string): PlannedWindow {
 }
 
 function readPlanValue(value: unknown, id: string): Plan | undefined {
-  const { edited, place, windows, deleted } = fieldsOf(value);
+  const { place, windows } = fieldsOf(value);
   if (!Array.isArray(windows)) return undefined;
-  const used = new Set<string>();
-  const read = windows.slice(0, mostWindows).map((window) => {
-    const own = textOf(fieldsOf(window).id, longest.name);
-    const free = own && !used.has(own) ? own : newId();
-    used.add(free);
-    return readWindow(window, free);
-  });
-  const times = Object.entries(fieldsOf(deleted)).map(([each, at]) => [each, numberOf(at)]);
+  const read = windows.slice(0, mostWindows).map(readWindow);
   return {
     id,
-    edited: numberOf(edited),
     place: textOf(place, longest.note),
     windows: read.length > 0 ? read : [blankWindow()],
-    deleted: Object.fromEntries(times),
   };
 }
 
@@ -96,9 +73,7 @@ function parsed(text: string): unknown {
  * @returns undefined if it is no list
  */
 export function readPlan(text: string): Plan | undefined {
-  const plan = readPlanValue(parsed(text), newId());
-  const windows = plan?.windows.map((window) => ({ ...window, id: newId() }));
-  return plan && windows && { ...plan, windows, deleted: {} };
+  return readPlanValue(parsed(text), newId());
 }
 
 export function readLists(text: string): StoredLists | undefined {

@@ -2,7 +2,7 @@ import type { PlannerWords } from '@/components/planner/words';
 import type { Hanging } from '@/config/rates';
 import type { Product } from '@/config/window';
 import type { InLanguage, Prices, StockClothEntry, Workshop } from '@/lib/content/types';
-import type { PlannedWindow } from './window';
+import { isChanged, type PlannedWindow } from './window';
 
 /** One of the shop's cloths. */
 export type StockCloth = Readonly<
@@ -52,7 +52,7 @@ export function clothOf(window: PlannedWindow, stock: Stock): StockCloth | undef
 /** A window that nobody has changed yet begins with one of the shop's products. */
 export function withOffered(window: PlannedWindow, { products }: Stock): PlannedWindow {
   const [product = window.product] = products;
-  return window.edited || products.includes(window.product) ? window : { ...window, product };
+  return isChanged(window) || products.includes(window.product) ? window : { ...window, product };
 }
 
 /** The cloth of the second track. */

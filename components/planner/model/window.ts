@@ -3,8 +3,6 @@ import { westernDigits } from '@/lib/text/digits';
 
 export interface PlannedWindow extends Choices {
   readonly id: string;
-  /** Time of the last change (milliseconds since 1970); 0 if blank. */
-  readonly edited: number;
   /** If '', the window is named by its number. */
   readonly room: string;
   /** One of the shop's cloths; '' for the default. */
@@ -28,7 +26,6 @@ export const plainWindow: PlannedWindow = {
   // All choices are set, which TypeScript cannot infer.
   ...(Object.fromEntries(first) as Choices),
   id: 'first',
-  edited: 0,
   room: '',
   cloth: '',
   remarks: [],
@@ -36,6 +33,18 @@ export const plainWindow: PlannedWindow = {
   alike: 0,
   lengths: {},
 };
+
+/** What of a window differs from a blank one, without its id. */
+export function changesOf({ id: _, ...window }: PlannedWindow) {
+  return Object.entries(window).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
+  );
+}
+
+/** Whether something was entered or chosen. */
+export function isChanged(window: PlannedWindow): boolean {
+  return changesOf(window).length > 0;
+}
 
 /** How many windows an entry stands for. */
 export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {

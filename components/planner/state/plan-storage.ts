@@ -1,32 +1,21 @@
 import { readStored } from '@/components/form/stored-texts';
-import { mergeLists } from '@/components/planner/model/lists';
 import { isPristine } from '@/components/planner/model/plan';
-import { readLists, type StoredLists } from '@/components/planner/model/serialize-plan';
+import type { StoredLists } from '@/components/planner/model/plan-state';
+import { readLists } from '@/components/planner/model/serialize-plan';
 import { siteKey } from '@/lib/site-key';
 
 /** Key of the lists in the history state, if storage is denied or full. */
 const tabKey = 'measure-plan';
 export const storageKey = siteKey(tabKey);
 
-/** The stored lists; undefined if there are none, or storage is denied. */
+/** The stored lists; undefined if there are none. Those of the history state, which survive a reload and Back, are newer. */
 export function loadLists(): StoredLists | undefined {
+  const ofTab = String(Object(history.state)[tabKey] ?? '');
   try {
-    return readLists(readStored(storageKey) ?? '');
+    return readLists(ofTab || readStored(storageKey) || '');
   } catch {
-    return undefined;
+    return readLists(ofTab);
   }
-}
-
-/** Whether all of a tab's lists are stored: storage may be cleared, and simultaneous writes of two tabs can conflict. */
-export function isStored({ lists }: StoredLists): boolean {
-  const known = loadLists()?.lists ?? [];
-  const own = lists.filter((plan) => !isPristine(plan));
-  return JSON.stringify(mergeLists(known, own)) === JSON.stringify(known);
-}
-
-/** Lists in the history state: they survive a reload and Back in this tab. */
-export function listsOfTab(): StoredLists | undefined {
-  return readLists(String(Object(history.state)[tabKey] ?? ''));
 }
 
 function setTab(text: string | undefined): void {
@@ -44,13 +33,10 @@ export function setFragment(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
-/**
- * Stores the lists, merged with what other tabs have stored since, so that none is overwritten.
- * @returns whether the device stores them
- */
+/** Stores the lists. @returns whether the device stores them */
 export function saveLists({ current, lists }: StoredLists): boolean {
-  const all = mergeLists(lists, loadLists()?.lists ?? []);
-  const text = JSON.stringify({ current, lists: all.filter((plan) => !isPristine(plan)) });
+  const kept = lists.filter((plan) => plan.id === current || !isPristine(plan));
+  const text = JSON.stringify({ current, lists: kept });
   try {
     localStorage.setItem(storageKey, text);
     setTab(undefined);

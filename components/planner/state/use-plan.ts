@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { requestWindow } from '@/components/planner/model/edits';
+import { adopt, append, open, requestWindow } from '@/components/planner/model/edits';
 import { choicesInFragment, hasPlan, planInFragment } from '@/components/planner/model/fragment';
-import { append, merge, open } from '@/components/planner/model/lists';
 import { isPristine, type Plan } from '@/components/planner/model/plan';
 import {
   type Edit,
-  freshState,
   goTo,
   initialState,
   planOf,
@@ -14,14 +12,7 @@ import {
 import { packPlan } from '@/components/planner/model/serialize-plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from '@/components/planner/model/window';
 import { choices, lengthFields } from '@/config/window';
-import {
-  isStored,
-  listsOfTab,
-  loadLists,
-  saveLists,
-  setFragment,
-  storageKey,
-} from './plan-storage';
+import { loadLists, saveLists, setFragment, storageKey } from './plan-storage';
 
 /**
  * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
@@ -40,7 +31,7 @@ function preHydrationInput(
 }
 
 /**
- * Manages the visitor's lists: edits them, stores each change immediately, and merges what other tabs store, on their events
+ * Manages the visitor's lists: edits them, stores each change immediately, and adopts what other tabs store, on their events
  * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
  */
 export function usePlan(root: RefObject<HTMLFormElement | null>) {
@@ -51,12 +42,9 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
   const [broken, setBroken] = useState(false);
   /** The state after all edits so far, which may not be rendered yet. */
   const latest = useRef(state);
-  const at = useRef(0);
 
   const show = useCallback((edit: Edit) => {
-    // Always increases, even within a millisecond or when the clock goes back.
-    at.current = Math.max(Date.now(), at.current + 1);
-    latest.current = edit(latest.current, at.current);
+    latest.current = edit(latest.current);
     setState(latest.current);
   }, []);
   const edit = useCallback(
@@ -75,15 +63,12 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
   };
 
   useEffect(() => {
-    const mergeStored = () => {
+    const adoptStored = () => {
       const lists = loadLists();
-      if (lists) show(merge(lists));
-      if (!isStored(latest.current)) setStored(saveLists(latest.current));
+      if (lists) show(adopt(lists));
     };
-    show(freshState);
-    mergeStored();
-    const ofTab = listsOfTab();
-    if (ofTab) edit(merge(ofTab));
+    const before = loadLists();
+    if (before) edit(adopt(before));
     const early = preHydrationInput(root.current);
     const now = planOf(latest.current);
     const typed = lengthFields.some((field) => early.lengths[field]);
@@ -114,15 +99,16 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
         return;
       }
       if (requested || hasPlan(hash)) setFragment('');
-      mergeStored();
+      // The new history entry has no state.
+      if (event) setStored(saveLists(latest.current));
     }
     readFragment();
     setHydrated(true);
 
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey || key === null) mergeStored();
+      if (key === storageKey || key === null) adoptStored();
     };
-    const onShow = () => document.visibilityState === 'visible' && mergeStored();
+    const onShow = () => document.visibilityState === 'visible' && adoptStored();
     const leaving = new AbortController();
     addEventListener('hashchange', readFragment, leaving);
     addEventListener('storage', onStorage, leaving);
