@@ -1,7 +1,6 @@
 /** What a page does without a component of its own. */
 
 import { cleanFragment } from './clean-fragment';
-import { moveContactBar } from './contact-bar';
 import { savesData } from './network';
 import { hasModifierKey } from './taps';
 
@@ -133,7 +132,6 @@ export function startPageFunctions(): void {
     dismissMenus,
     showFocus,
     goBackInHistory,
-    moveContactBar,
     prefetchLinks,
     registerServiceWorker,
   ]) {

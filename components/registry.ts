@@ -11,6 +11,7 @@ export const registry: Registry = {
   Carousel: async () => (await import('./carousel/Carousel')).Carousel,
   CharactersLeft: async () => (await import('./form/CharactersLeft')).CharactersLeft,
   ClothChoice: small('ClothChoice'),
+  ContactBar: small('ContactBar'),
   Entrances: small('Entrances'),
   FilmPlayer: async () => (await import('./film/FilmPlayer')).FilmPlayer,
   FormBehaviour: async () => (await import('./form/FormBehaviour')).FormBehaviour,

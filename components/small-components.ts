@@ -7,5 +7,6 @@ export { OpenNow } from './hours/OpenNow';
 export { Entrances } from './motion/Entrances';
 export { AutoScroll } from './portfolio/AutoScroll';
 export { PreviewDialog } from './preview/PreviewDialog';
+export { ContactBar } from './shell/ContactBar';
 export { ThemeToggle } from './theme/ThemeToggle';
 export { PageContents } from './ui/PageContents';

@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { send, temporaryFolder } from './serve/testing';
+import { temporaryFolder } from './serve/testing';
 
 const folder = temporaryFolder();
 const parameters = [
@@ -32,14 +32,4 @@ test('reports errors before it starts', async () => {
   const port = typeof address === 'object' ? address?.port : undefined;
   expect(failure({ PORT: `${port}` })).toContain(`Port ${port} is in use.`);
   taken.close();
-});
-
-test('prints the URL', async () => {
-  folder.write('out/index.html', 'home');
-  const child = spawn(process.execPath, parameters, options({ PORT: '0' }));
-  const [text]: unknown[] = await once(child.stdout, 'data');
-  const url = /Site: +(http:\S+)/.exec(String(text))?.[1] ?? '';
-  expect((await send(url, '/')).body.toString()).toBe('home');
-  child.kill('SIGINT');
-  await once(child, 'exit');
 });

@@ -60,15 +60,6 @@ describe('the search of the questions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it.each([
-    ['the name of the subject', 'motor', ['Motors', 'Is it quiet?', 'Does it need a cable?']],
-    ['another word for the same thing', 'accumulators', ['Motors', 'Does it need a cable?']],
-  ])('finds by %s', async (_, query, found) => {
-    render(page);
-    await userEvent.type(screen.getByRole('searchbox'), query);
-    expect(left()).toEqual(found);
-  });
-
   it('shows advice when nothing is found', async () => {
     render(page);
     expect(screen.getByText('Ask it yourself.')).not.toBeVisible();
@@ -99,22 +90,6 @@ describe('the answers', () => {
     expect(screen.getByText('As quiet as a fridge.')).toBeVisible();
     expect(screen.getByText('Yes, from 15:30.')).not.toBeVisible();
     expect(screen.getByText('[capacity]').tagName).toBe('MARK');
-  });
-
-  it('opens the answer in the URL’s fragment', () => {
-    location.hash = '#do-you-fit-on-a-friday';
-    render(page);
-    render(<OpenTarget />);
-    expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-
-  it('opens it also when the address changes later', () => {
-    render(page);
-    render(<OpenTarget />);
-    location.hash = '#do-you-fit-on-a-friday';
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-    expect(screen.getByText('Yes, from 15:30.')).toBeVisible();
   });
 
   it('shows a linked answer that the search hides', async () => {

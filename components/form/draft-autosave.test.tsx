@@ -1,18 +1,8 @@
 import { fireEvent, render } from '@testing-library/react';
 import { draftKey } from './form-draft';
-import { contact, field, fillIn, freshStart, home } from './testing';
+import { field, freshStart, home } from './testing';
 
 beforeEach(freshStart);
-
-test('is offered on the other page', async () => {
-  const { unmount } = render(home);
-  await fillIn();
-  unmount();
-  render(contact);
-  expect(field('name')).toHaveValue('Noor');
-  expect(field('email')).toHaveValue('noor@example.com');
-  expect(field('message')).toHaveValue('Two windows');
-});
 
 test('is stored at the latest when the page is hidden, and restored from the bfcache', () => {
   render(home);

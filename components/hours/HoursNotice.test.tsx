@@ -63,8 +63,3 @@ test('is gone when the exceptions are over, though the page is old', () => {
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toEqual([]);
 });
-
-test('nothing ahead, nothing shown', () => {
-  at('2027-04-01T00:00:00');
-  expect(renderToString(<HoursNotice locale="en" />)).toBe('');
-});

@@ -51,11 +51,3 @@ test('changes at the boundary while the page is open', () => {
   act(() => jest.advanceTimersByTime(15_000));
   expect(screen.getByText('Shut, opens Saturday 8:00')).toBeVisible();
 });
-
-test('is updated when the page becomes visible', () => {
-  at('2026-11-27T21:00:00');
-  render(page);
-  jest.setSystemTime(Date.parse('2026-11-28T09:00:00+03:00'));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(screen.getByText('Open till 13:00')).toBeVisible();
-});

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureFiles } from '@/lib/media/index';
-import { Picture, RemotePicture } from './Picture';
+import { Picture } from './Picture';
 
 jest.mock('@/lib/media/index', () => {
   const pictureFiles = (file: string): PictureFiles => ({
@@ -96,16 +96,5 @@ describe('Picture', () => {
     document.body.innerHTML = renderToStaticMarkup(picture);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(document.querySelector('picture + script')).toHaveTextContent('showPictures');
-  });
-
-  it('accepts another alternative text, even an empty one', () => {
-    expect(show({ alt: '' }).querySelector('img')).toHaveAttribute('alt', '');
-  });
-
-  it('shows a picture of another host as it is', () => {
-    const src = 'https://example.com/a.jpg';
-    const { container } = render(<RemotePicture src={src} width={30} height={20} alt="Linen" />);
-    expect(screen.getByRole('img', { name: 'Linen' })).toHaveAttribute('src', src);
-    expect(container.querySelector('source')).toBeNull();
   });
 });

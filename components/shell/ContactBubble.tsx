@@ -6,12 +6,13 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
+import { ContactBar } from './ContactBar';
 
 const listId = 'contact-list';
 
 /**
  * WhatsApp, phone, visit, e-mail: on wide screens a floating bubble, whose list is a popover, so that it needs no script; on
- * others a bar at the foot of the window, which browser/contact-bar.ts hides and shows.
+ * others a bar at the foot of the window, which `ContactBar` hides and shows.
  */
 export function ContactBubble({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
@@ -47,6 +48,7 @@ export function ContactBubble({ page }: { readonly page: CurrentPage }) {
           </a>
         </li>
       </ul>
+      <ContactBar />
     </aside>
   );
 }

@@ -12,8 +12,4 @@ describe('JsonLd', () => {
       '@graph': [{ '@type': 'Thing', name }],
     });
   });
-
-  it('is nothing for no nodes', () => {
-    expect(render(<JsonLd nodes={[]} />).container).toBeEmptyDOMElement();
-  });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';
-import { scrollToCarousel, skipWithoutSlides, visibleSlides } from '../support/carousel-page';
+import { scrollToCarousel, visibleSlides } from '../support/carousel-page';
 import { curtainPage, servicePage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
@@ -15,20 +15,6 @@ async function boxOf(part: Locator) {
   if (!box) throw new Error(`${part} is not on the page`);
   return { ...box, foot: box.y + box.height };
 }
-
-test('the hero has its words and controls in it', async ({ page }) => {
-  skipWithoutSlides();
-  const row = page.locator('.carousel-hero .swiper-wrapper');
-  for (const { width, height } of [low, { width: 320, height: 568 }]) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const hero = await boxOf(row);
-    const words = await boxOf(page.locator('.hero-slide').first().locator('.eyebrow'));
-    expect(words.y, 'words begin below the upper edge').toBeGreaterThanOrEqual(hero.y);
-    const controls = await boxOf(page.locator('.carousel-hero .carousel-below'));
-    expect(controls.foot, 'controls end within the hero').toBeLessThanOrEqual(hero.foot);
-  }
-});
 
 test('rows follow a window that only gets lower, or loses its margins', async ({ page }) => {
   await page.goto('/');

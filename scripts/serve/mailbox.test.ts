@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from './mailbox';
 import { type RunningServer, startServer } from './server';
-import { send, type TemporaryFolder, temporaryFolder } from './testing';
+import { type TemporaryFolder, temporaryFolder } from './testing';
 
 const path = '/api/v1.0/email/send-form';
 const ids = { service_id: 'service_1', template_id: 'template_1', user_id: 'key_1' };
@@ -37,35 +37,12 @@ test("responds to a valid post with 'OK' and stores it as a file", async () => {
   expect(JSON.parse(readFileSync(join(mailbox, file), 'utf8'))).toEqual(message);
 });
 
-test.each([
-  ['unicode and right-to-left text', 'ستائر معتمة \u200F— "Ça" & <b>'],
-  ['lines and spaces', '  a\r\n\r\n\tb  '],
-  ['10 000 emoji', '🪟'.repeat(10_000)],
-])('keeps %s unchanged', async (_, message) => {
-  expect((await post({ message, ...ids })).status).toBe(200);
-  expect((await readMessages(mailbox))[0]?.fields[0]).toEqual(['message', message]);
-});
-
 test('reports each missing identifier and stores nothing', async () => {
   const one = await post({ ...ids, user_id: ' ' });
   expect([one.status, await one.text()]).toEqual([400, 'The user_id parameter is required']);
   const all = await post({ name: 'Noor' });
   expect((await all.text()).match(/\w+_id/g)).toEqual(['user_id', 'service_id', 'template_id']);
   expect(await readMessages(mailbox)).toEqual([]);
-});
-
-test('reports an invalid post, and keeps running', async () => {
-  const refusal = async (type: string, body: string) => {
-    const headers = { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) };
-    const reply = await send(server.url, path, headers, 'POST', body);
-    return `${reply.status} ${reply.body}`;
-  };
-  expect(await refusal('text/plain', 'user_id=a')).toMatch(/^400 /);
-  expect(await refusal('multipart/form-data; boundary=x', '--x\r\nnonsense')).toMatch(/^400 /);
-  expect(await (await post({ message: 'a'.repeat(60_000), ...ids })).text()).toMatch(/50 KB/);
-  const asked = await send(server.url, path);
-  expect([asked.status, asked.headers.allow]).toEqual([405, 'POST']);
-  expect((await post(ids)).status).toBe(200);
 });
 
 test('lists messages after a restart, newest first, and only its own files', async () => {

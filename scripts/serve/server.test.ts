@@ -40,15 +40,6 @@ test.each(['/curtains/blackout', '/curtains/blackout/', '/curtains/blackout/?a=%
   },
 );
 
-test.each([
-  ['/_next/static/a.js', 'text/javascript'],
-  ['/media/film.mp4', 'video/mp4'],
-  ['/site.webmanifest', 'application/manifest+json'],
-])('serves %s as %s', async (path, type) => {
-  const { status, headers } = await get(path);
-  expect([status, headers['content-type']]).toEqual([200, type]);
-});
-
 test.each(['/ar', '/ar/nothing', '/ar/nothing/at/all'])(
   'answers %s in its language',
   async (path) => {
@@ -84,14 +75,6 @@ test('sends files as the build has compressed them, to those who accept that', a
   expect(body).toEqual(readFileSync(join(site.path, 'compressed.css.br')));
   expect(brotliDecompressSync(body).toString()).toMatch(/^a{color:red}/);
   expect((await get('/compressed.css')).body.toString()).toMatch(/^a{color:red}/);
-});
-
-test('rejects other methods, and survives an invalid range request', async () => {
-  const put = await get('/', {}, 'PUT');
-  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD']);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(get('/media/film.mp4', { Range: 'bytes=5-2' })).rejects.toThrow();
-  expect((await get('/')).status).toBe(200);
 });
 
 test('works under a base path', async () => {

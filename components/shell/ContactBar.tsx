@@ -1,11 +1,12 @@
+'use client';
+
+import { useEffect } from 'react';
+import { clientComponent } from '@/components/ui/client-component';
+
 /** A shorter step is the jolt of a finger (pixels). */
 const jolt = 4;
 
-/**
- * The contact bar of small screens leaves as one scrolls down, and returns as one scrolls up or at the page's end. It stays
- * away while a control is in its place, such as one of a disclosure that opens.
- */
-export function moveContactBar(): void {
+function moveContactBar(): void {
   const bar = document.querySelector('.bubble');
   if (!bar || !('IntersectionObserver' in window)) return;
   const covered = new Set<Element>();
@@ -43,3 +44,12 @@ export function moveContactBar(): void {
   addEventListener('resize', watchControls);
   addEventListener('scroll', update, { passive: true });
 }
+
+/**
+ * The contact bar of small screens leaves as one scrolls down, and returns as one scrolls up or at the page's end. It stays
+ * away while a control is in its place, such as one of a disclosure that opens.
+ */
+export const ContactBar = clientComponent('ContactBar', function ContactBar() {
+  useEffect(moveContactBar, []);
+  return null;
+});
