@@ -1,7 +1,6 @@
 const root = document.documentElement;
 const start = jest.fn();
 const recover = jest.fn();
-/** Listeners of the script, removed after each test. */
 const attached: Parameters<typeof removeEventListener>[] = [];
 
 jest.mock('/start.js', () => start(), { virtual: true });
@@ -13,7 +12,6 @@ function by(selector: string): HTMLElement {
   return found;
 }
 
-/** Runs the inlined script on a new page. */
 async function loadHead(html = ''): Promise<void> {
   jest.resetModules();
   root.className = '';

@@ -36,7 +36,6 @@ async function isAsServed(component: HTMLElement, content: string): Promise<bool
   return own !== undefined && contentOf(own) === content;
 }
 
-/** Where two texts begin to differ. */
 function difference(served: string, rendered: string): string {
   const at = [...served].findIndex((letter, index) => letter !== rendered[index]);
   const part = (text: string) => text.slice(Math.max(0, at - 40), at + 40);

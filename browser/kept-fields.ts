@@ -2,7 +2,6 @@ import { siteKey } from '@/lib/site-key';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Session storage key of the fields of a page that we load again. */
 const key = siteKey('kept-fields');
 
 /** The fields that a visitor fills in, by what they are called. */
@@ -35,7 +34,6 @@ export function keepFields(part: ParentNode): () => void {
   };
 }
 
-/** Loads the page again, without losing what is in its fields. */
 export function reloadPage(): void {
   const fields = fieldsOf(document).map(([name, field]) => [name, contentOf(field)]);
   try {
@@ -46,7 +44,6 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Fills the fields in again after such a reload. */
 export function restoreFields(): void {
   try {
     const [path, fields] = JSON.parse(sessionStorage.getItem(key) ?? '[]');

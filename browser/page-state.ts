@@ -1,4 +1,3 @@
-/** A press or a form that waits for the component that handles it. */
 export interface Tap {
   readonly element: HTMLElement;
   readonly replay: () => void;
@@ -6,7 +5,6 @@ export interface Tap {
 
 /** What head.ts and start.ts share, as `window.pageState`. */
 export interface PageState {
-  /** The last one that waits. */
   tap?: Tap | undefined;
   /** Whether scripts have failed: presses are the browser's own, as without scripts. */
   failed?: true;

@@ -4,7 +4,6 @@ import { startPageFunctions } from './page-functions';
 import { showError } from './recover';
 import { handlerOf, isWaiting } from './taps';
 
-/** Where client components are, by their names. */
 export type Registry = Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
 
 /** The longest that components wait for the browser to be idle (milliseconds). */

@@ -11,7 +11,6 @@ export function handlerOf(element: Element): HTMLElement | null {
   return part?.dataset.component ? part : null;
 }
 
-/** Whether a component will handle taps, but does not yet. */
 export const isWaiting = (component: HTMLElement | null): component is HTMLElement =>
   component?.dataset.ready === undefined && component !== null;
 

@@ -10,7 +10,6 @@ export interface CarouselOptions {
   readonly dots?: true;
   readonly pauseOnHover?: true;
   readonly adaptiveHeight?: true;
-  /** Whether it is on the dark band. */
   readonly onDark?: true;
 }
 

@@ -1,7 +1,6 @@
 /** Days as `Date#getUTCDay` counts them: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What follows from the country of the shop. */
 export interface Country {
   /** Its telephone prefix, without +, and how many digits follow. */
   readonly prefix: string;

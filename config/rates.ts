@@ -12,7 +12,6 @@ export const priceUnits = {
 
 export type PriceUnit = keyof typeof priceUnits;
 
-/** A price of one unit. */
 export interface Rate {
   readonly unit: PriceUnit;
   readonly from: number;

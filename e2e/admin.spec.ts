@@ -61,7 +61,6 @@ function kindsIn(collection: Collection): ReadonlySet<string> {
 const numberIn = ({ schema }: Collection) =>
   Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
-/** The collections with a field to change. */
 const editable = collections().filter((collection) => {
   const { entry, path } = targetOf(collection);
   return entry !== '' && (path ?? numberIn(collection)) !== undefined;

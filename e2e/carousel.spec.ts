@@ -207,7 +207,6 @@ test('continues after a mouse press, and pauses on keyboard focus', async ({ pag
   await expect.poll(() => isAutoplaying(row)).toBe(true);
 });
 
-/** Swipe distances in pixels, horizontal and vertical. */
 const drags: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   'a small one': [[6, 0]],
   'aside and back': [

@@ -27,7 +27,6 @@ function orSkip<T>(found: T | undefined, what: string): T {
   throw new Error(what);
 }
 
-/** A page's navigation. */
 const navigationOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
 

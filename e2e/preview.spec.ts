@@ -12,7 +12,6 @@ const firstLink = (page: Page) =>
   page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-/** Waits until the dialog has its full size. */
 const grown = (dialog: Locator) =>
   dialog.evaluate(async (root) => {
     await Promise.all(root.getAnimations().map(({ finished }) => finished));

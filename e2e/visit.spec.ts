@@ -16,7 +16,6 @@ import { expect, test } from './support/test';
 const justAfterMidnight = momentOf('2026-11-27T00:00:30');
 const days = visitDays(justAfterMidnight, { week, exceptions });
 
-/** Opens the page at that time. */
 async function openVisit(page: Page, locale: Locale = 'en', fragment = '') {
   await page.clock.setFixedTime(justAfterMidnight);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);

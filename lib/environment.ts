@@ -12,7 +12,6 @@ export interface AdminRepository {
   readonly name: string;
 }
 
-/** The build's environment. Read only here. */
 export interface Environment {
   /** URL of the published site without a trailing slash. */
   readonly siteUrl: string;

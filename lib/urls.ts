@@ -3,7 +3,6 @@ import type { Path } from '@/config/paths';
 import type { Category } from '@/lib/content/types';
 import { environment } from './environment';
 
-/** Path of a file of `public/`, with the base path. */
 export function withBasePath(file: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
 }
@@ -28,7 +27,6 @@ export function pageUrl(path: Path, locale: Locale): string {
   return `${environment.siteUrl}${pageHref(path, locale)}`;
 }
 
-/** Absolute URL of a file of `public/`, such as '/media/a.webp'. */
 export function fileUrl(file: string): string {
   return `${environment.siteUrl}${withBasePath(file)}`;
 }

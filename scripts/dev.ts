@@ -34,13 +34,11 @@ async function prepareAgain(): Promise<string> {
   return code === 0 ? '' : consoleErrors.trim();
 }
 
-/** Errors that keep content from being shown. */
 async function noticesNow(): Promise<readonly Notice[]> {
   const { errors } = await checkContent();
   return errors.map((error) => ({ ...adminPlace(error), message: error.message }));
 }
 
-/** After a save: reports errors, and updates the site. */
 async function follow(notices: Notices): Promise<void> {
   writeCollections();
   const errors = await noticesNow();

@@ -18,7 +18,6 @@ const left = new Set([
   ...['.env', '.env.local', '.mailbox'],
 ]);
 
-/** Environment of a public build, which refuses samples. */
 const environment = {
   NEXT_PUBLIC_SITE_URL: 'https://second.example',
   NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service',
@@ -37,7 +36,6 @@ function copy(): void {
   makeSecondShop(join(folder, 'content'));
 }
 
-/** Runs one of package.json's scripts in the copy. */
 const script = (...words: readonly string[]) =>
   execSync(`npm --prefix ${folder} run --silent ${words.join(' ')}`, {
     stdio: 'inherit',

@@ -58,7 +58,6 @@ async function promptAll(): Promise<boolean> {
   return true;
 }
 
-/** Gives the README the name of the shop. */
 function nameReadme(): void {
   const { words } = JSON.parse(readFileSync('content/site.json', 'utf8'));
   writeFileSync('README.md', readFileSync('README.md', 'utf8').replace(/^# .*/, `# ${words.name}`));

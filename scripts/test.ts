@@ -9,7 +9,6 @@ import { runInOrder, type Task } from './tasks/tasks';
 
 const keepsBuild = process.argv.includes('--built');
 
-/** One of package.json's scripts. */
 const script = (name: string, advice: string): Task => ({
   name,
   advice,

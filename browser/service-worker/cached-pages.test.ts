@@ -2,7 +2,6 @@ import { cachedPages, isOwnPage, isWhole, keyOf, withCachedPages } from './cache
 
 const page = '<main><ul data-cached-pages="" class="kept-pages"></ul></main>';
 
-/** Mocks a cache of these pages. */
 function cacheOf(pages: Readonly<Record<string, string>>): Cache {
   const cache = {
     keys: async () => Object.keys(pages).map((url) => ({ url })),
@@ -45,7 +44,6 @@ test.each([
   expect(keyOf(`https://shop.example${address}`)).toBe(`https://shop.example${key}`);
 });
 
-/** An answer of the site's, with changes. */
 function answer(changes: Partial<Response> = {}, contentType = 'text/html; charset=utf-8') {
   const text = async () => '<link rel="stylesheet" href="/shop/_next/static/a.css">';
   const response = { status: 200, type: 'basic', redirected: false, clone: () => ({ text }) };

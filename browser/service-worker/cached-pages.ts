@@ -27,14 +27,12 @@ export async function isOwnPage(response: Response, root: string): Promise<boole
   );
 }
 
-/** A page's heading, or else its title. */
 function nameOf(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
   return (heading || title).trim();
 }
 
-/** The pages in a cache, sorted by name. */
 export async function cachedPages(cache: Cache): Promise<CachedPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (request) => {

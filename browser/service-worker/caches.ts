@@ -1,4 +1,3 @@
-/** The name of a cache of the site below a path, '/' or '/shop/'. */
 export const cacheName = (root: string, kind: string) => `${root} ${kind}`;
 
 /** Removes all that the site's service worker has cached, and unregisters it. */

@@ -27,7 +27,6 @@ const pages = cacheName(root, 'pages');
 const files = cacheName(root, 'files');
 const pictures = cacheName(root, 'pictures');
 
-/** Caches an offline page with all of Next's files that it names. */
 async function cacheOfflinePage(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!(await isOwnPage(answer, root))) throw new Error(`${address} is no page of this site`);

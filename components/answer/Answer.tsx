@@ -26,11 +26,9 @@ interface AnswerProps {
   /** WhatsApp's URLs without a text, and with the page's greeting. */
   readonly chat: string;
   readonly greeting: string;
-  /** Address of the visit's page. */
   readonly visit?: string | undefined;
 }
 
-/** Whether an element has left the screen at its upper end. */
 function useScrolledPast() {
   const ref = useRef<HTMLFormElement>(null);
   const [past, setPast] = useState(false);

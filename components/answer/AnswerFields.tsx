@@ -22,7 +22,6 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   else event.currentTarget.blur();
 }
 
-/** The fields of a size, with an example in each until something is typed. */
 export function AnswerFields({ measure, words, typed, faulty, onChange }: AnswerFieldsProps) {
   const { fields } = words;
   const labels = measure === 'window' ? [fields.width, fields.height] : [fields[measure]];

@@ -6,7 +6,6 @@ jest.mock('@/lib/content/country');
 
 const usual = [shift('8:00', '13:00')];
 
-/** A shop that is closed on Fridays, and otherwise as said. */
 const shop = (periods: readonly Period[] = usual): Timetable => ({
   week: { 0: periods, 1: periods, 2: periods, 3: periods, 4: periods, 5: [], 6: periods },
   exceptions: exceptionsOf({

@@ -12,7 +12,6 @@ import { inSentence } from '@/lib/text/case';
 import { examples, measureOf, priceOfSize, type SizedProduct } from './size';
 import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
 
-/** What the calculation takes of a page's product. */
 function sizedProduct({ path, locale }: Pick<Page, 'path' | 'locale'>): SizedProduct {
   const { rates = [] } = productPrice(path, locale) ?? {};
   const { prices: _, cloths, ...stock } = stockOf(locale);
@@ -38,7 +37,6 @@ export function answerWords(locale: Locale): AnswerWords {
   };
 }
 
-/** A page's product, with its words and what is calculated of it. */
 export function productOf(page: Page) {
   const { path, locale, heading } = page;
   const product = sizedProduct(page);

@@ -22,7 +22,6 @@ export const examples: Readonly<Record<Measure, readonly string[]>> = {
   'square-metre-of-floor': ['20'],
 };
 
-/** What the calculation takes of a product. */
 export interface SizedProduct {
   readonly rates: readonly Rate[];
   readonly roundTo: number;

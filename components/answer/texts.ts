@@ -12,7 +12,6 @@ import { examples, type Measure, type Sized } from './size';
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
   Readonly<Record<'language' | 'direction' | 'comma' | 'dates' | 'amount', string>>;
 
-/** What a product page says of itself. */
 export interface AnswerFacts {
   readonly name: string;
   readonly measure: Measure;
@@ -20,11 +19,9 @@ export interface AnswerFacts {
   readonly included: string;
 }
 
-/** What the visitor has said, with what is calculated from it. */
 interface Said {
   /** The fields' texts, '' if empty. */
   readonly typed: readonly string[];
-  /** The typed size, and examples for what is not. */
   readonly sized: Sized;
   /** ISO date, or ''. */
   readonly needed: string;

@@ -7,7 +7,6 @@ import { CorneredPicture } from './CorneredPicture';
 
 interface BannerProps {
   readonly page: Page;
-  /** The heading, if it differs from the page’s. */
   readonly words?: string;
   /** Lower where the page's own matter belongs on the first screen: a product's price, a choice of products. */
   readonly shape?: 'product' | 'low';
@@ -22,7 +21,6 @@ interface BannerProps {
 const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
-/** The page's picture in full width, with breadcrumbs and heading. */
 export function Banner({ page, words = page.heading, shape, parallax }: BannerProps) {
   return (
     <CorneredPicture

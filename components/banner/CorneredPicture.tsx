@@ -9,13 +9,11 @@ const mostEnlarged = 1.25;
 
 interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
   readonly src: PictureId;
-  /** A portrait picture for phones. */
   readonly tall?: PictureId | undefined;
   readonly locale: Locale;
   /** Overrides the entry's alternative text. */
   readonly alt?: string;
   readonly className: string;
-  /** The words in the corner. */
   readonly children: ReactNode;
 }
 

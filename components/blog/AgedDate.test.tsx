@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { AgedDate } from './AgedDate';
 
-/** The page as built on 1 January 2026, hydrated at another time. */
 function openAt(now: string) {
   jest.useFakeTimers({ now: Date.parse(now) });
   const container = document.createElement('div');

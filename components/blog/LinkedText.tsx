@@ -11,7 +11,6 @@ interface LinkedTextProps {
   readonly locale: Locale;
 }
 
-/** A paragraph with links on the words that name pages. */
 export function LinkedText({ children, links, locale }: LinkedTextProps) {
   const [first, ...others] = links.filter(
     ({ words, to }) => findTypeset(children, words) && paths.includes(to),

@@ -13,7 +13,6 @@ interface PostCardProps {
   readonly first: boolean;
 }
 
-/** A post in the grid; the link of its title covers the whole card. */
 export function PostCard({ post, locale, first }: PostCardProps) {
   const { title, content } = inLanguage(post, locale);
   return (

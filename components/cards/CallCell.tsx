@@ -5,11 +5,9 @@ import type { CurrentPage } from '@/lib/pages/page';
 interface CallCellProps {
   readonly after: 'services' | 'products';
   readonly page: CurrentPage;
-  /** Number of cards before it. */
   readonly preceding: number;
 }
 
-/** Columns it fills in grids of two and of three. */
 const spans = {
   two: ['sm:col-span-2', ''],
   three: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],

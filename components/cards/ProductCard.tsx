@@ -22,7 +22,6 @@ export interface ProductCardProps {
   readonly image: PictureId;
   readonly link: Path;
   readonly rating?: Rating | undefined;
-  /** Text of the swatch label. */
   readonly discount?: string | undefined;
   /** Whether the price of the linked page is the card's. */
   readonly hasPrice: boolean;

@@ -21,15 +21,12 @@ function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSPrope
 
 interface CarouselProps {
   readonly name: CarouselName;
-  /** Label for screen readers. */
   readonly label: string;
   readonly words: ButtonWords & Readonly<Record<'carousel' | 'goToSlide', string>>;
-  /** Number of slides. */
   readonly count: number;
   /** A heading beside the buttons, which are otherwise below the row. */
   readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
   readonly className?: string;
-  /** `<Slide>`s. */
   readonly children: ReactNode;
 }
 

@@ -11,14 +11,12 @@ export type ButtonWords = Readonly<
 interface CarouselButtonsProps {
   readonly words: ButtonWords;
   readonly hasArrows: boolean;
-  /** Whether the background is the dark band. */
   readonly onDark: boolean;
   readonly isStopped: boolean;
   readonly toggle: () => void;
   readonly step: (by: 1 | -1) => void;
 }
 
-/** Pause, previous and next. */
 export function CarouselButtons(props: CarouselButtonsProps) {
   const { words, hasArrows, onDark, isStopped, toggle, step } = props;
   const look = onDark ? iconButtonOnDark : iconButton;

@@ -3,7 +3,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 
-/** A carousel's words. */
 export function carouselWords(locale: Locale) {
   const { carousel, goToSlide, next, pauseCarousel, playCarousel, previous } =
     getDictionary(locale).ui;
@@ -17,7 +16,6 @@ interface SlideProps {
   readonly children: ReactNode;
 }
 
-/** A slide of a carousel. */
 export function Slide({ index, count, locale, children }: SlideProps) {
   const { ui } = getDictionary(locale);
   return (

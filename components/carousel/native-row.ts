@@ -1,4 +1,3 @@
-/** What a carousel's buttons do. */
 export interface Row {
   readonly step: (by: 1 | -1) => void;
   readonly show: (index: number) => void;

@@ -10,7 +10,6 @@ import { hideSlidesOutOfView, turnToFocus } from './slide-focus';
 /** Screens from this width on have wider margins than phones (base.css). */
 const tablet = 768;
 
-/** How far below and above the window a row fetches its next picture. */
 const margin = '200px';
 
 function breakpoints({ inView, gap }: CarouselOptions): NonNullable<SwiperOptions['breakpoints']> {
@@ -24,7 +23,6 @@ function breakpoints({ inView, gap }: CarouselOptions): NonNullable<SwiperOption
   );
 }
 
-/** Removes the row's tab stop, once focus has left it. */
 function removeTabStop(slides: HTMLElement): void {
   const leave = () => slides.removeAttribute('tabindex');
   if (document.activeElement === slides) slides.addEventListener('blur', leave, { once: true });
@@ -44,7 +42,6 @@ function preloadWhenNear(swiper: Swiper, signal: AbortSignal): void {
 }
 
 interface RowState {
-  /** Called with the index of the current slide. */
   readonly onSlide: (index: number) => void;
   /** Whether the visitor has stopped the row by its button. */
   readonly stopped: RefObject<boolean>;

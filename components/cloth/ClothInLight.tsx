@@ -20,7 +20,6 @@ interface ChoiceFieldProps {
   readonly words: ClothWords;
 }
 
-/** Radio buttons for the cloth or the light, each of touch-target size. */
 function ChoiceField({ name, first, words }: ChoiceFieldProps) {
   const options =
     name === 'cloth'

@@ -1,7 +1,6 @@
 import { clothId, firstLight } from '@/config/cloths';
 import { choiceText } from '@/lib/text/choice-text';
 
-/** The selected or the default choice as text. */
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];
   return choiceText(

@@ -12,7 +12,6 @@ interface ChatCallProps extends TitledText {
   readonly page: CurrentPage;
 }
 
-/** A call to action at the end of a page: chat and phone. */
 export function ChatCall({ title, text, page }: ChatCallProps) {
   const { categoryPage } = getDictionary(page.locale);
   return (

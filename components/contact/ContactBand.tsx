@@ -16,7 +16,6 @@ interface ContactBandProps extends TitledText {
   readonly page: CurrentPage;
 }
 
-/** Ways to reach the shop: chat, map, phone, e-mail, social pages. */
 export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
   const { locale } = page;
   const { homePage: home, ui } = getDictionary(locale);

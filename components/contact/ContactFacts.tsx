@@ -13,7 +13,6 @@ interface ContactFactsProps {
   readonly className?: string;
 }
 
-/** The shop's address, opening hours and contact details. */
 export function ContactFacts({ locale, className }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
   const { phones } = site;

@@ -7,7 +7,6 @@ import { phoneLink } from './links';
 import { PrefilledLink } from './PrefilledLink';
 import { PageChatLink } from './WhatsappLink';
 
-/** WhatsApp, call and visit, in one row. */
 export function ContactWays({ page }: { readonly page: CurrentPage }) {
   const { contactPage, ui } = getDictionary(page.locale);
   return (

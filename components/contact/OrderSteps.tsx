@@ -2,7 +2,6 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 
-/** The steps of an order, shared by all products. */
 export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { steps, ...order } = getDictionary(locale).order;
   return (

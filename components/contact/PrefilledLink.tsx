@@ -13,7 +13,6 @@ interface PrefilledLinkProps {
   readonly locale: Locale;
   /** '' for a link without a style; by default a button. */
   readonly className?: string;
-  /** Path of the product's page. */
   readonly product?: Path;
   readonly cloth?: Cloth;
   readonly words?: string;

@@ -12,7 +12,6 @@ interface SocialLinksProps {
 
 const link = 'inline-flex min-h-target items-center gap-2 text-brand no-underline hover:underline';
 
-/** The shop's pages on social networks. */
 export function SocialLinks({ locale, className = '', linkedin = false }: SocialLinksProps) {
   const { contactFacts } = getDictionary(locale);
   const shown = socialPages.filter(({ name }) => linkedin || name !== 'linkedin');

@@ -9,12 +9,10 @@ import { emailLink, phoneLink } from './links';
 import { socialPages } from './social-pages';
 import { PageChatLink } from './WhatsappLink';
 
-/** What a link leads to, beside its name on paper. */
 const OnPaper = ({ children }: { readonly children: ReactNode }) => (
   <span className="hidden ps-2 print:inline">{children}</span>
 );
 
-/** Map, chat, phone, e-mail and social pages, as a list of links. */
 export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);

@@ -10,7 +10,6 @@ import type { CurrentPage } from '@/lib/pages/page';
 import { whatsappLink } from './links';
 
 interface WhatsappLinkProps {
-  /** The number: the showroom's or the product advisers'. */
   readonly line: keyof typeof site.phones;
   readonly text: string;
   readonly locale: Locale;
@@ -39,7 +38,6 @@ interface ChatButtonProps extends Pick<PageChatLinkProps, 'line' | 'page'> {
   readonly look?: keyof typeof wideButton;
 }
 
-/** A button to a WhatsApp chat about this page, full width on phones. */
 export function ChatButton({ children, look = 'primary', ...rest }: ChatButtonProps) {
   return (
     <PageChatLink {...rest} className={wideButton[look]}>

@@ -1,6 +1,5 @@
 import { site } from '@/lib/content/site';
 
-/** A phone number's digits, for wa.me. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }

@@ -8,7 +8,6 @@ const category = (kind: string, slug: string, product?: string) => ({
   ...(product && { planner: { product } }),
 });
 
-/** What the planner offers with these categories. */
 async function offered(curtains: readonly object[], blinds: readonly object[]) {
   jest.resetModules();
   jest.doMock('@/lib/content/collections', () => ({ curtains, blinds }));

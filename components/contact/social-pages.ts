@@ -1,6 +1,5 @@
 import { site } from '@/lib/content/site';
 
-/** The shop's pages on social networks. */
 export const socialPages = (['instagram', 'facebook', 'linkedin'] as const)
   .map((name) => ({ name, address: site.links[name] ?? '' }))
   .filter(({ address }) => address);

@@ -13,9 +13,7 @@ import { withBasePath } from '@/lib/urls';
 
 interface NotFoundHalfProps {
   readonly locale: Locale;
-  /** Whether it is in the document's language. */
   readonly main?: boolean;
-  /** Whether it ends the first screen. */
   readonly last?: boolean;
   /** Fonts for a language other than the document's. */
   readonly className?: string | undefined;

@@ -9,13 +9,11 @@ import { answersId, fieldId, filterAnswers, nothingId } from './filter-answers';
 
 export interface AnswerCountProps {
   readonly words: {
-    /** Comma-separated synonyms. */
     readonly synonyms: readonly string[];
     /** The message of a chat, with a placeholder for the query. */
     readonly question: string;
     readonly left: PluralForms;
   };
-  /** URL of a chat without its message. */
   readonly chat: string;
   readonly language: string;
   readonly count: number;

@@ -9,9 +9,7 @@ interface FaqSearchProps extends AnswerCountProps {
   readonly words: AnswerCountProps['words'] &
     // The empty state's text, and the label of the button that empties the field.
     Readonly<Record<'label' | 'placeholder' | 'nothing' | 'clear', string>>;
-  /** Label of the empty state's chat link. */
   readonly ask: ReactNode;
-  /** Subjects and answers. */
   readonly children: ReactNode;
 }
 

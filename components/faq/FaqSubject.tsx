@@ -10,7 +10,6 @@ import type { FaqGroup } from './groups';
 
 interface FaqSubjectProps {
   readonly group: FaqGroup;
-  /** Whether its first answer is open. */
   readonly firstOpen: boolean;
   readonly locale: Locale;
 }

@@ -7,11 +7,8 @@ import { type FieldName, longest } from './form-fields';
 interface FieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;
   readonly locale: Locale;
-  /** Prefix of ids, unique on the page. */
   readonly place: string;
-  /** Rows of a multi-line field. */
   readonly rows?: number;
-  /** What to write. */
   readonly hint?: string | undefined;
 }
 

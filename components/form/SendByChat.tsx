@@ -10,7 +10,6 @@ const longestLink = 4000;
 interface SendByChatProps
   // The chat's URL without a text, and words; the greeting stands for an empty message.
   extends Readonly<Record<'address' | 'text' | 'greeting' | 'label' | 'newTab', string>> {
-  /** The form's button. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -17,7 +17,6 @@ export function autosaveDraft(form: HTMLFormElement, signal: AbortSignal) {
   let timer: number | undefined;
   let saved = readValues(form);
 
-  /** Stores the fields' present values. */
   const save = () => {
     window.clearTimeout(timer);
     timer = undefined;

@@ -13,7 +13,6 @@ export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** The unsent message; empty without one. */
 export function readDraft(): FormValues {
   return { ...noValues, ...readTexts(draftKey, fieldNames) };
 }

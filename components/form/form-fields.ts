@@ -33,13 +33,11 @@ const controlOf = (form: HTMLFormElement, name: FieldName) =>
 
 export const controlById = (id: string) => asControl(document.getElementById(id));
 
-/** The fields' values. */
 export function readValues(form: HTMLFormElement): FormValues {
   const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';
   return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
 }
 
-/** Sets the fields' values, with change events. */
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
     const control = controlOf(form, name);

@@ -3,7 +3,6 @@ import { readTexts, writeTexts } from './stored-texts';
 
 const former = 'visit-draft';
 
-/** This site's key under a base path. */
 function keyAt(basePath: string): string {
   process.env.NEXT_PUBLIC_BASE_PATH = basePath;
   return siteKey(former);

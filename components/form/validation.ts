@@ -1,6 +1,5 @@
 import { isControl } from './form-fields';
 
-/** Validation messages in the page's language. */
 export type OwnMessages = Readonly<Record<'missing' | 'notEmail', string>>;
 
 /** Shows the messages of a form's native validation in the language of the page, not of the browser. */

@@ -10,7 +10,6 @@ interface MediaGridProps {
   readonly inPlace?: boolean;
 }
 
-/** Pictures and films in 1, 2 or 3 columns (docs/requirements.md 2.16). */
 export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
   return (
     <div

@@ -9,7 +9,6 @@ interface CarouselSectionProps {
   readonly name: CarouselName;
   readonly locale: Locale;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Of the heading, which names the section. */
   readonly id: string;
   readonly words: { readonly eyebrow: string; readonly title: string };
   readonly ground?: 'paper' | 'linen';

@@ -10,7 +10,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 
-/** Reasons in a carousel, beside the logo (docs/requirements.md 9.3). */
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   const { reasons: words, features } = getDictionary(locale).homePage;
   if (features.length === 0) return null;

@@ -9,7 +9,6 @@ interface HoursNoticeProps {
   readonly className?: string;
 }
 
-/** Announces different hours (Ramadan, Eid, a closed day) in advance. */
 export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
   const now = Date.now();
   const ahead = exceptions.filter((exception) => isAhead(now, exception));

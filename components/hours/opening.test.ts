@@ -7,7 +7,6 @@ jest.mock('@/lib/content/country');
 
 const usual: Timetable = { week, exceptions: [] };
 
-/** A time in Qatar; 2026-11-21 is a Saturday. */
 function qatar(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+03:00`);
 }

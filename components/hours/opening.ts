@@ -13,7 +13,6 @@ import { shopClock, shopDate, weekOrder } from './shop-time';
 /** Search horizon of the next opening (days). */
 const horizonDays = 60;
 
-/** A day of the shop, its date in ISO form. */
 type LocalDay = Pick<ReturnType<typeof localTime>, 'date' | 'day'>;
 
 export interface NextOpening extends Readonly<LocalDay> {
@@ -27,7 +26,6 @@ export type ShopState =
   /** Undefined if nothing opens within the horizon. */
   | { readonly open: false; readonly next?: NextOpening };
 
-/** A time of the shop: ISO date, day of the week, minutes since midnight. */
 export function localTime(now: number) {
   const clock = shopClock(now);
   return {

@@ -1,7 +1,6 @@
 import { country } from '@/lib/content/country';
 import type { Weekday } from '@/lib/hours/timetable';
 
-/** The days in the order of the shop's week. */
 export const weekOrder = Array.from(
   { length: 7 },
   // A remainder of seven.

@@ -4,10 +4,8 @@ export const shift = (opens: string, closes: string): Period => ({ opens, closes
 const evening = [shift('15:30', '22:00')];
 const both = [shift('8:00', '13:00'), ...evening];
 
-/** A shop's week for tests: two shifts a day, on Friday one. */
 export const testWeek: Week = { 0: both, 1: both, 2: both, 3: both, 4: both, 5: evening, 6: both };
 
-/** Exceptions for tests, from what content/hours.json would have. */
 export const exceptionsOf = (
   ...entries: NonNullable<Parameters<typeof timetableOf>[0]['exceptions']>[number][]
 ): readonly HoursException[] => timetableOf({ week: {}, exceptions: entries }).exceptions;

@@ -5,7 +5,6 @@ import { watchEntrances } from './enter';
 jest.mock('framer-motion/dom', () => ({ inView: jest.fn() }));
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }));
 
-/** A rectangle. Nothing else of it is read, and jsdom has none. */
 const at = (top: number) => ({ top }) as DOMRect;
 
 /** An element at these offsets in the document and in the viewport, which is 768 px high. */

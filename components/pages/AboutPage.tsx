@@ -13,7 +13,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
 
-/** The portfolio / about page (docs/requirements.md 2.7). */
 export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (

@@ -18,7 +18,6 @@ import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { findTypeset } from '@/lib/text/typeset';
 
-/** The blog: its posts in 1, 2 or 3 columns. */
 export function BlogPage({ page, locale }: PageProps) {
   const { blogPage } = getDictionary(locale);
   const written = postPages(locale).filter(({ sample }) => !sample);

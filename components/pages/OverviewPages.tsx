@@ -14,7 +14,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
 
-/** The curtains and furniture landing page (docs/requirements.md 2.14). */
 export function LandingPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).curtainsPage;
   const services = servicePages(locale);
@@ -39,7 +38,6 @@ export function LandingPage({ page, locale }: PageProps) {
   );
 }
 
-/** The blinds overview (docs/requirements.md 2.15). */
 export function BlindsPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).blindsPage;
   return (

@@ -20,7 +20,6 @@ import { paths } from '@/lib/pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 
-/** The template portfolio: projects about this website. */
 export function PortfolioPage({ page, locale }: PageProps) {
   const { portfolioPage } = getDictionary(locale);
   return (
@@ -35,7 +34,6 @@ export function PortfolioPage({ page, locale }: PageProps) {
   );
 }
 
-/** The detail view of a project (docs/requirements.md 2.12). */
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
   const { portfolioPage } = getDictionary(locale);

@@ -13,7 +13,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page, PageProps } from '@/lib/pages/page';
 
-/** All prices (docs/requirements.md 11.3). */
 export function PricesPage({ page, locale }: PageProps) {
   const { navigation, pricesPage } = getDictionary(locale);
   const { measure, visit, ...ask } = pricesPage.ask;

@@ -29,7 +29,6 @@ import { productPages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 
-/** The detail view of a service (docs/requirements.md 2.6). */
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
   const words = getDictionary(locale);

@@ -16,7 +16,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
 
-/** The terms: numbered clauses, then contacts (docs/requirements.md 2.10). */
 export function TermsPage({ page, locale }: PageProps) {
   const { termsPage } = getDictionary(locale);
   const { clauses } = termsPage;

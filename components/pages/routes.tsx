@@ -50,7 +50,6 @@ const templates: Readonly<Record<StaticPath, Template<Page>>> = {
 };
 
 interface Route {
-  /** For the shell around it. */
   readonly page: CurrentPage;
   readonly metadata: Metadata;
   readonly content: ReactNode;
@@ -102,7 +101,6 @@ const routesIn = (locale: Locale): readonly Entry[] => [
 
 const routes = new Map(locales.flatMap(routesIn));
 
-/** All addresses, as segments. */
 export const addresses: readonly string[][] = [...routes.keys()].map((address) =>
   address.split('/').filter(Boolean),
 );

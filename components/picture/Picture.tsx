@@ -9,7 +9,6 @@ interface PictureProps extends PictureSlot {
   readonly locale: Locale;
   /** Overrides the entry's alternative text; '' for a decorative picture. */
   readonly alt?: string;
-  /** A portrait picture for phones. */
   readonly tall?: PictureId | undefined;
 }
 

@@ -17,7 +17,6 @@ export interface PictureSlot {
   readonly imgClassName?: string | undefined;
 }
 
-/** A picture, and its twin for the evening theme. */
 interface Twins {
   readonly files: PictureFiles;
   readonly evening?: PictureFiles | undefined;
@@ -58,7 +57,6 @@ interface SourcesProps extends Twins {
   readonly media?: string;
 }
 
-/** The sources of a picture and of its evening twin, which comes first. */
 function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesProps) {
   const rest = media ? ` and ${media}` : '';
   const shared = { type: 'image/avif', sizes: shownAt };

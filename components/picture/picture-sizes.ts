@@ -1,4 +1,3 @@
-/** `sizes` of a 3:2 picture in a grid of 1, 2 or 3 columns. */
 export const gridSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
 
@@ -22,7 +21,6 @@ export const tileSizes =
 /** `sizes` of the hero before the crop: its frame is 80vh high, its pictures are 16:9 and, on phones, 3:4. */
 export const heroSizes = '(min-width: 640px) max(100vw, 142vh), max(100vw, 60vh)';
 
-/** `sizes` of the home page's feature pictures. */
 export const featureSizes =
   '(min-width: 1800px) 440px, (min-width: 1240px) 332px, (min-width: 1024px) 27vw, (min-width: 768px) 46vw, 92vw';
 

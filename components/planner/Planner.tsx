@@ -21,7 +21,6 @@ import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
 import { PlannerContext, usePlanner, usePlannerState } from './state/planner-context';
 
-/** The steps of a window's calculation, in a disclosure. */
 function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   const { words } = usePlanner();
   const steps = calculationSteps(checked, words);
@@ -52,7 +51,6 @@ function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   );
 }
 
-/** The price of all windows, in the bar that stays in view. */
 function HomePrice() {
   const { plan, shop } = usePlanner();
   const headline = homeHeadline(plan, shop);

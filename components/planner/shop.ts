@@ -10,7 +10,6 @@ import type { Workshop } from '@/lib/content/types';
 
 const { hemCm, overlapCm }: Workshop = file;
 
-/** The planner's prices; undefined if no price is for a window's product. */
 function pricesOf(locale: Locale): Stock['prices'] {
   const products = inLanguage(prices, locale).products.flatMap(
     ({ hangs = [], rates, included, extra }): PricedProduct[] =>
@@ -20,7 +19,6 @@ function pricesOf(locale: Locale): Stock['prices'] {
   return { roundTo: prices.roundTo, amount: countryWords[countryCode][locale].amount, products };
 }
 
-/** The shop's cloths and allowances for the planner. */
 export function stockOf(locale: Locale): Stock {
   const priced = pricesOf(locale);
   return {

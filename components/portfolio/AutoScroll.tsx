@@ -7,7 +7,6 @@ import { type ScrollStep, startAutoScroll } from './scroll-picture';
 interface AutoScrollProps {
   readonly step: ScrollStep;
   readonly className: string;
-  /** The tall picture. */
   readonly children: ReactNode;
 }
 

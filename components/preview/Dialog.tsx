@@ -27,7 +27,6 @@ export interface DialogWords extends MediaErrorWords, BarWords {
 
 export interface DialogProps {
   readonly items: readonly HTMLElement[];
-  /** Index of the first item. */
   readonly index: number;
   readonly opener: HTMLElement;
   readonly words: DialogWords;

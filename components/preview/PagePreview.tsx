@@ -9,7 +9,6 @@ interface PagePreviewProps {
   readonly locale: Locale;
 }
 
-/** The page's preview dialog with its labels. */
 export function PagePreview({ limit, locale }: PagePreviewProps) {
   const { chat, ui } = getDictionary(locale);
   return (

@@ -10,7 +10,6 @@ export interface BarWords {
   readonly next: string;
   readonly zoom: string;
   readonly position: string;
-  /** The enquiry link: URL, text, label. */
   readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
 }
 
@@ -27,7 +26,6 @@ interface PreviewBarProps {
   readonly words: BarWords;
 }
 
-/** An enquiry with the item's name and URL. */
 function messageAbout(item: HTMLElement, text: string): string {
   const address = `${location.origin}${location.pathname}${item.id && `#${item.id}`}`;
   return fill(text, { name: captionOf(item), address });

@@ -22,7 +22,6 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
   return copy;
 }
 
-/** An item's caption: its own, or its card's title. */
 export function captionOf(item: HTMLElement | undefined): string {
   return item?.dataset.caption ?? item?.querySelector('h3')?.textContent ?? '';
 }

@@ -8,7 +8,6 @@ interface PriceLineProps {
   readonly locale: Locale;
 }
 
-/** A product's starting price on its card; nothing without a price. */
 export function PriceLine({ path, locale }: PriceLineProps) {
   const text = priceFrom(path, locale);
   if (!text) return null;

@@ -9,7 +9,6 @@ export interface PricePart extends Rate {
 
 type Ends = Pick<Rate, 'from' | 'to'>;
 
-/** A price range, not rounded. */
 export interface PriceRange extends Ends {
   readonly parts: readonly PricePart[];
 }

@@ -53,7 +53,6 @@ function Description({ text, name, locale }: DescriptionProps) {
   );
 }
 
-/** A service in the grid: picture, title, start of its description, links. */
 export function ServiceCard({ service, locale }: ServiceCardProps) {
   const { ui } = getDictionary(locale);
   const { title, description } = service.words[locale];

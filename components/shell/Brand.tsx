@@ -8,7 +8,6 @@ interface BrandProps {
   readonly className?: string;
 }
 
-/** The logo with its two lines, a link home. */
 export function Brand({ locale, className = '' }: BrandProps) {
   const { logo } = site.words[locale];
   return (

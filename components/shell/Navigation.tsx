@@ -22,7 +22,6 @@ export const navigationId = 'navigation';
 const thumbnailWidth = 384;
 
 interface Shown {
-  /** The page that is shown. */
   readonly current: CurrentPage['path'];
 }
 

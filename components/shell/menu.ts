@@ -60,7 +60,6 @@ export interface LinkColumn {
   readonly links: readonly MenuLink[];
 }
 
-/** The footer's columns of links: every section of the site. */
 export function footerColumns(locale: Locale): readonly LinkColumn[] {
   const { footer } = getDictionary(locale);
   return (['products', 'shop'] as const)

@@ -1,6 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** The page's structured data; renders nothing without nodes. */
 export function JsonLd({ nodes }: { readonly nodes: readonly Thing[] }) {
   if (nodes.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };

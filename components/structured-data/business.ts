@@ -83,7 +83,6 @@ export function businessWithOffers(locale: Locale): FurnitureStore {
   };
 }
 
-/** The site, so that results show its name. */
 export function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',

@@ -6,12 +6,10 @@ import { pageUrl } from '@/lib/urls';
 
 export const businessId = `${pageUrl('/', defaultLocale)}#business`;
 
-/** The id of the website's node. */
 export function websiteId(locale: Locale): string {
   return `${pageUrl('/', locale)}#website`;
 }
 
-/** The id of a service's node. */
 export function serviceId(path: Path, locale: Locale): string {
   return `${pageUrl(path, locale)}#service`;
 }

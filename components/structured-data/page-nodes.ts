@@ -8,7 +8,6 @@ import { placeholder } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
 import { businessReference } from './ids';
 
-/** The page's breadcrumbs. */
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -20,7 +20,6 @@ const unitCodes: Readonly<Partial<Record<PriceUnit, string>>> = {
   'square-metre-of-floor': 'MTK',
 };
 
-/** The owner's prices, once they are real. */
 function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
   const product = prices.sample ? undefined : productPrice(path, locale);
   if (!product) return {};

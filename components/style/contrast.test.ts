@@ -10,7 +10,6 @@ function onGround(colour: string, ground: Rgb = [0, 0, 0]): Rgb {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Relative luminance, as WCAG defines it. */
 function luminance(colour: Rgb): number {
   const [r = 0, g = 0, b = 0] = colour.map((channel) => {
     const share = channel / 255;

@@ -5,7 +5,6 @@ import { clientComponent } from './client-component';
 
 interface PageContentsProps {
   readonly label: string;
-  /** Ids and titles of the sections. */
   readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 

@@ -14,7 +14,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the page: background, spacing, width. */
 export function Section({
   ground = 'paper',
   id,

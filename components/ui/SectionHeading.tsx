@@ -13,7 +13,6 @@ export interface SectionHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** A section's eyebrow, heading and optional sentence. */
 export function SectionHeading({
   eyebrow,
   title,

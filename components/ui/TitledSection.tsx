@@ -5,7 +5,6 @@ import { SectionHeading, type SectionHeadingProps } from './SectionHeading';
 interface TitledSectionProps
   extends Pick<ComponentProps<typeof Section>, 'ground' | 'children'>,
     Pick<SectionHeadingProps, 'eyebrow' | 'title' | 'text'> {
-  /** Of the heading, which names the section. */
   readonly id: string;
 }
 

@@ -24,7 +24,6 @@ import type { VisitWords } from './words';
 interface VisitFormProps {
   readonly words: VisitWords;
   readonly districts: readonly string[];
-  /** Product names by page. */
   readonly products: Readonly<Record<string, string>>;
   readonly addresses: VisitAddresses;
 }

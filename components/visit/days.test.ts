@@ -6,13 +6,11 @@ jest.mock('@/lib/content/country');
 
 const usual = [period('8:00', '13:00'), period('15:30', '22:00')];
 
-/** A shop with the same hours every day but Friday. */
 const shop = (periods = usual, friday: readonly Period[] = []): Timetable => ({
   week: { 0: periods, 1: periods, 2: periods, 3: periods, 4: periods, 5: friday, 6: periods },
   exceptions: [],
 });
 
-/** A time in Qatar; 2026-11-21 is a Saturday. */
 const qatar = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+03:00`);
 
 const on = (date: string, moment: string, timetable = shop()) =>

@@ -3,10 +3,8 @@ import { sentEvent } from '@/components/form/form-fields';
 import { readTexts, textsOf, writeTexts } from '@/components/form/stored-texts';
 import { siteKey } from '@/lib/site-key';
 
-/** The form's fields; `date` is an ISO date of the shop. */
 const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as const;
 
-/** The form's values; '' if empty. */
 export type VisitChoices = Readonly<Record<(typeof fields)[number], string>>;
 
 export const draftKey = siteKey('visit-draft');

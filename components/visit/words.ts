@@ -1,9 +1,7 @@
 import type { PeriodWords } from '@/components/hours/periods-text';
 import type { InLanguage, StaticPageEntry } from '@/lib/content/types';
 
-/** The form's words. */
 export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
-  /** Name of the form and subject of the e-mail. */
   readonly label: string;
   readonly newTab: string;
   readonly loading: string;

@@ -1,9 +1,7 @@
 import { capitalized } from '../../lib/text/case';
 
-/** The admin's labels for a collection. */
 export interface AdminLabels {
   readonly label: string;
-  /** Singular, for the button that adds an entry. */
   readonly one: string;
   /** An entry's summary in the list: fields, or the file name. */
   readonly entry: string;
@@ -12,7 +10,6 @@ export interface AdminLabels {
   /** File name of a new entry, if not by its name. */
   readonly slug?: string;
   readonly hint: string;
-  /** Its icon in the menu, one of Google's Material Symbols. */
   readonly icon: string;
 }
 

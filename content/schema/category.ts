@@ -82,7 +82,6 @@ const plannerChoices = ({ stockCloth }: References) =>
       description: 'The planner’s initial values when opened from here; leave usual ones empty',
     });
 
-/** A category page; its folder and file name are its path. */
 export const category = (references: References) =>
   z.strictObject({
     order,

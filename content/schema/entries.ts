@@ -130,7 +130,6 @@ export const project = ({ picture, page }: References) =>
     }),
   });
 
-/** A customer's review. */
 export const testimonial = ({ picture }: References) =>
   z.strictObject({
     order,

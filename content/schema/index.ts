@@ -17,7 +17,6 @@ type Shape = z.ZodObject;
 /** A collection: a folder of `content/` with one JSON file per entry, or a single file. */
 export interface Collection {
   readonly name: string;
-  /** Path of the folder, or of the file without extension. */
   readonly path: string;
   readonly single: boolean;
   readonly type: string;

@@ -1,7 +1,6 @@
 /** The path to a value in a file: names of fields and indices of lists. */
 export type FieldPath = readonly (string | number)[];
 
-/** A file of the content as it is; it may be invalid. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
@@ -25,7 +24,6 @@ export interface ContentIssue {
   readonly isMissing?: boolean;
 }
 
-/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
@@ -70,5 +68,4 @@ export function placeOf({ file, line, path }: Omit<ContentIssue, 'message'>): st
   return [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
 }
 
-/** An issue in one line: location, field, message. */
 export const issueText = (issue: ContentIssue) => `${placeOf(issue)}: ${issue.message}`;

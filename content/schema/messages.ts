@@ -4,7 +4,6 @@ import messagePlaces from './message-places.json' with { type: 'json' };
 import { lineWith, template } from './placeholders';
 import { line } from './texts';
 
-/** Longer texts are several lines in the admin. */
 const oneLine = 60;
 
 /** A text with the placeholders of the messages' list. */

@@ -89,7 +89,6 @@ export const prices = (references: References) =>
       .meta({ title: 'Products' }),
   });
 
-/** /prices: words around the prices, and of prices elsewhere. */
 export const pricesPage = page(optional, {
   ...head,
   intro: paragraph,

@@ -22,7 +22,6 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       .string()
       .refine((name) => has(collection, name), { error, params: { isMissing: true } })
       .meta({ admin: { widget: 'relation', collection } });
-  /** A file, by its path below the root folder. */
   const file = (
     widget: 'image' | 'file',
     root: string,

@@ -13,7 +13,6 @@ export const email = z
     'must be an e-mail address, such as hello@shop.example',
   );
 
-/** A number of the address. */
 const plateNumber = z.string().regex(/^\d{1,5}$/, 'write a number, as on the sign at your door');
 
 /** A profile at a social network; some have a prefix for the language or the country. */

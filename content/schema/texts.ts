@@ -6,7 +6,6 @@ import { lineWith } from './placeholders';
 /** A text without line breaks, such as a heading or a button. */
 export const line = lineWith([]);
 
-/** A text in which the shop's names are written out. */
 export const literalLine = line.refine(
   (text) => !text.includes('{shop.'),
   'write the shop’s facts out here, without { }',
@@ -29,7 +28,6 @@ export function localized<T extends z.ZodType>(of: T) {
   return locales.length < knownLocales.length ? z.looseObject(shape) : z.strictObject(shape);
 }
 
-/** Fields of one line each, without a hint. */
 export const lines = <Name extends string>(...names: readonly Name[]) => fieldsOf(names, line);
 
 export const eyebrow = line.meta({ title: 'Line above the heading' });
@@ -74,7 +72,6 @@ export const slug = z
 /** A domain, in any script: browsers encode it as `xn--…`. */
 const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
-/** An absolute URL on another site. */
 export const webAddress = z
   .url({
     protocol: /^https$/,
@@ -94,7 +91,6 @@ export const paragraphs = z.array(localized(paragraph).meta({ title: 'Paragraph'
 /** A list that may be empty, or omitted by the admin: its part of the page is then hidden. */
 export const anyNumber = <T extends z.ZodType>(of: T) => z.array(of).default([]);
 
-/** Lines in every language. */
 export const localizedLines = anyNumber(localized(line));
 
 export const titledTexts = anyNumber(
@@ -131,7 +127,6 @@ export const noneTwiceIn =
 /** A list without duplicates that may be empty. */
 export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefine(noneTwice);
 
-/** A day (ISO). */
 export const day = z.iso
   .date({ error: 'write an existing date, such as 2027-02-08', abort: true })
   .meta({ admin: { widget: 'datetime' } });
@@ -139,25 +134,21 @@ export const day = z.iso
 /** The date in the easternmost time zone, UTC+14. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** A day that has come. */
 export const pastDay = day.refine(
   (on) => on <= latestToday(),
   'this day is in the future; enter the day it was written or filmed',
 );
 
-/** Place of an entry in menus and lists. */
 export const order = z
   .int()
   .min(1)
   .meta({ title: 'Place in the list', description: '1 stands first' });
 
-/** Whether an entry is a sample. */
 export const sample = z.boolean().meta({
   title: 'Invented example',
   description: 'Switch it off when this is your own; invented entries are not published',
 });
 
-/** Stars, 0 to 5 in half steps. */
 export const rating = z
   .literal([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
   .meta({ title: 'Stars', description: '0 to 5 in half steps, such as 4.5' });

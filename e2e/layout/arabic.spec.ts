@@ -24,7 +24,6 @@ async function swipe(page: Page, element: Locator, way: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Whether the first is left of the second. */
 async function isLeftOf(first: Locator, second: Locator): Promise<boolean> {
   const [a, b] = [await first.boundingBox(), await second.boundingBox()];
   return a !== null && b !== null && a.x < b.x;

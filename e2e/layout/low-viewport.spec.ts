@@ -4,7 +4,6 @@ import { scrollToCarousel, visibleSlides } from '../support/carousel-page';
 import { curtainPage, servicePage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-/** A phone in landscape. */
 const low = { width: 844, height: 390 };
 
 /** The smallest of them. */

@@ -33,7 +33,6 @@ async function openWithoutProps(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The error screen with its two ways on. */
 async function expectError(place: Page | Locator): Promise<void> {
   const screen = place.getByRole('region', { name: errors.error.heading });
   await expect(screen.getByRole('link', { name: errors.error.retry })).toBeVisible();

@@ -7,7 +7,6 @@ import { expect, requestedPaths, test } from '../support/test';
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 test.use(phone);
 
-/** Byte budget of the home page before the first scroll. */
 const homeBudget = 380_000;
 
 /** Lazy pictures further below the window than this, in pixels, are not counted: how far a browser looks ahead differs. */

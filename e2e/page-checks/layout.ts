@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextFrames } from '../support/hydrated';
 
-/** Horizontal overflow of the page at this viewport width, in pixels. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 });
   // Container queries and observers settle within a frame.

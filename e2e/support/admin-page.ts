@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Paths of the files in a folder. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-/** Paths of the JSON files of the content. */
 export const contentFiles: readonly string[] = filesIn('content').filter((path) =>
   path.endsWith('.json'),
 );
@@ -58,14 +56,12 @@ export function readCopy(page: Page, path: string): Promise<string | undefined> 
   }, path.split('/'));
 }
 
-/** Shows the form of an entry. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${collection}/entries/${entry}`);
 }
 
-/** The input of a field in the form that is open. */
 export async function field(page: Page, language: string, path: string): Promise<Locator> {
   // A file without words has no language.
   const pane = page

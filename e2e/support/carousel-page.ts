@@ -7,19 +7,16 @@ import { expect, test } from './test';
 /** Swiper stores its instance on the element. */
 export type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
-/** Whether a carousel's autoplay is running. */
 export function isAutoplaying(root: Locator): Promise<boolean> {
   return root
     .locator('.swiper')
     .evaluate((element) => (element as Partial<SwiperElement>).swiper?.autoplay.running === true);
 }
 
-/** The accessible name of a carousel's first visible slide. */
 export function activeSlide(root: Locator): Promise<string | null> {
   return root.locator('.swiper-slide-active').getAttribute('aria-label');
 }
 
-/** Shortens a carousel's autoplay delay. */
 export function setDelay(root: Locator, delay: number): Promise<void> {
   return root.locator('.swiper').evaluate((element, ms) => {
     const { swiper } = element as SwiperElement;

@@ -8,7 +8,6 @@ import { localPath } from '../../lib/urls';
 const root = 'out';
 const parsed = new Map<string, Page>();
 
-/** A parsed page of the export, cached. */
 export function page(file: string): Page {
   const known = parsed.get(file) ?? parsePage(file, readFileSync(join(root, file), 'utf8'));
   parsed.set(file, known);
@@ -29,7 +28,6 @@ export function metaOf({ $ }: Page, name: string): string | undefined {
   return $(`head meta[${key}="${name}"]`).attr('content');
 }
 
-/** An element, as cheerio selects them. */
 type Element = Parameters<Page['$']>[0];
 
 /** An approximation of an element's accessible name: its label, or its texts and pictures. */
@@ -52,7 +50,6 @@ export function structuredData({ $ }: Page): readonly Readonly<Record<string, un
     });
 }
 
-/** Canonical URL of the home page. */
 export const home = page('index.html').$('head link[rel="canonical"]').attr('href') ?? '';
 
 export function addressOf(path: Path, locale: Locale = defaultLocale): string {
@@ -84,9 +81,7 @@ export function linksOf(path: Path, selector = 'body a[href]') {
     });
 }
 
-/** Whether a link stays on the site. */
 export const isOwn = ({ target }: { readonly target: string }) => target.startsWith(home);
 
-/** Every HTML file of the export. */
 export const allPages = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

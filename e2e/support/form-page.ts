@@ -13,14 +13,12 @@ export const letter = {
 
 type Letter = typeof letter;
 
-/** Expects that no draft is stored. */
 export async function expectNoDraft(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), siteKey('message-draft')))
     .toBeNull();
 }
 
-/** Page object of the form, by accessible names. */
 export function formOf(page: Page) {
   const form = page.getByRole('form', { name: words.label });
   const name = form.getByLabel(words.name, { exact: true });
@@ -38,7 +36,6 @@ export function formOf(page: Page) {
       await email.fill(all.email);
       await message.fill(all.message);
     },
-    /** The three fields' values. */
     values: async (): Promise<Letter> => ({
       name: await name.inputValue(),
       email: await email.inputValue(),
@@ -52,7 +49,6 @@ export async function formHydrated(page: Page): Promise<void> {
   await page.locator('[data-component=FormBehaviour][data-ready]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page with the form; focus starts hydration. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
   const form = formOf(page);

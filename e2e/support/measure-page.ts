@@ -8,7 +8,6 @@ import { expect } from './test';
 
 export const words = plannerWords.en;
 
-/** Page object of the planner, by accessible names. */
 export function plannerOf(page: Page, locale: Locale = 'en') {
   const { next, sending, list } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
@@ -23,7 +22,6 @@ export function plannerOf(page: Page, locale: Locale = 'en') {
     whatsapp: page.getByRole('link', { name: sending.whatsapp }),
     next: button(next),
     button,
-    /** Types one width and one height. */
     async measure(across: string, down: string) {
       await width.fill(across);
       await height.fill(down);
@@ -32,7 +30,6 @@ export function plannerOf(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** Opens the planner and waits for hydration. */
 export async function openPlanner(page: Page, fragment = '', locale: Locale = 'en') {
   await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await hydrated(page);
@@ -41,7 +38,6 @@ export async function openPlanner(page: Page, fragment = '', locale: Locale = 'e
   return planner;
 }
 
-/** Waits until the stored list contains a text. */
 export async function expectStored(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', siteKey('measure-plan')))

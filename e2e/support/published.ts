@@ -8,7 +8,6 @@ export const basePath = new URL(home).pathname.replace(/\/$/, '');
 // lib/ must use the same base path in journeys.
 process.env.NEXT_PUBLIC_BASE_PATH = basePath;
 
-/** Path in out/ of a request. */
 export function pathInside(path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }

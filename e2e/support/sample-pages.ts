@@ -14,7 +14,6 @@ const middleOf = (pages: readonly Page[]) =>
 const curtains = categoryPages('curtains', 'en');
 
 export const curtainPage = middleOf(curtains.length > 0 ? curtains : categoryPages('blinds', 'en'));
-/** A page that shows the first cloth, if there is one. */
 export const clothPage = clothGuide.pages.find(({ first }) => first === cloths[0])?.page;
 export const servicePage = middleOf(servicePages('en'));
 

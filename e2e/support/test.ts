@@ -36,7 +36,6 @@ export function requestedPaths(page: Page): ReadonlySet<string> {
   return paths;
 }
 
-/** A connection as the browser describes it. */
 export async function connect(
   page: Page,
   connection: { readonly effectiveType?: string; readonly saveData?: boolean },
@@ -46,7 +45,6 @@ export async function connect(
   }, connection);
 }
 
-/** Denies storage. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -67,7 +65,6 @@ interface Fixtures {
   /** A page of the worker's, with warm caches, for tests that only read pages; they set media, size and style at their start; routes end with the test. */
   readonly shared: {
     readonly page: Page;
-    /** Console errors of this test, as in `consoleErrors`. */
     readonly consoleErrors: readonly string[];
     /** Requests of this test to other hosts. */
     readonly foreign: readonly string[];
@@ -92,7 +89,6 @@ interface WorkerFixtures {
   readonly sharedPage: Page;
 }
 
-/** Skips a test of a page that this shop lacks. */
 function skipWhereGone(address: string): void {
   base.skip(/^\/ar\b/.test(address) && !locales.includes('ar'), 'the site has no Arabic');
   const path = address.replace(/^\/ar(?=\/|$)|\/?(?:[#?].*)?$/g, '') || '/';
@@ -110,7 +106,6 @@ function openByPath(page: Page, url: string): void {
   };
 }
 
-/** Records a page's errors. */
 function recordConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(String(error)));

@@ -7,7 +7,6 @@ import { conventions } from './conventions';
 import { inLanguage } from './in-language';
 import type { FaqWords, InLanguage, Locale } from './types';
 
-/** The entries of static pages, from `content/pages/`, by name. */
 type PageWords = {
   readonly [Path in StaticPath as EntryName<Path>]: InLanguage<(typeof staticPages)[Path]>;
 };

@@ -97,6 +97,5 @@ export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
 export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
 export type MovingItem = Exclude<MediaItem, StillItem>;
 
-/** Stars, 0 to 5 in half steps. */
 export type Rating = z.infer<typeof rating>;
 export type TitledText = z.infer<typeof titledText>;

@@ -86,7 +86,6 @@ export function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
 
-/** The opening periods that begin on a day. */
 export function periodsOn(
   { date, day }: { readonly date: string; readonly day: Weekday },
   { week, exceptions }: Timetable,

@@ -2,7 +2,6 @@ import { pictureEntry } from '@/lib/content/media';
 import type { Locale, MediaItem, PictureId } from '@/lib/content/types';
 import { captionText } from './item';
 
-/** A picture or film of a page, with its caption. */
 export interface CaptionedMedia {
   readonly item: MediaItem;
   readonly caption: string;

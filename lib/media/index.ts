@@ -69,7 +69,6 @@ export function eveningFiles(id: PictureId): PictureFiles | undefined {
  */
 export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
 
-/** Absolute URL of the link preview of the pages that a picture stands for. */
 export const previewUrl = (id: PictureId) => fileUrl(prepared(id, ({ previews }) => previews[id]));
 
 /** Path of a picture's large file, in the format that every browser supports. */
@@ -77,7 +76,6 @@ export function largestPicture(id: PictureId): string {
   return withBasePath(pictureFiles(id).webp);
 }
 
-/** Absolute URL of a picture's large file. */
 export function pictureUrl(id: PictureId): string {
   return fileUrl(pictureFiles(id).webp);
 }

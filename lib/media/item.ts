@@ -18,7 +18,6 @@ function entryOf(item: MediaItem) {
   }
 }
 
-/** Alternative text of a picture or film. */
 export const altText = (item: MediaItem, locale: Locale): string =>
   item.type === 'remote-image' ? item.alt[locale] : (entryOf(item)?.words[locale].alt ?? '');
 

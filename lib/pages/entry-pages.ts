@@ -73,7 +73,6 @@ export function categoryPages(kind: Category['kind'], locale: Locale) {
   return kind === 'curtains' ? curtainPages(locale) : blindPages(locale);
 }
 
-/** The services' pages, in their order. */
 export const servicePages = oncePerLocale((locale) =>
   services.map((service): EntryPage<Service> => {
     const words = getDictionary(locale);
@@ -87,7 +86,6 @@ export const servicePages = oncePerLocale((locale) =>
   }),
 );
 
-/** The posts' pages, in their order. */
 export const postPages = oncePerLocale((locale) =>
   listed('/blog', posts).map((post) => {
     const { title } = post.words[locale];
@@ -95,7 +93,6 @@ export const postPages = oncePerLocale((locale) =>
   }),
 );
 
-/** The projects' pages, in their order. */
 export const projectPages = oncePerLocale((locale) =>
   listed('/portfolio', projects).map((project): EntryPage<Project> => {
     const { title, image = project.image } = project.words[locale];
@@ -105,7 +102,6 @@ export const projectPages = oncePerLocale((locale) =>
   }),
 );
 
-/** The pages of what is sold: curtains, blinds, services. */
 export function productPages(locale: Locale): readonly Page[] {
   return [...curtainPages(locale), ...blindPages(locale), ...servicePages(locale)];
 }

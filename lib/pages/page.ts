@@ -7,13 +7,11 @@ export interface Crumb {
   readonly path: Path;
 }
 
-/** A page's facts, besides its template's content. */
 export interface Page {
   readonly path: Path;
   readonly locale: Locale;
   /** The document's title (docs/requirements.md 2.3). */
   readonly title: string;
-  /** The page's heading, or the one that describes it best. */
   readonly heading: string;
   /** For search results: 110 to 160 characters. */
   readonly description: string;
@@ -39,7 +37,6 @@ export interface EntryPage<Entry> extends Page {
   readonly entry: Entry;
 }
 
-/** The props of a page's template. */
 export interface PageProps<P extends Page = Page> {
   readonly page: P;
   readonly locale: Locale;

@@ -1,4 +1,3 @@
-/** Choices as text for a message: 'Cloth: Linen. Light: Noon.' */
 export function choiceText(choices: readonly (readonly [of: string, chosen: string])[]): string {
   return choices.map(([of, chosen]) => `${of}: ${chosen}.`).join(' ');
 }

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** The admin's own files. */
 export const adminFolder = 'admin';
 
 /** Fonts and decoders that Sveltia CMS loads relative to its scripts. */

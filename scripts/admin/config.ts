@@ -64,7 +64,6 @@ function fileOf(collection: Collection) {
   };
 }
 
-/** The configuration of the admin, except the repository. */
 export function adminConfig(collections: readonly Collection[]) {
   const group = (name: keyof typeof adminGroups, icon: string) => ({
     name,

@@ -8,7 +8,6 @@ export interface AdminMeta {
   /** Files: the root folder of their paths, and the folder in it. */
   readonly root?: string;
   readonly folder?: string;
-  /** Relations: the collection to choose from. */
   readonly collection?: string;
   /** The field that is stored; by default the entry's name. */
   readonly value?: string;
@@ -16,7 +15,6 @@ export interface AdminMeta {
   readonly summary?: string;
   /** Choices: what they are called. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Texts: recommended minimum and maximum length. */
   readonly recommended?: readonly [number, number];
 }
 

@@ -20,7 +20,6 @@ const installed = (command: string) =>
 /** The path of Playwright's Chromium, which it has downloaded earlier. */
 const downloaded = () => [chromium.executablePath()].find(existsSync);
 
-/** Downloads Playwright's Chromium, and shows the progress. */
 function download(): string | undefined {
   console.error("Trying to download a browser: 'npx playwright install chromium'.");
   const command = 'npx playwright install --no-shell chromium';
@@ -31,7 +30,6 @@ function download(): string | undefined {
 /** A way to a browser: how a message calls it, and what returns its path, if there is one. */
 type Way = readonly [name: string, path: () => string | undefined];
 
-/** Ways to a browser, in the order in which they are tried. */
 const ways: readonly Way[] = [
   ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
   ['@sparticuz/chromium', packagedChromium],

@@ -33,7 +33,6 @@ function filesOf({ path, single }: Collection, root: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Reads the files of one collection; unreadable ones are issues. */
 function readCollection(collection: Collection, root: string): (ContentEntry | ContentIssue)[] {
   const files = filesOf(collection, root);
   return files.map((file) => {

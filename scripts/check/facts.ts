@@ -21,7 +21,6 @@ function attempt(say: () => string): string | undefined {
   }
 }
 
-/** The facts that texts name by placeholders, as one language says them. */
 export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts {
   const own = (collection: string) => entries.filter((each) => each.collection === collection);
   const valueIn = (collection: string, of: string) =>

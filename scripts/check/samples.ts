@@ -12,7 +12,6 @@ import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
-/** A kind of sample content. */
 export interface Samples {
   readonly what: string;
   readonly stopsPublishing: boolean;

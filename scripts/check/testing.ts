@@ -31,7 +31,6 @@ const wordsOf = (name: string) => ({
   callToAction: text,
 });
 
-/** The entry of one of the shop's pictures. */
 export function anyPicture(): string {
   const [name = ''] = filesIn(join('content', 'pictures')).filter((file) => !file.includes('.ar.'));
   return `pictures/${name}`;
@@ -110,12 +109,10 @@ export function replace(file: string, before: string | RegExp, after: string): v
   write(file, read(file).replace(before, after));
 }
 
-/** Updates an entry; undefined fields are removed. */
 export function change(file: string, edit: (entry: Record<string, unknown>) => object): void {
   writeEntry(file, edit(JSON.parse(read(file))));
 }
 
-/** Sets a value; undefined removes it. */
 export function put(file: string, path: string, value: unknown): void {
   change(file, (entry) => {
     putAt(entry, path.split('.'), value);

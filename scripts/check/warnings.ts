@@ -52,7 +52,6 @@ function textWarningsIn(entries: readonly ContentEntry[]): ContentIssue[] {
   });
 }
 
-/** Prices ten times higher or lower than similar ones. */
 function priceWarnings(entries: readonly ContentEntry[]): ContentIssue[] {
   return entries
     .filter(({ collection }) => collection === 'prices')

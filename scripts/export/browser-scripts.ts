@@ -11,7 +11,6 @@ export const workerPath = 'service-worker.js';
 /** Has no hash, so that pages of earlier deployments find it. */
 const recoverPath = 'recover.js';
 
-/** The pages' own scripts, bundled. */
 export interface BrowserScripts {
   /** Inlined in every page's head. */
   readonly head: string;
@@ -67,7 +66,6 @@ export async function bundleServiceWorker(
   return { path: workerPath, text };
 }
 
-/** Bundles the script that removes a former service worker. */
 export async function bundleRetiredWorker(): Promise<ExtraFile> {
   return { path: workerPath, text: await bundle('browser/service-worker/retired.ts', {}) };
 }

@@ -2,9 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, build } from 'esbuild';
 
-/** A file that is added to the export. */
 export interface ExtraFile {
-  /** Its path in out/. */
   readonly path: string;
   readonly text: string;
 }
@@ -49,7 +47,6 @@ const options = (file: string, define: Define) =>
     logLevel: 'silent',
   }) as const satisfies BuildOptions;
 
-/** Bundles and minifies a script. */
 export async function bundle(
   file: string,
   define: Define,

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { addFirst, type Page } from './html';
 
-/** Settings of a policy. */
 export interface PolicyOptions {
   /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;

@@ -14,7 +14,6 @@ import { addFirst, assume, parsePage } from './html';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 import { moveProps } from './props';
 
-/** Settings of the post-processing. */
 export interface FinishOptions {
   readonly basePath: string;
   /** Origin of the form's service; '' when it is this site's own. */

@@ -1,4 +1,3 @@
-/** One header: its name and value. */
 export type Header = readonly [name: string, value: string];
 
 /** Headers for every URL. The rest of the policy is in each page, with the hashes of its scripts. */

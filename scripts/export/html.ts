@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A parsed page of the export. */
 export interface Page {
   /** Path of the file in out/. */
   readonly file: string;

@@ -50,7 +50,6 @@ export function itemsOf(collection: Collection, all: readonly ContentEntry[]): u
   return items.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
 }
 
-/** The type of a collection's entries. */
 function typeOf({ name, type, single }: Collection): string {
   if (single) return type;
   return byName.has(name) ? `Readonly<Record<string, ${type}>>` : `readonly ${type}[]`;

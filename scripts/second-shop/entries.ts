@@ -30,7 +30,6 @@ export class Entries {
     return ids.sort((a, b) => orderOf(a) - orderOf(b));
   }
 
-  /** Sets the value at a path; undefined and null remove it. */
   put(file: string, path: string, value: unknown): void {
     const entry = this.read(file);
     putAt(entry, path.split('.'), value ?? undefined);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sendFormPath } from '../../components/form/email-service';
 
-/** A stored message: its fields in the order sent, unchanged. */
 export interface Message {
   /** Time of receipt, ISO 8601 in UTC. */
   readonly time: string;

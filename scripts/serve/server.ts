@@ -10,11 +10,9 @@ import { createMailbox } from './mailbox';
 import { listen } from './port';
 
 export interface ServerOptions {
-  /** Folder of the exported site. */
   readonly root: string;
   /** 0 for a free one. */
   readonly port: number;
-  /** Folder for messages. */
   readonly mailbox: string;
   /** Prefix of the site such as '/shop'; '' by default. */
   readonly basePath?: string;

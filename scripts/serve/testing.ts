@@ -37,7 +37,6 @@ export async function send(
   return { status, headers: received, body: await buffer(response) };
 }
 
-/** Makes an empty folder for a test. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'serve-'));
   return {

@@ -20,7 +20,6 @@ interface Form {
   readonly format?: (value: never) => string;
 }
 
-/** One question of the setup. */
 export interface Question extends Form {
   readonly message: string;
   readonly target: Target;

@@ -7,7 +7,6 @@ import { prune } from '../check/prune';
 import { publishedEntries } from '../check/published';
 import { invented } from '../check/samples';
 
-/** A file's entry; the check has read it. */
 type Entry = Record<string, unknown>;
 
 const withoutStars = (cards: unknown) =>

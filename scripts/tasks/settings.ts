@@ -17,7 +17,6 @@ export function checkFolder(path: string): void {
   }
 }
 
-/** Reads a command's environment, before all else. */
 export const settings: Task = {
   name: 'settings',
   run: async () => {

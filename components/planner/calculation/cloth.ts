@@ -21,7 +21,6 @@ export interface Sewing {
   readonly dropCm: number;
 }
 
-/** Input of a layer's calculation. */
 export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
 
 /** Tolerance against floating-point errors, which would add a whole width. */

@@ -15,7 +15,6 @@ function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
   return dark ? ['blackout-curtain'] : [heading, 'curtain'];
 }
 
-/** What a window takes of each unit. */
 export function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantities {
   return {
     'metre-of-track': metresToOrder(widthCm),

@@ -10,7 +10,6 @@ export interface EntryError {
   readonly lengths: Readonly<Record<string, number>>;
 }
 
-/** Whether two lengths may belong to the same opening. */
 function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) <= 0.25 * Math.max(one, other);
 }
@@ -56,7 +55,6 @@ export function detectEntryError(
   return { code: 'tape', factor: 1 / 10, lengths: { most: trade.tapeCm } };
 }
 
-/** The error in any other measure: one that is too large. */
 export function detectOtherError({ field, cm }: Measured): EntryError | undefined {
   const most: Readonly<Partial<Record<LengthField, number>>> = trade.mostOtherCm;
   return rangeError(cm, 0, most[field] ?? Number.POSITIVE_INFINITY);

@@ -13,7 +13,6 @@ export interface Fix {
 export interface Issue {
   readonly code: keyof PlannerWords['issues'];
   readonly severity: 'ok' | 'warning';
-  /** The part of the form that shows it. */
   readonly about: 'width' | 'height' | 'details' | 'result';
   readonly fields: readonly LengthField[];
   /** Lengths in centimetres, for the sentence's placeholders. */

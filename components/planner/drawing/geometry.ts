@@ -22,7 +22,6 @@ export const drawingSize = { width: 360, height: 300 };
 /** Area of the window; its dimensions are around it. */
 const area = { x: 14, y: 36, width: 250, height: 204 };
 
-/** Default size of an unmeasured window, in centimetres. */
 const usualCm = { width: 200, curtainDrop: 260, blindDrop: 150 };
 
 /** Frame above the glass and below the track: 10 cm is enough (our answers on waves and pleats). */

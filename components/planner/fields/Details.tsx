@@ -13,7 +13,6 @@ import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
 
-/** Choices in this group; false for those that do not apply. */
 function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] }) {
   return names.map((name) => name && <Choice key={name} name={name} />);
 }
@@ -46,7 +45,6 @@ function Lengths() {
   );
 }
 
-/** All other details, in a disclosure whose summary names the assumptions. */
 export function Details() {
   const { window, checked, issues, shop, words, change } = usePlanner();
   const [openFor, setOpenFor] = useState('');

@@ -5,12 +5,10 @@ import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 
-/** Id of the issues of a part of the form, for `aria-describedby`. */
 export function issuesId(about: Issue['about']): string {
   return `issues-${about}`;
 }
 
-/** Id of the progress line, which follows the last measure. */
 export const progressId = 'plan-progress';
 
 export function Sign({ severity }: Pick<Issue, 'severity'>) {

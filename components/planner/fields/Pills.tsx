@@ -60,7 +60,6 @@ function useChoice(name: ChoiceName) {
   };
 }
 
-/** One of the selected window's choices, as pills. */
 export function Choice({ name, heading = false }: ChoiceProps) {
   const { window, words, shop } = usePlanner();
   // A list from a link may have others.
@@ -87,7 +86,6 @@ interface SelectProps {
   readonly labelClass: string;
 }
 
-/** One of the selected window's choices, as a menu. */
 export function Select({ name, className, labelClass }: SelectProps) {
   const { window, words } = usePlanner();
   const choose = useChoice(name);

@@ -3,7 +3,6 @@ import type { Dictionary } from '@/lib/content/dictionary';
 
 type Step = keyof Dictionary['measurePage']['guide']['steps'];
 
-/** Classes of a drawing's strokes, by what they show. */
 const strokes = {
   wall: 'fill-line',
   frame: 'fill-background stroke-edge',
@@ -75,7 +74,6 @@ const drawings: Readonly<Record<Step, readonly Stroke[]>> = {
   ],
 };
 
-/** How to measure, in eight drawings; usable without the planner. */
 export function MeasureGuide({ words }: { readonly words: Dictionary['measurePage']['guide'] }) {
   const { eyebrow, title, text } = words;
   // The compiler checks that every step has words and a drawing.

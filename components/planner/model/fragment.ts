@@ -44,7 +44,6 @@ async function encoded(text: string): Promise<string> {
   return `plan=z${toBase64Url(await through(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
-/** The fragment of a link to a list. */
 export async function planFragment(plan: Plan): Promise<string> {
   let text = packPlan(plan);
   let fragment = await encoded(text);

@@ -10,7 +10,6 @@ import {
 
 const centimetres: Readonly<Record<Unit, number>> = { cm: 1, m: cmPerMetre, in: cmPerInch };
 
-/** A parsed text: the length, and whether it contains a unit. */
 export interface Reading {
   readonly cm: number;
   readonly stated: boolean;
@@ -106,7 +105,6 @@ export function readLength(text: string, unit: Unit): Reading | undefined {
   return sum && { ...sum, cm: Math.round(sum.cm * 1000) / 1000 };
 }
 
-/** A length for a field: the number in `unit`, without trailing zeros. */
 export function fieldText(cm: number, unit: Unit): string {
   const fine = unit === 'm' ? 1000 : unit === 'in' ? 100 : 10;
   return String(Math.round((cm / centimetres[unit]) * fine) / fine);

@@ -5,7 +5,6 @@ export interface PlanState {
   readonly lists: readonly Plan[];
   readonly current: string;
   readonly selected: string;
-  /** A list as it was before the last deletion. */
   readonly removed?: Plan | undefined;
 }
 
@@ -22,7 +21,6 @@ export const initialState: PlanState = {
   selected: plainWindow.id,
 };
 
-/** The current list. */
 export function planOf({ lists, current }: PlanState): Plan {
   return lists.find(({ id }) => id === current) ?? lists[0] ?? emptyPlan;
 }
@@ -36,7 +34,6 @@ export function goTo(place: Partial<Pick<PlanState, 'current' | 'selected'>>): E
   return (state) => ({ ...state, ...place });
 }
 
-/** The other lists that are not blank. */
 export function otherLists({ lists, current }: PlanState): readonly Plan[] {
   return lists.filter((plan) => plan.id !== current && !plan.windows.every(isUnmeasured));
 }

@@ -2,7 +2,6 @@ import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
 import { countOf, isChanged, isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
-/** The visitor's list, or one from a link. */
 export interface Plan {
   readonly id: string;
   /** 'Villa in Al Waab' */
@@ -18,7 +17,6 @@ export const emptyPlan: Plan = { id: ownList, place: '', windows: [plainWindow] 
 /** Maximum number of windows; a link with more was not made by this site. */
 export const mostWindows = 200;
 
-/** A new id, unique on this device. */
 export function newId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -37,7 +35,6 @@ export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
   return measured.length > 0 ? measured : windows;
 }
 
-/** How many windows entries stand for. */
 export function countAll(windows: readonly PlannedWindow[]): number {
   return windows.reduce((sum, window) => sum + countOf(window), 0);
 }

@@ -38,7 +38,6 @@ test('a list from a link has everything but ids', async () => {
   expect(await planInFragment('#plan=zBroken')).toBeUndefined();
 });
 
-/** Some lists, whose links end in every sign. */
 const lists = Array.from({ length: 300 }, (_, index) => ({ ...plan, place: `Villa ${index}` }));
 
 test.each(['deflated', 'plain'])('a %s link ends in no sign that messengers cut', async (form) => {

@@ -4,7 +4,6 @@ import type { Product } from '@/config/window';
 import type { InLanguage, Prices, StockClothEntry, Workshop } from '@/lib/content/types';
 import { isChanged, type PlannedWindow } from './window';
 
-/** One of the shop's cloths. */
 export type StockCloth = Readonly<
   Pick<StockClothEntry, 'id' | 'rollCm' | 'sideways' | 'opacity' | 'repeatCm' | 'halfDrop'> & {
     name: string;
@@ -18,7 +17,6 @@ export type PricedProduct = Pick<InLanguage<Priced>, 'rates' | 'included' | 'ext
   readonly hangs: readonly Hanging[];
 };
 
-/** The shop's data for the calculation. */
 export interface Stock extends Readonly<Workshop> {
   readonly products: readonly Product[];
   readonly cloths: readonly StockCloth[];
@@ -29,7 +27,6 @@ export interface Stock extends Readonly<Workshop> {
   };
 }
 
-/** The shop's data and words. */
 export interface Shop extends Stock {
   readonly words: PlannerWords;
 }
@@ -55,7 +52,6 @@ export function withOffered(window: PlannedWindow, { products }: Stock): Planned
   return isChanged(window) || products.includes(window.product) ? window : { ...window, product };
 }
 
-/** The cloth of the second track. */
 export function sheerOf({ cloths }: Stock): StockCloth | undefined {
   return cloths.find(({ opacity }) => opacity === 'sheer');
 }

@@ -41,12 +41,10 @@ export function changesOf({ id: _, ...window }: PlannedWindow) {
   );
 }
 
-/** Whether something was entered or chosen. */
 export function isChanged(window: PlannedWindow): boolean {
   return changesOf(window).length > 0;
 }
 
-/** How many windows an entry stands for. */
 export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
   return Math.max(1, alike);
 }
@@ -62,7 +60,6 @@ export function isCurtain({ product }: PlannedWindow): boolean {
   return product === 'curtain' || product === 'double';
 }
 
-/** Whether it is sewn from the shop's cloths. */
 export function isSewn(window: PlannedWindow): boolean {
   return isCurtain(window) || window.product === 'roman';
 }
@@ -76,7 +73,6 @@ export function isOnPole(window: PlannedWindow): boolean {
   return rings || (isCurtain(window) && window.heading === 'eyelet');
 }
 
-/** Whether a blind's opening ends at the floor. */
 export function isDoor(window: PlannedWindow): boolean {
   const door = window.ending === 'floor' || window.remarks.includes('sliding');
   return !isCurtain(window) && door;

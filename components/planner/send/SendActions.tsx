@@ -12,7 +12,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/planner-context';
 
-/** The fragment that prefills the visit form. */
 function visitFragment(plan: Plan, words: PlannerWords): string {
   const windows = sentWindows(plan);
   const names = new Set(windows.map(({ product }) => words.options.product[product]));

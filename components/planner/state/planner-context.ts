@@ -35,7 +35,6 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
       ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
     ),
     typing,
-    /** Ends typing. */
     settle: () => setLast(undefined),
     change: (changed: Change) => edit(change(window.id, { product, ...changed })),
     type: (field: LengthField, text: string) => {

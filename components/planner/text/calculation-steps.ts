@@ -73,7 +73,6 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
   return steps.filter((step) => step !== false);
 }
 
-/** The steps of a window's calculation, with every allowance. */
 export function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
   if (!calculation) return [];
   const { worked } = words;

@@ -13,7 +13,6 @@ import { formatLength, formatMetres, joined, windowName } from './format';
 import { madeText, rangeText } from './price-text';
 import { cmText, layerName, measuresText, outerText, productText } from './product-text';
 
-/** Sizes to make; inside a recess the workshop deducts the clearance. */
 function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): string {
   const { message } = words;
   if (!calculation) return '';

@@ -4,7 +4,6 @@ import { Ltr } from './Ltr';
 /** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
 const sizes = /(\d+(?:[.,]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,]\d+)*)+%?|%))/;
 
-/** A text of the content with left-to-right sizes. */
 export function WithSizes({ children }: { readonly children: string }) {
   return children.split(sizes).map(
     (part, index) =>

@@ -36,7 +36,6 @@ const districts = distinct(localized(line)).meta({
   description: 'Suggestions while typing; others are allowed',
 });
 
-/** /visit: the visit request, with days from the opening hours. */
 export const visitPage = page((to) => ({ ...optional(to), districts }), {
   ...head,
   intro: paragraph,

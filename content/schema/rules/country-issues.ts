@@ -5,14 +5,12 @@ import { countryWords, outlines } from '@/config/country-details';
 // The keys of the table.
 export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 
-/** Their names, for the admin. */
 export const countryNames = Object.fromEntries(
   countryCodes.map((code) => [code, countryWords[code].en.name]),
 );
 
 const nameOf = (code: CountryCode) => countryWords[code].en.name;
 
-/** An example of a telephone number. */
 const exampleOf = (code: CountryCode) => {
   const { prefix, digits } = countries[code];
   return `+${prefix} ${digits[0] === 9 ? '50 123 4567' : '5555 1234'}`;

@@ -1,6 +1,5 @@
 import { anyPicture, category, errors, put, read } from '@/scripts/check/testing';
 
-/** Line of a field's first occurrence in a file. */
 const lineOf = (file: string, field: string) =>
   read(file)
     .split('\n')

@@ -7,7 +7,6 @@ const sheets = readdirSync('out/_next', { recursive: true, encoding: 'utf8' })
   .map((file) => textFile(`_next/${file}`));
 const inlined = page('index.html').$('style').text();
 
-/** Values of a property. */
 const valuesOf = (css: string, property: string) =>
   [...css.matchAll(new RegExp(`(?<=[{;])${property}:([^;}]+)`, 'g'))].map(
     ([, value = '']) => value,

@@ -8,7 +8,6 @@ import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 
-/** Decoded first lines of the messages in a page's links. */
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
   const { $ } = page(file);
   return $(`${part} a[href^="https://wa.me/"]:not([lang="ar"] *)`)

@@ -1,7 +1,6 @@
 import type { Selector } from 'lightningcss';
 import type { Page } from '../html';
 
-/** Names above the fold that selectors can match. */
 export interface AboveTheFold {
   readonly tags: ReadonlySet<string>;
   /** Classes in markup, and those that inline scripts may set. */

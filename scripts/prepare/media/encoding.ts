@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** One file of a picture: its width and its format. */
 export interface Rendition {
   readonly width: number;
   readonly format: 'avif' | 'webp';

@@ -41,7 +41,6 @@ export async function planPictures(set: readonly Source[]): Promise<Published<Pi
   return Promise.all(set.map((source) => planPicture(source, key)));
 }
 
-/** Plans the files of a film: its own, its WebM and its poster's. */
 export async function planFilm(film: FilmSource): Promise<Published<FilmFiles>> {
   const copyOf = async (path: string): Promise<Product> => {
     const { name, ext } = parse(path);

@@ -21,7 +21,6 @@ export interface Source {
 /** The pictures of the home page's slides, wide and upright. */
 const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall]));
 
-/** The pictures that are shown beside names. */
 const thumbnails = new Set([
   ...posts.map(({ authorLogo }) => authorLogo),
   ...testimonials.map(({ image }) => image),
@@ -64,7 +63,6 @@ export const pictureSets: readonly (readonly Source[])[] = [
   ...sources.flatMap(({ isSlide, files }) => (isSlide ? [] : [files])),
 ];
 
-/** A film's own file and its poster. */
 export interface FilmSource {
   readonly id: string;
   /** Of the MP4. */
