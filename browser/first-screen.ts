@@ -6,10 +6,9 @@ export const firstScreenEnd = 'first-screen-end';
  * browser shows the old one. A first visit is not delayed.
  */
 export function waitForFirstScreen(): void {
-  if (!document.referrer.startsWith(`${location.origin}/`)) return;
-  const link = document.createElement('link');
-  link.rel = 'expect';
-  link.href = `#${firstScreenEnd}`;
-  link.setAttribute('blocking', 'render');
-  document.head.append(link);
+  if (document.referrer.startsWith(`${location.origin}/`))
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<link rel="expect" href="#${firstScreenEnd}" blocking="render">`,
+    );
 }

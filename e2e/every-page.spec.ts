@@ -106,7 +106,8 @@ for (const { path, locale } of [
     }
     if (isTemplate) expect(await axeViolations(page), 'axe').toEqual([]);
     if (isTemplate || mirrored.includes(path)) await checkKeyboardAndText(page, path, locale);
-    await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(1);
+    // The one sheet, for phones and for wide screens.
+    await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(2);
     // The browser logs the 404 of the missing page.
     const unexpected = consoleErrors.filter(
       (text) => !isMissing || !text.includes('status of 404'),

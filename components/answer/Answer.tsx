@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { shopDate } from '@/components/hours/shop-time';
-import { buttonStyle } from '@/components/ui/button-style';
+import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
@@ -123,7 +123,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         </label>
         <p
           role="status"
-          className="rounded bg-notice text-sm not-empty:mt-2 not-empty:px-3 not-empty:py-2"
+          className="text-sm not-empty:mt-2 not-empty:rounded not-empty:bg-notice not-empty:p-2"
         >
           <Text>{answer.late}</Text>
         </p>
@@ -136,7 +136,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
                   ? visit
                   : `${visit}#${new URLSearchParams({ product: answer.request })}`
               }
-              className="inline-grid min-h-target items-center text-brand underline underline-offset-4"
+              className={targetLink}
             >
               {words.anotherDay}
             </a>

@@ -30,7 +30,7 @@ export function AnswerFields({ measure, words, typed, faulty, onChange }: Answer
     <div className="@container noscript:hidden">
       <div className={`grid gap-3 ${labels.length > 1 ? '@3xs:grid-cols-2' : ''}`}>
         {labels.map((label, place) => (
-          <label key={label} className="relative flex flex-col justify-between">
+          <label key={label} className="unit-field">
             <span className="choice-label">{label}</span>
             <input
               name={`size-${place}`}
@@ -39,16 +39,14 @@ export function AnswerFields({ measure, words, typed, faulty, onChange }: Answer
               enterKeyHint={place < labels.length - 1 ? 'next' : 'done'}
               maxLength={longest.length}
               dir="ltr"
-              className="input-box pe-12 text-[1.1875rem] rtl:ps-12 rtl:pe-2.5 rtl:text-end"
+              className="input-box"
               placeholder={examples[measure][place]}
               value={typed[place] ?? ''}
               aria-invalid={faulty.includes(place)}
               onChange={({ target }) => onChange(typed.with(place, target.value))}
               onKeyDown={goOn}
             />
-            <span className="pointer-events-none absolute end-3 bottom-0 leading-12 text-muted">
-              {units[measure]}
-            </span>
+            <span>{units[measure]}</span>
           </label>
         ))}
       </div>

@@ -39,6 +39,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
             delivery={category.delivery}
             className="max-lg:border-b max-lg:border-line max-lg:pb-6"
           />
+          <FirstScreenEnd />
           <dl className="mt-10 border-t border-brass">
             {facts.map(({ label, value, ...fact }) => (
               <div
@@ -71,7 +72,6 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           ))}
         </div>
       </div>
-      <FirstScreenEnd />
     </Section>
   );
 }

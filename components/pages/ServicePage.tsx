@@ -53,6 +53,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             ) : (
               pricesPage.published && <p className="mt-5">{words.pricesPage.none}</p>
             )}
+            <FirstScreenEnd />
             <p className="mt-5 max-w-prose text-lg text-muted">
               <WithSizes>{description}</WithSizes>
             </p>
@@ -74,7 +75,6 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             </div>
           </div>
         </div>
-        <FirstScreenEnd />
       </Section>
       {keyFeatures.length + technologies.length > 0 && (
         <Section ground="linen">

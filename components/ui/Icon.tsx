@@ -26,7 +26,7 @@ const icons = {
   privacy: tabler.TbEyeOff,
   facebook: tabler.TbBrandFacebook,
   fire: tabler.TbFlame,
-  motor: tabler.TbSettings,
+  motor: tabler.TbBolt,
   code: tabler.TbBrandGithub,
   hand: tabler.TbHandStop,
   home: tabler.TbHome,

@@ -12,8 +12,9 @@ export interface AboveTheFold {
 /** Selects the element at its end. */
 export const endOfFirstScreen = '[data-first-screen-end]';
 
-/** Selects all but the content of closed disclosures. */
-const open = ':not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';
+/** Selects all but the content of closed disclosures and popovers. */
+const open =
+  ':not([popover], [popover] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';
 
 /** Anything in a script that may be a class name: words between quotes or spaces. */
 const scriptWord = /[^\s"'`\\]+/g;

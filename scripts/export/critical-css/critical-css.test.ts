@@ -66,6 +66,21 @@ test('leaves out the other direction, colours of the visitor’s own, and what o
   );
 });
 
+test('leaves out what only wide screens show, and closed popovers', () => {
+  const css = `
+    @media (min-width: 640px) { .card { top: 0 } }
+    @media (min-width: 30em) and (max-height: 600px) { .card { left: 0 } }
+    @media not all and (min-width: 640px) { .card { right: 0 } }
+    @container (min-width: 62rem) { .card { bottom: 0 } }
+    @container (width < 37rem) or (62rem <= width) { .card { inset: 0 } }
+    .menu { margin: 0 }
+  `;
+  const body = `<p class="card">x</p><nav popover><p class="menu">y</p></nav>${end}`;
+  const style = styleOf(body, css);
+  for (const kept of ['left:0', 'right:0', 'inset:0']) expect(style).toContain(kept);
+  for (const left of ['top:0', 'bottom:0', '.menu']) expect(style).not.toContain(left);
+});
+
 test('does not change the meaning of rules', () => {
   const css =
     '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';

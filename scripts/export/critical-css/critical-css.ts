@@ -1,6 +1,8 @@
 import {
   browserslistToTargets,
+  type ContainerCondition,
   Features,
+  type MediaCondition,
   type MediaQuery,
   transform,
   type Url,
@@ -21,10 +23,31 @@ function orphansIn(sheet: string, elsewhere: string): string[] {
   ];
 }
 
-/** Media queries for print, forced colours, more contrast and hover. */
-const canWait = ({ mediaType, condition }: MediaQuery) =>
+/** The narrowest screen that waits for the whole sheet (pixels), as it is on faster lines than a phone. */
+const leastWide = 640;
+export const wideScreen = `(min-width: ${leastWide}px)`;
+
+type Condition = MediaCondition | ContainerCondition;
+
+/** Whether only wide screens meet a condition of a media or container query. */
+function isForWide(condition: Condition): boolean {
+  if (condition.type === 'operation') {
+    const { conditions, operator } = condition;
+    return operator === 'or' ? conditions.every(isForWide) : conditions.some(isForWide);
+  }
+  if (condition.type !== 'feature' || condition.value.type !== 'range') return false;
+  const { name, operator, value } = condition.value;
+  if (name !== 'width' || !operator.startsWith('greater')) return false;
+  if (value.type !== 'length' || value.value.type !== 'value') return false;
+  const { unit, value: length } = value.value.value;
+  return (unit === 'px' ? length : length * 16) >= leastWide;
+}
+
+/** Media queries for print, forced colours, more contrast, hover and wide screens. */
+const canWait = ({ mediaType, qualifier, condition }: MediaQuery) =>
   mediaType === 'print' ||
-  /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null));
+  /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null)) ||
+  (qualifier !== 'not' && Boolean(condition && isForWide(condition)));
 
 /** Properties that show once a page is used, and preflight's settings of fonts, which are the initial ones. */
 const laterProperty = /^(transition|scroll-padding|font-(feature|variation)-settings$)/;
@@ -53,6 +76,8 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
       },
       Rule: {
         media: ({ value }) => (value.query.mediaQueries.every(canWait) ? [] : undefined),
+        container: ({ value: { condition } }) =>
+          condition && isForWide(condition) ? [] : undefined,
         page: () => [],
         // Inherited properties are registered for transitions.
         property: ({ value }) => (value.inherits ? [] : undefined),
@@ -84,7 +109,7 @@ function withoutUnusedFonts(sheet: string): string {
 }
 
 /**
- * The critical CSS of a page: the rules of its style sheet that apply above the fold, minified.
+ * The critical CSS of a page: the rules of its style sheet that apply above the fold of a phone, minified.
  * @param address URL of the sheet, which URLs in it are relative to
  */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
@@ -96,8 +121,8 @@ export function criticalCss(sheet: string, address: string, first: AboveTheFold)
     minify: true,
     // Without targets, `animation-timeline` is merged into `animation`, which no browser supports.
     targets: browserslistToTargets(oldestBrowsers),
-    // The themes are two sets of custom properties; `light-dark()` is not used.
-    exclude: Features.LightDark,
+    // The themes are two sets of custom properties; `light-dark()` is not used. Next has added the prefixes.
+    exclude: Features.LightDark | Features.VendorPrefixes,
     unusedSymbols: orphansIn(rules, styles),
   });
   return withoutUnusedFonts(code.toString());
