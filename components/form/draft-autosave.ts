@@ -1,11 +1,4 @@
-import {
-  draftKey,
-  isSame,
-  openingValues,
-  readDraft,
-  recordSavedDraft,
-  writeDraft,
-} from './form-draft';
+import { draftKey, isSame, openingValues, readDraft, writeDraft } from './form-draft';
 import { noValues, readValues, writeValues } from './form-fields';
 import { isEmpty } from './stored-texts';
 
@@ -17,28 +10,32 @@ export function autosaveDraft(form: HTMLFormElement, signal: AbortSignal) {
   let timer: number | undefined;
   let saved = readValues(form);
 
+  let isStored = true;
+
   const save = () => {
     window.clearTimeout(timer);
     timer = undefined;
     saved = readValues(form);
     writeDraft(saved);
+    isStored = isSame(readDraft(), saved);
+    // What a browser restores on the way back may be older than the draft, or sent.
+    form.autocomplete = isStored ? 'off' : 'on';
   };
   const saveSoon = () => {
     timer ??= window.setTimeout(save, delay);
   };
   const leave = () => {
     if (timer !== undefined) save();
-    recordSavedDraft(readValues(form));
   };
-  const restore = () => writeValues(form, openingValues(readValues(form)));
-  // From the bfcache.
-  const show = ({ persisted }: PageTransitionEvent) => persisted && restore();
   // Changed or sent in another tab: adopted, unless this tab has unsaved changes.
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== draftKey || !isSame(readValues(form), saved)) return;
+  const adopt = () => {
+    if (!isStored || !isSame(readValues(form), saved)) return;
     saved = readDraft();
     writeValues(form, saved);
   };
+  const follow = ({ key }: StorageEvent) => key === draftKey && adopt();
+  // From the bfcache.
+  const show = ({ persisted }: PageTransitionEvent) => persisted && adopt();
 
   form.addEventListener('input', saveSoon, { signal });
   form.addEventListener('change', saveSoon, { signal });
@@ -52,7 +49,7 @@ export function autosaveDraft(form: HTMLFormElement, signal: AbortSignal) {
   return {
     save,
     restore() {
-      restore();
+      writeValues(form, openingValues(readValues(form)));
       // Typed before hydration.
       if (!isEmpty(readValues(form))) saveSoon();
     },

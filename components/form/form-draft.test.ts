@@ -1,20 +1,9 @@
-import { siteKey } from '@/lib/site-key';
-import {
-  draftKey,
-  openingValues,
-  readDraft,
-  recordSavedDraft,
-  withMessage,
-  writeDraft,
-} from './form-draft';
+import { draftKey, openingValues, readDraft, withMessage, writeDraft } from './form-draft';
 import { type FormValues, longest, noValues } from './form-fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('stores a draft until it is empty', () => {
   expect(readDraft()).toEqual(noValues);
@@ -45,27 +34,6 @@ test.each([
 ])('loses neither the draft nor what was typed early: %s', (_, message, expected) => {
   writeDraft(draft);
   expect(openingValues({ ...noValues, message }).message).toBe(expected);
-});
-
-test('a newer draft replaces text restored by the browser', () => {
-  writeDraft(draft);
-  recordSavedDraft(draft);
-  const newer = { ...draft, message: 'Three windows' };
-  writeDraft(newer);
-  expect(openingValues(draft)).toEqual(newer);
-});
-
-test('text restored by the browser after it was sent is cleared', () => {
-  writeDraft(draft);
-  recordSavedDraft(draft);
-  writeDraft(noValues);
-  expect(openingValues(draft)).toEqual(noValues);
-});
-
-test('text that was never stored is not replaced', () => {
-  recordSavedDraft(draft);
-  expect(sessionStorage).toHaveLength(0);
-  expect(openingValues(draft)).toEqual(draft);
 });
 
 describe('a message of the planner', () => {
@@ -117,16 +85,4 @@ describe('a message of the planner', () => {
     writeDraft(noValues);
     expect(localStorage).toHaveLength(0);
   });
-});
-
-test('the record of old texts does not reveal them or grow', () => {
-  for (let count = 0; count < 50; count += 1) {
-    const values = { ...draft, message: `Window ${count}` };
-    writeDraft(values);
-    recordSavedDraft(values);
-    recordSavedDraft(values);
-  }
-  const known: unknown = JSON.parse(sessionStorage.getItem(siteKey('message-known')) ?? '');
-  expect(known).toHaveLength(20);
-  expect(known).toEqual(Array(20).fill(expect.any(Number)));
 });

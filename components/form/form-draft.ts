@@ -6,8 +6,6 @@ import { isEmpty, readTexts, writeTexts } from './stored-texts';
 export const draftKey = siteKey('message-draft');
 const insertedKey = siteKey('message-inserted');
 const sources = ['plan', 'visit'] as const;
-const knownKey = siteKey('message-known');
-const mostKnown = 20;
 
 export function isSame(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
@@ -21,38 +19,6 @@ export function readDraft(): FormValues {
 export function writeDraft(values: FormValues): void {
   writeTexts(draftKey, values);
   if (isEmpty(values)) writeTexts(insertedKey, {});
-}
-
-/** A short hash, which does not reveal the text. */
-function fingerprint(values: FormValues): number {
-  let sum = 0;
-  for (const character of JSON.stringify(values)) {
-    sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0;
-  }
-  return sum;
-}
-
-function readSavedDrafts(): readonly unknown[] {
-  try {
-    const known: unknown = JSON.parse(sessionStorage.getItem(knownKey) ?? '');
-    return Array.isArray(known) ? known : [];
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Records, when a page is left, that its text is stored. If the browser itself restores that text later, it is outdated: the
- * draft, or its absence once it was sent, takes precedence.
- */
-export function recordSavedDraft(values: FormValues): void {
-  if (isEmpty(values) || !isSame(readDraft(), values)) return;
-  const known = new Set([...readSavedDrafts(), fingerprint(values)]);
-  try {
-    sessionStorage.setItem(knownKey, JSON.stringify([...known].slice(-mostKnown)));
-  } catch {
-    // Storage is full: the browser's text is merged with the draft.
-  }
 }
 
 /**
@@ -87,11 +53,10 @@ function join(draft: string, typed: string): string {
 
 /**
  * The fields' values when a page opens.
- * @param current their present values: typed before hydration, autofilled, or restored by the browser
+ * @param current their present values: typed before hydration, or autofilled
  */
 export function openingValues(current: FormValues): FormValues {
   const draft = readDraft();
-  if (readSavedDrafts().includes(fingerprint(current))) return draft;
   return {
     name: current.name || draft.name,
     email: current.email || draft.email,
