@@ -14,8 +14,10 @@ function startOn(html: string, { hovers = true, connection = {} } = {}): void {
   document.body.innerHTML = html;
   root.className = '';
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const matches = (query: string) => query === '(hover: hover)' && hovers;
+  // Only what is used.
   window.matchMedia = (query) =>
-    ({ matches: query === '(hover: hover)' && hovers }) as MediaQueryList;
+    ({ matches: matches(query), addEventListener() {} }) as unknown as MediaQueryList;
   startPageFunctions();
 }
 

@@ -34,8 +34,9 @@ function dismissMenus(): void {
     document.activeElement?.closest('[data-dismiss][open]')?.querySelector('summary')?.focus();
     closeMenus();
   });
-  // A page restored from the bfcache has them closed.
+  // A page restored from the bfcache has them closed, and so has a tablet that is turned.
   addEventListener('pagehide', () => closeMenus());
+  matchMedia('(orientation: portrait)').addEventListener('change', () => closeMenus());
 }
 
 /** Scrolls the focused element fully into view: browsers do not if it is partly visible, such as at a row's end. */

@@ -185,29 +185,6 @@ test('a photograph is uploaded in a page’s form, with alternative texts in bot
   expect(await readCopy(page, 'content/media/pictures/img_2034-start.webp')).not.toContain('Exif');
 });
 
-for (const { locale, language, direction, asked } of [
-  { locale: 'ar-QA', language: 'ar', direction: 'rtl', asked: 1 },
-  // The admin has no Urdu translation.
-  { locale: 'ur', language: 'en-US', direction: 'ltr', asked: 0 },
-]) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 390, height: 844 } });
-
-    test('gets the admin in its language, without failed or extra requests', async ({ page }) => {
-      const answers: { readonly url: string; readonly status: number }[] = [];
-      page.on('response', (each) => answers.push({ url: each.url(), status: each.status() }));
-      await page.goto('/admin/');
-      await page.locator(`html[lang="${language}"][dir="${direction}"]`).waitFor();
-      await page.getByRole('button').first().waitFor();
-      const texts = () => answers.filter(({ url }) => url.includes(`/chunks/${language}-`));
-      await expect.poll(() => texts().length).toBe(asked);
-      await page.waitForLoadState('networkidle');
-      expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
-      expect(texts()).toHaveLength(asked);
-    });
-  });
-}
-
 test('the bar opens the field that it names, from another form of the same group, too', async ({
   page,
 }) => {

@@ -1,5 +1,3 @@
-/** Films that play in place, and animations of curtains and cards. */
-import { posts, projects } from '../lib/content/collections';
 import { filmsInGallery } from './films';
 import { expect, requestedPaths, test } from './support/test';
 
@@ -65,21 +63,4 @@ test('opens a curtain in front of each picture that stands alone, once', async (
   await expect(page.locator(`.${'curtain-closed'}`)).toHaveCount(0);
   const count = await opened.evaluate((seen) => [seen.length, new Set(seen).size]);
   expect(count).toEqual([below, below]);
-});
-
-test('cards of the blog and the portfolio come in with their page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const names: string[] = [];
-    Object.assign(window, { names });
-    addEventListener('animationstart', ({ animationName }) => names.push(animationName));
-  });
-  for (const [path, { length }] of [
-    ['/blog', posts],
-    ['/portfolio', projects],
-  ] as const) {
-    await page.goto(path);
-    await expect
-      .poll(() => page.evaluate('window.names.filter((name) => name === "card-in").length'), path)
-      .toBe(length);
-  }
 });

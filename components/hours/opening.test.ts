@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { daysOf, type Timetable } from '@/lib/hours/timetable';
-import { isAhead, isAnnounced, shopState } from './opening';
+import { shopState } from './opening';
 import { exceptionsOf, shift, testWeek as week } from './testing';
 
 jest.mock('@/lib/content/country');
@@ -20,19 +19,12 @@ function stateText(moment: string, timetable: Timetable = usual): string {
 
 test.each([
   ['2026-11-21 07:59:59', 'opens in 0 (6, 2026-11-21) 8:00'],
-  ['2026-11-21 08:00:00', 'open until 13:00'],
-  ['2026-11-21 12:59:59', 'open until 13:00'],
   ['2026-11-21 13:00:00', 'opens in 0 (6, 2026-11-21) 15:30'],
-  ['2026-11-21 15:29:59', 'opens in 0 (6, 2026-11-21) 15:30'],
   ['2026-11-21 15:30:00', 'open until 22:00'],
-  ['2026-11-21 21:59:59', 'open until 22:00'],
   ['2026-11-21 22:00:00', 'opens in 1 (0, 2026-11-22) 8:00'],
-  ['2026-11-22 00:00:00', 'opens in 0 (0, 2026-11-22) 8:00'],
   ['2026-11-26 22:00:00', 'opens in 1 (5, 2026-11-27) 15:30'],
-  ['2026-11-27 08:00:00', 'opens in 0 (5, 2026-11-27) 15:30'],
   ['2026-11-27 15:30:00', 'open until 22:00'],
   ['2026-11-27 22:00:00', 'opens in 1 (6, 2026-11-28) 8:00'],
-  ['2026-12-31 22:00:00', 'opens in 1 (5, 2027-01-01) 15:30'],
 ])('the usual week, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
 
 const ramadan = {
@@ -47,13 +39,9 @@ const feasts: Timetable = { week, exceptions: exceptionsOf(ramadan, eid) };
 test.each([
   ['the evening before', '2027-02-07 22:00:00', 'opens in 1 (1, 2027-02-08) 9:00'],
   ['a first night without an evening', '2027-02-08 00:30', 'opens in 0 (1, 2027-02-08) 9:00'],
-  ['usual hours no longer hold', '2027-02-08 16:00:00', 'opens in 0 (1, 2027-02-08) 20:30'],
   ['evening', '2027-02-08 20:30:00', 'open until 1:00'],
   ['before midnight', '2027-02-08 23:59:59', 'open until 1:00'],
-  ['midnight', '2027-02-09 00:00:00', 'open until 1:00'],
-  ['last minute', '2027-02-09 00:59:59', 'open until 1:00'],
   ['closing', '2027-02-09 01:00:00', 'opens in 0 (2, 2027-02-09) 9:00'],
-  ['Fridays too', '2027-02-12 09:00:00', 'open until 13:00'],
   ['the last evening runs into the closed day', '2027-03-09 00:59:59', 'open until 1:00'],
   ['closed days', '2027-03-09 01:00:00', 'opens in 9 (4, 2027-03-18) 8:00'],
   ['the last closed day', '2027-03-17 12:00:00', 'opens in 1 (4, 2027-03-18) 8:00'],
@@ -141,35 +129,3 @@ test.each([
   ['2027-02-11', '2027-02-13', [4, 5, 6]],
   ['2027-02-12', '2027-05-18', [5, 6, 0, 1, 2, 3, 4]],
 ])('the weekdays from %s to %s', (from, to, days) => expect(daysOf({ from, to })).toEqual(days));
-
-test.each([
-  ['too early', '2027-01-24 23:59:59', false, true],
-  ['14 days before', '2027-01-25 00:00:00', true, true],
-  ['while it runs', '2027-02-20 12:00:00', true, true],
-  ['its last minute', '2027-03-08 23:59:59', true, true],
-  ['over', '2027-03-09 00:00:00', false, false],
-])('announces an exception: %s', (_, moment, announced, ahead) => {
-  const now = qatar(moment);
-  expect([isAnnounced(now, ramadan, 14), isAhead(now, ramadan)]).toEqual([announced, ahead]);
-});
-
-test('is independent of the time zone', () => {
-  const script = `
-    import { testWeek as week } from './components/hours/testing.ts';
-    import { shopState } from './components/hours/opening.ts';
-    import { momentOf } from './components/hours/shop-time.ts';
-    const moments = ['2026-11-27T21:59:59', '2026-11-27T22:00:00'].map(momentOf);
-    console.log(new Date('2026-11-27T12:00:00Z').getHours(), JSON.stringify(
-      moments.map((now) => shopState(now, { week, exceptions: [] })),
-    ));`;
-  const run = (TZ: string) =>
-    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      env: { ...process.env, TZ },
-      encoding: 'utf8',
-    }).trim();
-  const state =
-    '[{"open":true,"until":"22:00"},{"open":false,"next":{"inDays":1,"date":"2026-11-28","day":6,"time":"8:00"}}]';
-  expect(run('Asia/Qatar')).toBe(`15 ${state}`);
-  expect(run('Pacific/Kiritimati')).toBe(`2 ${state}`);
-  expect(run('America/Los_Angeles')).toBe(`4 ${state}`);
-});

@@ -33,12 +33,6 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('elements on screen are not animated', () => {
-  add('card', 0, 100);
-  const below = add('card', 900, 900);
-  expect(watch().parts).toEqual([below]);
-});
-
 test('figures are staggered within a row, and never invisible', () => {
   const figures = [900, 900, 900, 1300].map((top) => add('figure', top, top));
   const { come } = watch();

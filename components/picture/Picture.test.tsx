@@ -45,29 +45,10 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('height', '765');
   });
 
-  it('loads lazily and preloads nothing by itself', () => {
-    show();
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    expect(preloads()).toHaveLength(0);
-  });
-
-  it('fetches a picture with priority at once', () => {
-    show({ priority: true });
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    expect(screen.getByRole('img')).not.toHaveAttribute('loading');
-  });
-
   it('preloads a picture for wide windows only, where only they show it at first', () => {
     show({ priority: 'wide' });
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(preloads().map((link) => link.getAttribute('media'))).toEqual(['(min-width: 1024px)']);
-  });
-
-  it('shows phones the upright picture', () => {
-    const container = show({ tall: '/pictures/hero-tall.jpg' });
-    const media = [...container.querySelectorAll('source')].map((source) => source.media);
-    expect(media).toEqual(['(max-width: 639.98px)', '']);
-    expect(container.querySelector('source')).toHaveAttribute('height', '1200');
   });
 
   it('has the twin of each picture before it, for the evening on screens', () => {
@@ -81,13 +62,6 @@ describe('Picture', () => {
     ]);
     const evening = sources.map(({ srcset }) => srcset.includes('evening'));
     expect(evening).toEqual([true, false, true, false]);
-  });
-
-  it('darkens only a picture without a twin', () => {
-    show();
-    expect(screen.getByRole('img')).toHaveClass('without-twin');
-    show({ src: '/pictures/lit.jpg', alt: 'Lamps' });
-    expect(screen.getByRole('img', { name: 'Lamps' })).not.toHaveClass('without-twin');
   });
 
   it('leaves the first picture to the script behind it, which knows the theme', () => {

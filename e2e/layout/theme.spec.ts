@@ -66,13 +66,3 @@ test('paints a chosen theme from the first frame', async ({ page }) => {
   expect(classes.length).toBeGreaterThan(1);
   expect(classes.filter((each) => !/\bdark\b/.test(each))).toEqual([]);
 });
-
-test('tolerates invalid stored values', async ({ page, consoleErrors }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'two words'));
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveCSS('background-color', light);
-  await page.getByRole('banner').getByRole('button', { name: ui.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  expect(consoleErrors).toEqual([]);
-});

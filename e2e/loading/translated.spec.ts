@@ -4,7 +4,6 @@ import { getDictionary } from '../../lib/content/dictionary';
 import { fill } from '../../lib/text/fill';
 import { plural } from '../../lib/text/plural';
 import { translate } from '../page-checks/translate';
-import { scrollToCarousel } from '../support/carousel-page';
 import { hydrated } from '../support/hydrated';
 import { clothPage } from '../support/sample-pages';
 import { test as base, delayScripts, expect } from '../support/test';
@@ -118,27 +117,6 @@ test('translated after hydration, the shop’s status follows the clock', async 
     await page.clock.fastForward('01:00:00');
   await expect(status).not.toHaveText(open ?? '');
   await expect(status).toHaveText(/^«[^«]+»$/);
-});
-
-test('translated before hydration, the theme’s button and Read More work', async ({ page }) => {
-  await openTranslated(page, '/service/', 'before');
-  await page.locator('header button', { has: page.locator('.dark\\:hidden') }).click();
-  await expect(page.locator('html')).toHaveClass(/light/);
-  const more = page.locator('.expandable summary').last();
-  await more.click();
-  await expect(more.locator('.when-open')).toHaveText(translated(ui.showLess));
-  await expect(page.locator('.when-long').last()).toBeVisible();
-  await more.click();
-  await expect(page.locator('.when-long').last()).toBeHidden();
-});
-
-test('translated before hydration, a carousel turns and announces its slide', async ({ page }) => {
-  await openTranslated(page, '/', 'before');
-  const row = await scrollToCarousel(page, 'hero');
-  const second = row.locator('.carousel-dot').nth(1);
-  await second.press('Enter');
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(row.locator('.swiper-slide').nth(1)).toBeInViewport();
 });
 
 test('elements added by extensions before hydration break neither choices, layout nor printing', async ({

@@ -7,7 +7,7 @@ import { categoryPath } from '@/lib/urls';
 import { choicesInFragment, planFragment, planInFragment } from './fragment';
 import { mostWindows } from './plan';
 import { packPlan, readLists, readPlan } from './serialize-plan';
-import { longest, mostAlike, readAlike } from './window';
+import { longest, mostAlike } from './window';
 
 const choices = {
   unit: 'in',
@@ -91,20 +91,6 @@ test('invalid values become defaults, within the limits', () => {
     alike: mostAlike,
     lengths: {},
   });
-});
-
-test('a number of equal windows is read in any digits; a list without one has single windows', () => {
-  expect(['40', '٤٠', 40, '2.9'].map(readAlike)).toEqual([40, 40, 40, 2]);
-  expect(['', 'many', '-3', null, {}].map(readAlike)).toEqual([0, 0, 0, 0, 0]);
-  expect(readPlan('{"windows":[{"room":"Hall"}]}')?.windows[0]?.alike).toBe(0);
-});
-
-test('lone surrogates are removed', () => {
-  const half = `${'a'.repeat(longest.name - 1)}😀`;
-  for (const room of [half.slice(0, longest.name), `${half}b`, '\ud83d']) {
-    const read = readPlan(JSON.stringify({ windows: [{ room }] }));
-    expect(() => encodeURIComponent(read?.windows[0]?.room ?? '')).not.toThrow();
-  }
 });
 
 test('a page’s link contains its choices, and a cloth instead of its own', () => {

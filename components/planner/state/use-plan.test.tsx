@@ -111,15 +111,6 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
   },
 );
 
-test('when storage is full the tab’s newer list is used', () => {
-  store(planWith(window('a', '111')));
-  const { type, unmount } = open();
-  refuse('setItem');
-  type('298');
-  unmount();
-  expect(open().widths()).toEqual(['298']);
-});
-
 test('the whole list is stored again after storage was cleared', () => {
   store(planWith(window('a', '111'), window('b', '222')));
   const { type } = open();

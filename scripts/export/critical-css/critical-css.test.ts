@@ -39,33 +39,6 @@ test('keeps the rules above the fold, in order', () => {
   );
 });
 
-test('keeps rules that an inline script may need', () => {
-  expect(styleOf(`<script>a.className="open"</script>${end}`)).toContain('.open');
-  expect(styleOf(`${end}<script>a.className="open"</script>`)).not.toContain('.open');
-});
-
-test('omits rules of closed disclosures, and of missing attributes', () => {
-  const css =
-    '.a{top:0}.b{top:1px}.c{top:2px}[open]>.c{top:3px}[hidden]{top:4px}[hidden=until-found]{top:5px}.c:popover-open{top:7px}@supports not (top:1px){.a{top:6px}}';
-  const body =
-    '<details><summary class="a">x</summary><p class="b">y</p></details><i class="c" hidden></i>';
-  expect(styleOf(`${body}${end}`, css)).toBe('.a{top:0}.c{top:2px}[hidden]{top:4px}');
-});
-
-test('leaves out the other direction, colours of the visitor’s own, and what only a lost element would have', () => {
-  const css = `
-    [dir="rtl"] .card { left: 0 }
-    [dir="ltr"] .card { top: 0 }
-    @media (forced-colors: active) { .card { color: black } }
-    html:has(.below) .card { margin: 0 }
-    html:has(.card) { padding: 0 }
-    .card { text-decoration: none; text-decoration: none }
-  `;
-  expect(styleOf(`<div dir="ltr"><p class="card">x</p></div>${end}`, css)).toBe(
-    '[dir=ltr] .card{top:0}html:has(.card){padding:0}.card{text-decoration:none}',
-  );
-});
-
 test('leaves out what only wide screens show, and closed popovers', () => {
   const css = `
     @media (min-width: 640px) { .card { top: 0 } }
@@ -85,15 +58,6 @@ test('does not change the meaning of rules', () => {
   const css =
     '.card{animation:linear both rise;animation-timeline:scroll()}@keyframes rise{0%{opacity:0}}';
   expect(styleOf(`<p class="card">x</p>${end}`, css)).toBe(css);
-});
-
-test('makes relative URLs root-relative', () => {
-  const css =
-    '@font-face{font-family:display;src:url(../media/a.woff2)}.card{font-family:display;mask:url(data:image/png;base64,AA)}.card{background:url(https://a.example/b.png)}';
-  const style = styleOf(`<p class="card">x</p>${end}`, css);
-  expect(style).toContain('url(/_next/static/media/a.woff2)');
-  expect(style).toContain('url(data:image/png;base64,AA)');
-  expect(style).toContain('url(https://a.example/b.png)');
 });
 
 test('keeps only the fonts that it uses', () => {
