@@ -9,7 +9,6 @@ export const registry: Registry = {
   AnswerCount: async () => (await import('./faq/AnswerCount')).AnswerCount,
   AutoScroll: small('AutoScroll'),
   Carousel: async () => (await import('./carousel/Carousel')).Carousel,
-  CharactersLeft: async () => (await import('./form/CharactersLeft')).CharactersLeft,
   ClothChoice: small('ClothChoice'),
   ContactBar: small('ContactBar'),
   Entrances: small('Entrances'),

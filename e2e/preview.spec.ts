@@ -133,7 +133,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 900 + 1);
 });
 
-test('zooms by button and keys, pans by arrows, and keeps focus', async ({ page }) => {
+test('zooms by button, pans by arrows, and keeps focus', async ({ page }) => {
   const dialog = await openFirst(page, curtainPage.path);
   const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
   const zoom = dialog.getByRole('button', { name: ui.zoom, exact: true });
@@ -150,12 +150,9 @@ test('zooms by button and keys, pans by arrows, and keeps focus', async ({ page 
   const left = () => stage.evaluate((element) => element.scrollLeft);
   const middle = await left();
   await page.keyboard.press('ArrowRight');
-  expect(await left()).toBeGreaterThan(middle);
+  await expect.poll(left).toBeGreaterThan(middle);
   await expect(dialog.getByRole('status')).toContainText('1');
-  await page.keyboard.press('-');
-  expect(await widthOf(picture)).toBeLessThan(2 * width);
-  await page.keyboard.press('0');
-  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await zoom.press('Enter');
   expect(await widthOf(picture)).toBeCloseTo(width, 0);
 });
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
-import { CharactersLeft } from './CharactersLeft';
 import { type FieldName, longest } from './form-fields';
 
 interface FieldProps extends ComponentProps<'input'> {
@@ -15,9 +14,8 @@ interface FieldProps extends ComponentProps<'input'> {
 /** A required field below its label; its direction follows the text. */
 export function Field(props: FieldProps) {
   const { name, locale, place, rows, hint, ...hints } = props;
-  const { direction, form: words, hours } = getDictionary(locale);
+  const { direction, form: words } = getDictionary(locale);
   const id = `${place}-${name}`;
-  const countId = `${id}-count`;
   const hintId = `${id}-hint`;
   const shared = {
     id,
@@ -28,7 +26,7 @@ export function Field(props: FieldProps) {
     className: 'input-box py-2.5',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
-    'aria-describedby': hint ? `${hintId} ${countId}` : countId,
+    'aria-describedby': hint && hintId,
   };
   return (
     <div className="field">
@@ -41,14 +39,6 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...hints} />}
-      <CharactersLeft
-        id={countId}
-        fieldId={id}
-        longest={longest[name]}
-        // With its numbering system: browsers differ for plain 'ar'.
-        language={hours.dates}
-        remaining={words.remaining}
-      />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export interface DialogProps {
 export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { stage, factor, reset, toggle, handleKey, press: pressPicture } = useZoom();
+  const { stage, zoomed, reset, toggle, press: pressPicture } = useZoom();
   const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
   const item = items[index];
   // Of a single item it would stop the film.
@@ -50,7 +50,6 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       isPressed: false,
     }));
   const gestures = { ...useSwipe(go), onClick: pressPicture };
-  const isZoomed = factor > 1;
   const style: CSSProperties = { '--limit': limit };
 
   useEffect(() => {
@@ -84,10 +83,10 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
 
   const press = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    // Native controls of films use the arrow keys, and browsers have zoom keys.
-    if (target instanceof HTMLVideoElement || ctrlKey || metaKey || altKey) return;
-    if (handleKey(key)) event.preventDefault();
-    else if (key === 'ArrowRight' || key === 'ArrowLeft')
+    // Films and a zoomed picture have arrow keys of their own.
+    const hasOwn = target instanceof HTMLVideoElement || (zoomed && target === stage.current);
+    if (hasOwn || ctrlKey || metaKey || altKey) return;
+    if (key === 'ArrowRight' || key === 'ArrowLeft')
       go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
   };
 
@@ -116,8 +115,8 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
           ref={stage}
           className="preview-stage"
           // Its arrow keys move the picture.
-          {...(isZoomed && { role: 'group', 'aria-label': words.zoomed })}
-          tabIndex={isZoomed ? 0 : -1}
+          {...(zoomed && { role: 'group', 'aria-label': words.zoomed })}
+          tabIndex={zoomed ? 0 : -1}
           {...gestures}
         />
         <PreviewBar
@@ -125,7 +124,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
           index={index}
           count={items.length}
           go={go}
-          isZoomed={isZoomed}
+          isZoomed={zoomed}
           onZoom={toggle}
           words={words}
         />

@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Zoom factor of the button and of a double press; by how much a key changes it; the largest. */
-const zoom = { button: 2.5, key: 1.5, most: 6 } as const;
+const factor = 2.5;
 
 /** Two presses within this time (milliseconds) and distance (CSS pixels) are a double press. */
 const double = { time: 350, distance: 40 } as const;
@@ -16,8 +15,8 @@ export function isZoomed(stage: Element): boolean {
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** Zooms the stage's picture to a factor and centres a point of the window, or else the picture's middle. */
-function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: Place): void {
+/** Zooms the stage's picture and centres a point of the window, or else the picture's middle; or shows it whole again. */
+function draw(frame: HTMLElement, image: HTMLImageElement, isLarge: boolean, at?: Place): void {
   const before = image.getBoundingClientRect();
   const x = at ? (at.clientX - before.x) / before.width : 0.5;
   const y = at ? (at.clientY - before.y) / before.height : 0.5;
@@ -25,7 +24,7 @@ function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: 
   frame.classList.remove(zoomedClass);
   frame.style.height = '';
   image.style.width = '';
-  if (factor === 1) return;
+  if (!isLarge) return;
   const width = image.getBoundingClientRect().width * factor;
   // The stage keeps its size; only its content grows.
   frame.style.height = `${height}px`;
@@ -41,44 +40,25 @@ function draw(frame: HTMLElement, image: HTMLImageElement, factor: number, at?: 
   });
 }
 
-/** Zooms the stage's picture by button, keys and double press. Pinching zooms the page, as everywhere. */
+/** Zooms the stage's picture by button and double press; it is panned by scrolling. Pinching zooms the page, as everywhere. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
-  const [factor, setFactor] = useState(1);
+  const [zoomed, setZoomed] = useState(false);
   const last = useRef({ time: 0, x: 0, y: 0 });
 
-  const zoomTo = useCallback((target: number, at?: Place) => {
+  const zoom = useCallback((isLarge: boolean, at?: Place) => {
     const { current: frame } = stage;
     const image = frame?.querySelector('img');
-    const next = image ? Math.min(zoom.most, Math.max(1, target)) : 1;
-    if (frame && image) draw(frame, image, next, at);
-    setFactor(next);
+    if (frame && image) draw(frame, image, isLarge, at);
+    setZoomed(isLarge && Boolean(image));
   }, []);
-  const reset = useCallback(() => zoomTo(1), [zoomTo]);
-  const toggle = (at?: Place) => zoomTo(factor > 1 ? 1 : zoom.button, at);
+  const reset = useCallback(() => zoom(false), [zoom]);
+  const toggle = (at?: Place) => zoom(!zoomed, at);
 
   useEffect(() => {
     addEventListener('resize', reset);
     return () => removeEventListener('resize', reset);
   }, [reset]);
-
-  function handleKey(key: string): boolean {
-    const factors = {
-      '+': factor * zoom.key,
-      '=': factor * zoom.key,
-      '-': factor / zoom.key,
-      '0': 1,
-    };
-    const next = new Map(Object.entries(factors)).get(key);
-    if (next !== undefined) zoomTo(next);
-    const { current: frame } = stage;
-    if (next !== undefined || !frame || factor === 1) return next !== undefined;
-    const [x, y] = [frame.clientWidth / 4, frame.clientHeight / 4];
-    const ways = { ArrowLeft: [-x, 0], ArrowRight: [x, 0], ArrowUp: [0, -y], ArrowDown: [0, y] };
-    const way = new Map(Object.entries(ways)).get(key);
-    if (way) frame.scrollBy(way[0] ?? 0, way[1] ?? 0);
-    return way !== undefined;
-  }
 
   /** Zooms on the second of two clicks or taps: iPhones fire no `dblclick`. */
   function press(event: MouseEvent): void {
@@ -90,5 +70,5 @@ export function useZoom() {
     last.current = { time: isDouble ? 0 : time, x, y };
     if (isDouble) toggle(event);
   }
-  return { stage, factor, reset, toggle, handleKey, press };
+  return { stage, zoomed, reset, toggle, press };
 }

@@ -86,22 +86,18 @@ test('translated after hydration, the dialog counts on', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('translated before hydration, the form keeps its input, counts and sends', async ({
+test('translated before hydration, the form keeps its input and sends', async ({
   page,
   mailbox,
 }) => {
   const message = page.locator('textarea[name="message"]');
-  const longest = 'x'.repeat(15_990);
-  await openTranslated(page, '/contact/', 'before', () => message.fill(longest));
-  await expect(message).toHaveValue(longest);
-  const left = new Intl.NumberFormat('en').format(10);
-  const count = page.locator('.field-note', { hasText: left });
-  await expect(count).toHaveText(translated(fill(words.remaining, { count: left })));
+  await openTranslated(page, '/contact/', 'before', () => message.fill('Two windows'));
+  await expect(message).toHaveValue('Two windows');
   await page.locator('[name="email"]').fill('noor@example.com');
   await page.locator('form [type="submit"]').click();
   const status = page.locator('form > div > [role="status"]').last();
   await expect(status).toHaveText(translated(words.contact.success));
-  expect((await mailbox.messages())[0]?.message).toBe(longest);
+  expect((await mailbox.messages())[0]?.message).toBe('Two windows');
   await message.fill('Another');
   await expect(status).toBeEmpty();
 });
