@@ -1,4 +1,4 @@
-import { phoneLink, whatsappLink } from './links';
+import { whatsappLink } from './links';
 
 test('a chat link has digits only and a message begun', () => {
   expect(whatsappLink('+974 1234 0002', 'Hello, I am looking at Wave & more')).toBe(
@@ -10,8 +10,4 @@ test('Arabic letters are not encoded, spaces and signs are', () => {
   const link = whatsappLink('+974 1234 0002', 'مرحبًا، ويفي & رول');
   expect(link).toMatch(/\?text=مرحبًا،%20ويفي%20%26%20رول$/);
   expect(new URL(link).searchParams.get('text')).toBe('مرحبًا، ويفي & رول');
-});
-
-test('a phone link has the international format', () => {
-  expect(phoneLink('+974 1234 0001')).toBe('tel:+97412340001');
 });

@@ -84,14 +84,6 @@ const chatText = () => {
   return new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
 };
 
-test('a message without text fails with a greeting for WhatsApp', async () => {
-  render(contact);
-  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await userEvent.setup().click(sendButton());
-  await waitFor(() => expect(status()).toHaveTextContent(words.contact.failure));
-  expect(chatText()).toBe(getDictionary('en').chat.offline);
-});
-
 test.each(pages)('%s: failure keeps every word', async (_, page, messages) => {
   render(page);
   const user = await fillIn();

@@ -64,10 +64,3 @@ test('the link to the visit ends in no sign that messengers cut', () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/#.*Villa\+5\..*\d$/));
   localStorage.clear();
 });
-
-test('without window.print the other ways stay', () => {
-  Reflect.deleteProperty(window, 'print');
-  render(<Send />);
-  expect(screen.queryByRole('button', { name: sending.print })).toBeNull();
-  expect(screen.getByRole('button', { name: sending.copy })).toBeVisible();
-});

@@ -50,11 +50,6 @@ test('a recess has its full size, without deductions', () => {
   expect(full).toContain(lowerInitial(en.options.remarks.ac));
 });
 
-test('a lone surrogate in a name does not prevent sending', () => {
-  const { full } = messageOf(en, windowWith({ room: 'Hall \ud83d' }, size('258', '278')));
-  expect(() => encodeURIComponent(full)).not.toThrow();
-});
-
 test('blank windows are not sent beside others', () => {
   const { full } = messageOf(en, windowWith({}, size('258', '278')), windowWith({}));
   expect(full).not.toContain('2. ');
