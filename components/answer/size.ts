@@ -1,7 +1,7 @@
 import { quantitiesOf } from '@/components/planner/calculation/price';
 import { checkWindow } from '@/components/planner/checks/check-window';
 import { readLength } from '@/components/planner/model/length';
-import type { Change } from '@/components/planner/model/plan-state';
+import type { Change } from '@/components/planner/model/plan';
 import type { Stock } from '@/components/planner/model/stock';
 import { plainWindow } from '@/components/planner/model/window';
 import { priceRange, type Quantities, rounded } from '@/components/prices/range';

@@ -1,4 +1,4 @@
-import type { Change } from '@/components/planner/model/plan-state';
+import type { Change } from '@/components/planner/model/plan';
 import type { PlannerWords } from '@/components/planner/words';
 import type { LengthField } from '@/config/window';
 

@@ -1,5 +1,5 @@
 import { clothColours } from '@/components/planner/drawing/geometry';
-import type { Change } from '@/components/planner/model/plan-state';
+import type { Change } from '@/components/planner/model/plan';
 import { Pill } from '@/components/ui/Pill';
 import type { ChoiceName } from '@/config/window';
 import { usePlanner } from '../state/planner-context';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { undo } from '@/components/planner/model/edits';
-import { goTo, otherLists } from '@/components/planner/model/plan-state';
+import { goTo, otherLists } from '@/components/planner/model/plan';
 import { describeList } from '@/components/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { cachedCheck } from '@/components/planner/checks/check-window';
-import { countAll } from '@/components/planner/model/plan';
-import { goTo } from '@/components/planner/model/plan-state';
+import { countAll, goTo } from '@/components/planner/model/plan';
 import { countOf } from '@/components/planner/model/window';
 import { countWindows, formatMetres, joined, windowName } from '@/components/planner/text/format';
 import { shortText } from '@/components/planner/text/product-text';

@@ -10,15 +10,15 @@ import {
   typeLength,
   undo,
 } from './edits';
-import type { Plan } from './plan';
 import {
   type Edit,
   initialState as fresh,
   goTo,
+  type Plan,
   type PlanState,
   planOf,
   windowOf,
-} from './plan-state';
+} from './plan';
 
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
   edits.reduce((before, edit) => edit(before), state);

@@ -1,22 +1,20 @@
 import type { LengthField } from '@/config/window';
 import {
   blankWindow,
+  type Change,
+  type Edit,
   enteredWindows,
   inUnit,
   isPristine,
   mostWindows,
   newId,
   type Plan,
-} from './plan';
-import {
-  type Change,
-  type Edit,
   type PlanState,
   planOf,
   type StoredLists,
   windowOf,
   withPlan,
-} from './plan-state';
+} from './plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
 /** Changes a window of the current list; a new unit converts its lengths. */

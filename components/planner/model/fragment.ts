@@ -1,6 +1,5 @@
 import { choices } from '@/config/window';
-import type { Plan } from './plan';
-import type { Change } from './plan-state';
+import type { Change, Plan } from './plan';
 import { packPlan, readPlan } from './serialize-plan';
 
 /** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */

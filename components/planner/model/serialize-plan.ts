@@ -1,6 +1,5 @@
 import { choices, lengthFields, remarks } from '@/config/window';
-import { blankWindow, mostWindows, newId, type Plan } from './plan';
-import type { StoredLists } from './plan-state';
+import { blankWindow, mostWindows, newId, type Plan, type StoredLists } from './plan';
 import { changesOf, longest, type PlannedWindow, plainWindow, readAlike } from './window';
 
 export function packPlan({ place, windows }: Plan): string {

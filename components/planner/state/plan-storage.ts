@@ -1,6 +1,5 @@
 import { readStored } from '@/components/form/stored-texts';
-import { isPristine } from '@/components/planner/model/plan';
-import type { StoredLists } from '@/components/planner/model/plan-state';
+import { isPristine, type StoredLists } from '@/components/planner/model/plan';
 import { readLists } from '@/components/planner/model/serialize-plan';
 import { siteKey } from '@/lib/site-key';
 

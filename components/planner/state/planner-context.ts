@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useEffect, useState } from 'react';
 import { cachedCheck } from '@/components/planner/checks/check-window';
 import { change, typeLength } from '@/components/planner/model/edits';
-import type { Change } from '@/components/planner/model/plan-state';
+import type { Change } from '@/components/planner/model/plan';
 import { type Shop, withOffered } from '@/components/planner/model/stock';
 import type { LengthField } from '@/config/window';
 import { usePlan } from './use-plan';

@@ -1,14 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { adopt, append, open, requestWindow } from '@/components/planner/model/edits';
 import { choicesInFragment, hasPlan, planInFragment } from '@/components/planner/model/fragment';
-import { isPristine, type Plan } from '@/components/planner/model/plan';
 import {
   type Edit,
   goTo,
   initialState,
+  isPristine,
+  type Plan,
   planOf,
   windowOf,
-} from '@/components/planner/model/plan-state';
+} from '@/components/planner/model/plan';
 import { packPlan } from '@/components/planner/model/serialize-plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from '@/components/planner/model/window';
 import { choices, lengthFields } from '@/config/window';
