@@ -16,10 +16,7 @@ export async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/**
- * Loads the chunk that handles a press; undefined when it fails or times out (a broken script never reports an error). The
- * caller then leaves the press to the browser, which is better than a reload.
- */
+/** Loads the chunk that handles a press; undefined when it fails or takes too long (a broken script reports no error). */
 export async function loadForPress<T>(load: () => Promise<T>): Promise<T | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
   return Promise.race([load().catch(() => undefined), late]);

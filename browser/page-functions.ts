@@ -9,10 +9,7 @@ declare const WORKER: string;
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/**
- * Closes the menus: `<details>` and a popover.
- * @param except the one with this element stays open, and the popover that it opens
- */
+/** Closes the menus, `<details>` and popovers, but not the one that this element is in or opens. */
 function closeMenus(except?: Element): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-dismiss][open], [popover]')) {
     if (except && menu.contains(except)) continue;
@@ -60,10 +57,7 @@ function cameFrom(path: string): boolean {
   return origin === location.origin && plain(pathname) === plain(path);
 }
 
-/**
- * A link back to a list goes back in history where that leads to the list, so that the browser restores its scroll position
- * (docs/requirements.md 2.17).
- */
+/** A link back to a list goes back in history if that leads there, to its scroll position (docs/requirements.md 2.17). */
 function goBackInHistory(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;

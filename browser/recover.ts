@@ -25,10 +25,7 @@ async function retry(event: Event): Promise<void> {
   if (await isServerReachable()) reloadPage();
 }
 
-/**
- * Shows the page's error screen (docs/requirements.md 2.2): in the place of a component of which nothing useful is left, else as
- * a bar at the foot of the page.
- */
+/** Shows the error screen (docs/requirements.md 2.2): in a component's place if nothing useful is left of it, else as a bar. */
 export function showError(component?: HTMLElement): void {
   const bar = document.getElementById('error-screen');
   const where = component?.dataset.error;
@@ -52,10 +49,7 @@ export function showError(component?: HTMLElement): void {
 
 let isRecovering = false;
 
-/**
- * Called when a script cannot be loaded: a new deployment may have replaced it, so the page reloads, once. A file of
- * its own, which each deployment has.
- */
+/** Reloads the page, once, when a script cannot be loaded: a new deployment may have replaced it. */
 export async function recover(): Promise<void> {
   // Several may be missing at once.
   if (isRecovering) return;

@@ -57,10 +57,7 @@ const identifierRule = [
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/**
- * Reads and validates the environment. A public build requires the e-mail service (docs/requirements.md 7.3).
- * @throws one error that names every variable that is missing or wrong
- */
+/** Reads and validates the environment. @throws one error that names every variable that is missing or wrong */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {

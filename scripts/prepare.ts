@@ -1,7 +1,4 @@
-/**
- * The content's check and index, fonts, pictures, link previews. `npm run dev` runs it
- * after each save.
- */
+/** The content's check and index, fonts, pictures, link previews. */
 import { preparations } from './prepare/preparations';
 import { loadSettings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';

@@ -31,11 +31,7 @@ export function deliveryDay(visit: string, delivery: Delivery, timetable: Timeta
   return open.findLast(({ after }) => after < inWeek)?.date;
 }
 
-/**
- * The first day (ISO) on which the shop visits, and the delivery after it.
- * @param now milliseconds since 1970
- * @returns undefined if no visit is offered
- */
+/** The first day (ISO) on which the shop visits, and the delivery after it; undefined if no visit is offered. */
 export function answerDays(now: number, delivery: Delivery | undefined, timetable: Timetable) {
   const [first] = visitDays(now, timetable);
   if (!first) return undefined;

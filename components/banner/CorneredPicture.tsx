@@ -17,10 +17,7 @@ interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
   readonly children: ReactNode;
 }
 
-/**
- * A full-width picture with a text box in the page's background colour over its bottom corner. What the box may cover is
- * fixed: longer texts continue below the picture.
- */
+/** A full-width picture with a text box over its bottom corner; longer texts continue below the picture. */
 export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
   const widest = Math.floor(pictureFiles(picture.src).width * mostEnlarged);
   return (

@@ -14,10 +14,7 @@ interface AgedDateProps {
   readonly language: string;
 }
 
-/**
- * A date relative to today: the day of the build in the exported page, then the visitor's. A clock that is behind the build
- * is ignored.
- */
+/** A date relative to today: the day of the build in the exported page, then the visitor's, unless that is before it. */
 export const AgedDate = clientComponent(
   'AgedDate',
   function AgedDate({ daysAgo, built, text, language }: AgedDateProps) {

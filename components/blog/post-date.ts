@@ -2,10 +2,7 @@ import { shopDate } from '@/components/hours/shop-time';
 import type { PostDate } from '@/lib/content/types';
 import { dayLength } from '@/lib/hours/timetable';
 
-/**
- * ISO date of a post. A relative one counts back from today at the shop.
- * @param now milliseconds since 1970
- */
+/** ISO date of a post; a relative one counts back from today at the shop. */
 export function postDate({ on, daysAgo = 0 }: PostDate, now: number): string {
   return on ?? shopDate(now - daysAgo * dayLength);
 }

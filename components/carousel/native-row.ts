@@ -16,10 +16,7 @@ function distance(slides: HTMLElement): number {
 export const firstInView = (slides: HTMLElement): number =>
   Math.round(slides.scrollLeft / distance(slides));
 
-/**
- * A row that the visitor scrolls, for those who ask for less motion, and where Swiper cannot be loaded.
- * @param onSlide called with the first visible slide
- */
+/** A row that the visitor scrolls: with less motion, and where Swiper cannot be loaded. */
 export function nativeRow(
   slides: HTMLElement,
   onSlide: (index: number) => void,

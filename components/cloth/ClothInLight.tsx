@@ -45,10 +45,7 @@ function ChoiceField({ name, first, words }: ChoiceFieldProps) {
   );
 }
 
-/**
- * A window behind five cloths in four lights. It needs no script; with one, the choice is added to
- * the page's messages and the planner's link.
- */
+/** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;
   const first = firstCloth(path);

@@ -1,7 +1,3 @@
-/**
- * The URL of an e-mail with its text.
- * @param address `mailto:` URL without parameters
- */
 export function mailUrl(address: string, subject: string, body: string): string {
   // Line breaks are CRLF (RFC 6068).
   const text = body.replaceAll('\n', '\r\n');

@@ -31,10 +31,7 @@ export function choicesOf(path: Path): Partial<Choices> & { readonly cloth?: str
   return Object.fromEntries(given(path));
 }
 
-/**
- * The fragment of a page's link to the planner, with its choices and, optionally, a cloth:
- * `/measure/#product=roller&mount=recess`. It is not sent to the server.
- */
+/** The fragment of a link to the planner, with a page's choices: `/measure/#product=roller&mount=recess`. */
 export function productFragment(path: Path, cloth?: Cloth): string {
   return new URLSearchParams(given(path, cloth)).toString();
 }

@@ -5,11 +5,7 @@ export const fieldId = 'search';
 export const answersId = 'answers';
 export const nothingId = 'no-answer';
 
-/**
- * Hides answers that do not contain every word of a query, with their subjects and the links to these. A subject's
- * name counts for each of its answers.
- * @returns how many match
- */
+/** Hides answers without every word of a query, their subjects and the links to these. @returns how many match */
 export function filterAnswers(
   page: HTMLElement,
   query: string,

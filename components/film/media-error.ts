@@ -41,10 +41,7 @@ export function showFilmError(video: HTMLVideoElement, href: string, words: Medi
   video.addEventListener('error', showMessage, true);
 }
 
-/**
- * Falls back from a large picture that fails to load to a smaller one that is loaded already, or to a message.
- * @param smaller URL of a file that the page shows; '' if it has failed, too
- */
+/** Falls back from a large picture that fails to load to a smaller one that the page shows, or to a message. */
 export function fallBackToSmaller(
   image: HTMLImageElement,
   smaller: string,

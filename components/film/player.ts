@@ -37,10 +37,7 @@ function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
   return frame;
 }
 
-/**
- * The player for an item that names a film.
- * @param poster shown until the first frame; `data-poster` by default
- */
+/** The player for an item that names a film, with a poster until the first frame. */
 export function playerOf(
   item: HTMLElement,
   words: MediaErrorWords,

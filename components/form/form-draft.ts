@@ -51,10 +51,7 @@ function join(draft: string, typed: string): string {
   return `${draft}\n\n${typed}`;
 }
 
-/**
- * The fields' values when a page opens.
- * @param current their present values: typed before hydration, or autofilled
- */
+/** The fields' values when a page opens: the draft, and what was typed before hydration or autofilled. */
 export function openingValues(current: FormValues): FormValues {
   const draft = readDraft();
   return {

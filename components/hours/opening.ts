@@ -36,11 +36,7 @@ export function localTime(now: number) {
   };
 }
 
-/**
- * Whether the shop is open at a time (docs/requirements.md 1.4), wherever the visitor is. A period excludes its end: at 13:00
- * the shop is closed.
- * @param now milliseconds since 1970
- */
+/** Whether the shop is open at a time (docs/requirements.md 1.4). A period excludes its end: at 13:00 it is closed. */
 export function shopState(now: number, timetable: Timetable): ShopState {
   const today = localTime(now);
   const current =

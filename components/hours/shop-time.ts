@@ -19,8 +19,5 @@ export const startOfDay = (date: string) => `${date}T00:00:00+0${country.utc}:00
 /** A moment as a date in UTC that reads as the shop's clock. */
 export const shopClock = (now: number) => new Date(now + ahead);
 
-/**
- * The ISO date at the shop, wherever the visitor is.
- * @param now milliseconds since 1970
- */
+/** The ISO date at the shop, wherever the visitor is. */
 export const shopDate = (now: number) => shopClock(now).toISOString().slice(0, 10);

@@ -7,10 +7,7 @@ import { withBasePath } from '@/lib/urls';
 export interface PictureSlot {
   /** As in HTML; for a cropped picture, widths before the crop. */
   readonly sizes: string;
-  /**
-   * For the picture that is the largest paint only: high priority. 'wide' if it is above the fold only from
-   * 1024 px.
-   */
+  /** High priority, for the picture that is the largest paint; 'wide' if that is so only from 1024 px. */
   readonly priority?: boolean | 'wide' | undefined;
   /** For the frame; `imgClassName` for the picture in it. */
   readonly className?: string | undefined;

@@ -1,9 +1,7 @@
 export const gridSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
 
-/**
- * `sizes` of a portrait picture in such a grid. It is large, so a 3x phone gets it at 2.6x.
- */
+/** `sizes` of a portrait picture in such a grid. It is large, so a 3x phone gets it at 2.6x. */
 export const uprightSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw';
 

@@ -4,10 +4,7 @@ export interface ScrollStep {
   readonly every: number;
 }
 
-/**
- * Scrolls the frame of a card's tall picture while the card is hovered or focused, and back when that ends
- * (docs/requirements.md 9.11); not under reduced motion.
- */
+/** Scrolls a card's tall picture while the card is hovered or focused, and back (docs/requirements.md 9.11). */
 export function startAutoScroll(frame: HTMLElement, step: ScrollStep, signal: AbortSignal): void {
   const card = frame.closest('article');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');

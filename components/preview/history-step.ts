@@ -15,11 +15,7 @@ export function skipSteps(signal: AbortSignal): void {
 /** The last navigation back: a new step must wait for it. */
 let wayBack: Promise<unknown> = Promise.resolve();
 
-/**
- * Adds a history entry, so that Back (and Android's gesture) closes what is open (docs/requirements.md 4.1).
- * @param onBack called when the visitor goes back
- * @returns removes the entry, when it is closed in another way
- */
+/** Adds a history entry, so that Back closes what is open (docs/requirements.md 4.1). @returns removes it */
 export function addHistoryStep(onBack: () => void): () => void {
   let state: 'waiting' | 'pushed' | 'gone' = 'waiting';
   const goneBack = () => {

@@ -4,10 +4,7 @@ import { isZoomed } from './use-zoom';
 /** The shortest distance that counts as a swipe, in CSS pixels. */
 const distance = 40;
 
-/**
- * Touch handlers for swiping.
- * @param go receives 1 for next, -1 for previous
- */
+/** Touch handlers for swiping: 1 is next, -1 previous. */
 export function useSwipe(go: (step: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {

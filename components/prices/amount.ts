@@ -2,11 +2,7 @@ import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { typeset } from '@/lib/text/typeset';
 
-/**
- * An amount: 'QR 1,200'. Western digits in both languages.
- * @param template contains {number}
- * @param decimals of an amount that is not whole
- */
+/** An amount: 'QR 1,200', in Western digits; `decimals` are those of an amount that is not whole. */
 export function formatAmount(
   value: number,
   language: string,

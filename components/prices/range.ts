@@ -36,10 +36,7 @@ export function totalRange(ranges: readonly Ends[]): Ends {
   return { from: sum('from'), to: sum('to') };
 }
 
-/**
- * Rounds a range outwards: the lower end down, the upper end up.
- * @param step riyals, such as 10 or 50
- */
+/** Rounds a range outwards, by steps such as 10 or 50 riyals. */
 export function rounded({ from, to }: Ends, step: number) {
   // Removes floating-point errors.
   const steps = (value: number) => Number((value / step).toFixed(6));

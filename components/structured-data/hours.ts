@@ -35,10 +35,7 @@ export function weekHours(week: Week, days = weekOrder) {
 
 const closed: readonly Period[] = [{ opens: '0:00', closes: '0:00' }];
 
-/**
- * Exceptions; those with the same hours every day name no weekday. A closed day opens and closes at midnight, by
- * search engines' convention.
- */
+/** Exceptions; those with the same hours every day name no weekday. A closed day opens and closes at midnight. */
 export function specialHours(
   exceptions: readonly HoursException[],
 ): readonly OpeningHoursSpecification[] {

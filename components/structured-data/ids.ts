@@ -14,10 +14,7 @@ export function serviceId(path: Path, locale: Locale): string {
   return `${pageUrl(path, locale)}#service`;
 }
 
-/**
- * A reference to the business, which the home page describes fully. An Organization, because a shop without an address would
- * be invalid on this page alone.
- */
+/** A reference to the business; an Organization, because a shop without an address would be invalid. */
 export const businessReference = (locale: Locale): Organization => ({
   '@type': 'Organization',
   '@id': businessId,

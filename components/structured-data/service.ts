@@ -40,10 +40,7 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
   };
 }
 
-/**
- * The offer of a category or service page. A Service, because everything is made to measure: a Product requires a
- * price.
- */
+/** The offer of a page. A Service, because everything is made to measure: a Product requires a price. */
 export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
   return {
     '@type': 'Service',

@@ -32,10 +32,7 @@ function showInTable(link: Element, table: Element): void {
   });
 }
 
-/**
- * Table of contents of a long page, which marks the current section: a sticky column on wide screens, a sticky row on
- * phones.
- */
+/** Table of contents of a long page, sticky, which marks the current section. */
 export const PageContents = clientComponent(
   'PageContents',
   function PageContents({ label, items }: PageContentsProps) {

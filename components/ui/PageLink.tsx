@@ -10,10 +10,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly fragment?: string;
 }
 
-/**
- * A link within the site. A plain anchor on purpose: every page is a static file, so native navigation (with
- * its cache and view transition) needs no router, see docs/architecture.md.
- */
+/** A link within the site: a plain anchor, since native navigation needs no router (docs/architecture.md). */
 export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {
   return <a href={pageHref(to, locale, fragment)} {...rest} />;
 }

@@ -8,10 +8,7 @@ const centre: Focus = { x: 50, y: 50 };
 
 const position = ({ x, y }: Focus) => `${x}% ${y}%`;
 
-/**
- * Style that keeps the focal point in view when CSS crops the picture; none for the centre.
- * @param tall focal point of the portrait picture for phones
- */
+/** Style that keeps the focal points of a picture, and of the upright one for phones, in view when CSS crops it. */
 export function focusPosition(
   focus: Focus = centre,
   tall: Focus = focus,

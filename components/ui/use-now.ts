@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tick = 15_000;
 
-/**
- * The current time in milliseconds since 1970, updated regularly.
- * @returns undefined in the exported page and in the first render, so that hydration matches
- */
+/** The current time, updated regularly; undefined in the first render, so that hydration matches. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
 

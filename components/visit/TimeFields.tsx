@@ -26,10 +26,7 @@ const weekdayOf = ({ date }: VisitDay, language: string) =>
     .format(new Date(date))
     .replace(/^ال/, '');
 
-/**
- * Radio buttons for the days on which the shop visits, in two rows of seven, days without a visit left open; their
- * height is reserved until hydration.
- */
+/** Radio buttons for the days, in two rows of seven; their height is reserved until hydration. */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">

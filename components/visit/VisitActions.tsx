@@ -8,10 +8,7 @@ import { visitCalendar } from './calendar';
 import type { Part, VisitDay } from './days';
 import type { VisitWords } from './words';
 
-/**
- * Writes the message into this page's form, in the place of the former one.
- * @returns whether the form has room for it
- */
+/** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
 function fillMessage(message: string): boolean {
   const form = controlById('visit-message')?.form;
   const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);

@@ -26,11 +26,7 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/**
- * A calendar file (.ics) for the requested part of a day, tentative until the shop confirms.
- * @param now milliseconds since 1970
- * @param host the site's host name, for a unique event id
- */
+/** A calendar file (.ics) for the requested part of a day, tentative until the shop confirms. */
 export function visitCalendar(
   { date }: VisitDay,
   { part, periods }: Part,

@@ -55,11 +55,7 @@ function split(periods: readonly Period[]) {
   });
 }
 
-/**
- * The days and parts of days available for a visit, in the shop's time, wherever the visitor is. A day without
- * hours is omitted, and so are parts that begin too soon.
- * @param now milliseconds since 1970
- */
+/** The days of a visit with their parts, in the shop's time, without those that begin too soon. */
 export function visitDays(now: number, timetable: Timetable): readonly VisitDay[] {
   const { minutes } = localTime(now);
   return Array.from({ length: daysAhead }, (_, inDays): VisitDay => {

@@ -32,10 +32,7 @@ const beside = (page: Page) =>
     elements: document.querySelectorAll('header a, header button, main h1, main a').length,
   }));
 
-/**
- * Opens a page that is translated before or after hydration.
- * @param early called before hydration
- */
+/** Opens a page that is translated before or after hydration; `early` is called before hydration. */
 async function openTranslated(
   page: Page,
   path: string,

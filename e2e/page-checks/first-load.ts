@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 /** The longest that browser/head.ts delays lazy pictures (milliseconds). */
 const longestHold = 4000;
 
-/**
- * Opens a page on a 3x phone; the next change of the viewport resets it.
- * @returns paths requested before the load event, by resource timing
- */
+/** Opens a page on a 3x phone, until the next change of the viewport. @returns paths requested before the load event */
 export async function openOnPhone(page: Page, address: string): Promise<string[]> {
   const device = await page.context().newCDPSession(page);
   // Clears the memory cache, from which lazy pictures load at once. A page that is still loading would fill it again.

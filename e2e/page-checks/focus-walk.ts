@@ -85,10 +85,7 @@ function watch(back: boolean) {
   return walk;
 }
 
-/**
- * Presses Tab or Shift+Tab to the end of the page.
- * @param isSlow with a frame after each press, in which a browser under load may scroll
- */
+/** Presses Tab or Shift+Tab to the end of the page; slowly with a frame after each press. */
 async function walk(page: Page, back: boolean, isSlow = false): Promise<string[]> {
   // What shows by scrolling alone, such as the bubble, belongs to the end of the page.
   if (back) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

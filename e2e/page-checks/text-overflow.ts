@@ -1,6 +1,4 @@
-/**
- * Texts that are clipped or broken within words, and fields too narrow for five digits, at a text size. Runs in the page.
- */
+/** Texts that are clipped or broken within words, and fields too narrow for five digits. Runs in the page. */
 export async function overflowingTexts(size: string): Promise<string[]> {
   document.documentElement.style.fontSize = size;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

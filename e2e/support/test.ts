@@ -11,10 +11,7 @@ import { basePath, relayEmail } from './published';
 
 export { expect };
 
-/**
- * Delays requests, like a slow connection.
- * @returns releases them
- */
+/** Delays requests, like a slow connection. @returns releases them */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {

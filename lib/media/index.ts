@@ -51,10 +51,7 @@ export function nameOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/**
- * Files of a picture. Reads the disk, as all of these do: for server components only.
- * @throws if the picture has not been encoded
- */
+/** Files of a picture; for server components only, as it reads the disk. @throws if it has not been encoded */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
 
 /** Files of a picture's version for the dark theme, if it has one. */
@@ -63,10 +60,6 @@ export function eveningFiles(id: PictureId): PictureFiles | undefined {
   return evening ? pictureFiles(evening) : undefined;
 }
 
-/**
- * Files of a film.
- * @throws if the film has not been published
- */
 export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
 
 export const previewUrl = (id: PictureId) => fileUrl(prepared(id, ({ previews }) => previews[id]));

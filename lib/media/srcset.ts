@@ -38,10 +38,7 @@ const comma = /,(?![^(]*\))/;
  */
 const servedDensity = { above: '0.667', upTo: '0.86' } as const;
 
-/**
- * `sizes` for the picture that is the largest paint, which phones load at less than their full density.
- * @param sizes as in HTML; its last length is the phones'
- */
+/** `sizes` for the largest paint, whose last length is the phones': these load less than their full density. */
 export function forFirstScreen(sizes: string): string {
   const entries = sizes.split(comma).map((entry) => entry.trim());
   const phones = entries.pop();

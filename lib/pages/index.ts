@@ -4,10 +4,7 @@ import { entryPages } from './entry-pages';
 import type { Page } from './page';
 import { staticPages } from './static-pages';
 
-/**
- * The registry: every page of the site in one language. Sitemap, previews, checks and tests read it; besides, a page is
- * known only in its route and its template.
- */
+/** The registry: every page of the site in one language. */
 export const allPages = oncePerLocale((locale): readonly Page[] => [
   ...staticPages(locale),
   ...entryPages(locale),

@@ -6,10 +6,7 @@ export function lowerInitial(name: string): string {
   return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
-/**
- * A title-case name for use within a sentence: 'Wave Curtains' becomes 'wave curtains'.
- * @param capitalized proper names and abbreviations
- */
+/** A title-case name within a sentence: 'Wave Curtains' becomes 'wave curtains'. */
 export function inSentence(
   name: string,
   words: { readonly language: string; readonly chat: { readonly capitalized: readonly string[] } },

@@ -1,9 +1,4 @@
-/**
- * A date for readers: '7 March'.
- * @param date ISO date
- * @param language tag such as 'en-GB'
- * @param parts adds the day of the week or the year, or shortens the month: '7 Mar'
- */
+/** A date for readers: '7 March'; `parts` adds the day of the week or the year, or shortens the month. */
 export function dateText(
   date: string,
   language: string,

@@ -1,7 +1,4 @@
-/**
- * Fills in a text's placeholders: `fill('{index} of {count}', { index: 1, count: 4 })`.
- * @throws if a value is missing
- */
+/** Fills in a text's placeholders. @throws if a value is missing */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

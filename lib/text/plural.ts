@@ -5,10 +5,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | 
   readonly other: string;
 };
 
-/**
- * The plural form for a count, filled in.
- * @param values `{count}` by default
- */
+/** The plural form for a count, filled in: `{count}` by default. */
 export function plural(
   count: number,
   forms: PluralForms,

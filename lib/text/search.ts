@@ -16,10 +16,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[^\p{L}\p{N}]+/gu, ' '],
 ];
 
-/**
- * Normalizes a text for search: folds case, accents, vowel marks and hamzas, digits, punctuation, and interchangeable letters
- * and spellings.
- */
+/** Normalizes case, accents, vowel marks and hamzas, digits, punctuation, interchangeable letters and spellings. */
 function comparable(text: string): string {
   const plain = westernDigits(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
   return alike.reduce((inner, [letter, other]) => inner.replace(letter, other), plain).trim();
@@ -30,11 +27,7 @@ function stem(word: string): string {
   return word.replace(/^(?:[وفبك]?ال|لل)(?=..)/, '').replace(/(?<=[a-z]{3})(?:ies|e?s|y)$/, '');
 }
 
-/**
- * A predicate for texts that contain every word of a query, or a synonym: 'motor fri' matches 'Motors on a Friday'. An
- * empty query matches everything.
- * @param synonyms comma-separated, a group each
- */
+/** A predicate for texts that contain every word of a query, or a synonym; synonyms are comma-separated groups. */
 export function finder(query: string, synonyms: readonly string[] = []): (text: string) => boolean {
   const groups = synonyms.map((group) =>
     group.split(/[,،]/).map(comparable).filter(Boolean).map(stem),

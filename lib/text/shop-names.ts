@@ -16,10 +16,7 @@ export const shopNames = [
 /** Texts of the facts, by their placeholders. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/**
- * Fills in the facts that the texts of a file name, in the language of each text; unknown placeholders stay, for the
- * check to report.
- */
+/** Fills in the facts that texts name, in the language of each; unknown placeholders stay, for the check. */
 export const withFacts = <T>(value: T, factsIn: (locale: string) => Facts, fileLocale: string): T =>
   mapTexts(value, (text, path) => {
     const facts = factsIn(knownLocales.find((each) => each === path.at(-1)) ?? fileLocale);

@@ -9,10 +9,7 @@ const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' } 
 
 const ownConnections = "connect-src 'self'";
 
-/**
- * Adds the admin to an exported site, for a repository at a Git host.
- * @throws (rejects) an Error when the admin's page has no policy that the host can be added to
- */
+/** Adds the admin to an exported site, for a repository at a Git host. */
 export async function publishAdmin(root: string, { host, name }: AdminRepository): Promise<string> {
   const folder = join(root, adminPath);
   await bundleAdmin(folder);

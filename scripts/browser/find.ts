@@ -46,10 +46,7 @@ const ways: readonly Way[] = [
   ['Playwright’s Chromium', download],
 ];
 
-/**
- * Starts a browser with a page: a stub, or one without its libraries, may still say its version.
- * @throws (rejects) an error with the reason
- */
+/** Starts a browser with a page: a stub, or one without its libraries, may still say its version. */
 async function start(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args, timeout: 30_000 });
   await browser.newPage();
@@ -63,10 +60,7 @@ function reasonOf(error: unknown): string {
   return (written ?? first).replace(/^.*\[err\]\s*/, '').trim();
 }
 
-/**
- * The path of the first Chromium that starts; the search is made once, and child processes get its result.
- * @throws (rejects) an Error that says what to do when none does
- */
+/** The path of the first Chromium that starts, searched once. @throws (rejects) an Error that says what to do */
 export async function findChromium(): Promise<string> {
   if (process.env.STARTED_CHROMIUM) return process.env.STARTED_CHROMIUM;
   for (const [name, pathOf] of ways) {

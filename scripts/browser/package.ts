@@ -28,10 +28,7 @@ const fonts = `<?xml version="1.0"?>
 
 const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
 
-/**
- * The path of the Chromium in the package @sparticuz/chromium, unpacked once per version; undefined where the package
- * has none for the machine.
- */
+/** The path of @sparticuz/chromium's browser, unpacked once per version; undefined where it has none. */
 export function packagedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(

@@ -44,10 +44,7 @@ const skipped = new Set([
   ...['pictures', 'films'],
 ]);
 
-/**
- * Texts that contradict the shop's address, numbers or hours. Placeholders never do, and what the owner
- * lists as meant is allowed.
- */
+/** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const fileOf = (name: string) =>
     entries.find(({ collection, locale }) => collection === name && locale === defaultLocale)

@@ -59,10 +59,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
 /** Entries without placeholders: lib/content/site.ts and hours.ts read the files as they are. */
 const literal = ['site', 'hours'];
 
-/**
- * All entries with the shop's facts filled in, and issues of unreadable files.
- * @param spoken the languages of the entries, by default those of the site
- */
+/** All entries of these languages with the shop's facts filled in, and issues of unreadable files. */
 export function readEntries(root = 'content', spoken: readonly string[] = locales) {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read

@@ -6,10 +6,7 @@ import { checkEntries } from './validate';
 const whatFalls = (path: FieldPath) =>
   path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
 
-/**
- * Removes references to entries that do not exist: items of lists, or fields.
- * @returns the places
- */
+/** Removes references to missing entries: items of lists, or fields. @returns the places */
 export function prune(root = 'content'): readonly string[] {
   const missing = checkEntries(root).errors.filter(({ isMissing }) => isMissing);
   return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {

@@ -72,21 +72,14 @@ export function findSamples(
   ].filter(({ issues }) => issues.length > 0);
 }
 
-/**
- * Samples and placeholders, a line for each kind; empty if there are none.
- * @param isWhole with every place
- */
+/** A line for each kind of sample, or with every place. */
 export const summary = (found: readonly Samples[], isWhole = false): readonly string[] =>
   found.flatMap(({ what, stopsPublishing, issues }) => [
     `${issues.length} ${what}${stopsPublishing ? ' (stops publishing)' : ''}`,
     ...(isWhole ? issues.map((each) => `   ${issueText(each)}`) : []),
   ]);
 
-/**
- * Applies the rule for public builds (docs/requirements.md 3.9): samples are not published unless ALLOW_SAMPLE is 1.
- * @returns the remaining samples and placeholders
- * @throws Error with every sample when they must not be published
- */
+/** Samples are not published unless that is allowed (docs/requirements.md 3.9). @throws Error with every sample */
 export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {
   const samples = found.filter(({ stopsPublishing }) => stopsPublishing);
   if (samples.length > 0 && !isAllowed) {

@@ -21,10 +21,7 @@ function knownOf(entries: readonly ContentEntry[]): ReferenceIndex {
   };
 }
 
-/**
- * Every readable entry, the files that are none, and all errors in the words and facts of entries. Where a file is no JSON, the errors are of such files alone:
- * others would be reported for what they refer to.
- */
+/** All entries and errors; where a file is no JSON, the errors of such files alone. */
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
@@ -54,11 +51,7 @@ export function mergeMissing(errors: readonly ContentIssue[]): ContentIssue[] {
   });
 }
 
-/**
- * Checks the content against content/schema/, and its files.
- * @param folder where the content, and public/, stand
- * @returns errors, which block publication, and warnings
- */
+/** Checks the content in a folder, and its files. */
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   const files = await checkFiles(folder, entries);

@@ -17,10 +17,7 @@ export interface BrowserScripts {
   readonly files: readonly ExtraFile[];
 }
 
-/**
- * Bundles and minifies browser/head.ts and, with a file for each of its dynamic imports, components/start.ts.
- * @throws Error when the script before the first paint exceeds its budget
- */
+/** Bundles browser/head.ts and, with a file for each dynamic import, components/start.ts. */
 export async function bundleBrowserScripts(
   basePath: string,
   serviceWorker: boolean,
@@ -46,10 +43,6 @@ export async function bundleBrowserScripts(
   return { head, files: [...files, { path: recoverPath, text: recover }] };
 }
 
-/**
- * Bundles the service worker.
- * @param sheets URLs of the site's style sheets
- */
 export async function bundleServiceWorker(
   basePath: string,
   sheets: readonly string[],

@@ -56,10 +56,7 @@ export async function bundle(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/**
- * Bundles a module with a chunk for each of its dynamic imports.
- * @returns the files, the module itself first
- */
+/** Bundles a module with a chunk for each dynamic import. @returns the files, the module itself first */
 export async function bundleModule(
   file: string,
   define: Define,

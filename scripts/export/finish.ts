@@ -30,10 +30,6 @@ const errorPage = '404.html';
 const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
-/**
- * The pages of an export, each at its place.
- * @throws Error when a required page is missing
- */
 function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
@@ -42,12 +38,7 @@ function pagesIn(root: string): string[] {
   return placeErrorPages(root, pages);
 }
 
-/**
- * Post-processes Next's export, in steps that docs/build.md explains.
- * @param root folder of the export
- * @returns a summary
- * @throws Error when Next's output is not as it was
- */
+/** Post-processes Next's export, in steps that docs/build.md explains. */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
   const { basePath, email, https, serviceWorker, plain = false } = options;
   const pathOf = (address: string) => address.slice(basePath.length + 1);

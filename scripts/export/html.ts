@@ -6,11 +6,7 @@ export interface Page {
   readonly $: CheerioAPI;
 }
 
-/**
- * Stops the build when an assumption about Next's output does not hold.
- * @param file page in out/ that shows it
- * @param found what is there instead
- */
+/** Stops the build when an assumption about Next's output does not hold. */
 export function assume(
   holds: boolean,
   file: string,
@@ -23,19 +19,12 @@ export function assume(
   );
 }
 
-/**
- * Parses a page.
- * @throws Error when it is incomplete
- */
 export function parsePage(file: string, text: string): Page {
   if (!/^<!doctype html>.*<body/is.test(text)) throw new Error(`${file} is not a whole page`);
   return { file, $: load(text) };
 }
 
-/**
- * Adds an element right after the character set, which has to be within a page's first 1024 bytes.
- * @throws Error when the character set does not come first
- */
+/** Adds an element right after the character set, which has to be within a page's first 1024 bytes. */
 export function addFirst({ file, $ }: Page, element: string): void {
   const charset = $('head > :first-child[charset]');
   if (charset.length === 0)

@@ -2,11 +2,7 @@ import { registry } from '@/components/registry';
 import { type ExtraFile, immutableFile } from './bundle';
 import type { Page } from './html';
 
-/**
- * Moves the props of a page's client components into a file, a list in the components' order: in the page, the home page's
- * would take 0.5 kB and the planner's, which contain all its words, 4.4.
- * @returns the file, if the page has components
- */
+/** Moves the components' props into a file, in their order: of the home page 0.5 kB, of the planner's 4.4. */
 export function moveProps({ $, file: path }: Page, basePath: string): ExtraFile | undefined {
   const components = $('[data-component]').toArray();
   if (components.length === 0) return undefined;

@@ -16,11 +16,6 @@ import { filmSources, pictureSets } from './media/sources';
 const byName = <Files>(all: readonly Published<Files>[]) =>
   Object.fromEntries(all.map(({ name, files }) => [name, files]));
 
-/**
- * Publishes everything; content/schema/ checks that the sources exist.
- * @returns a summary
- * @throws AggregateError with an error for each file that cannot be made
- */
 export async function prepareMedia(): Promise<string> {
   // Files are made side by side, so each takes one thread.
   sharp.concurrency(1);

@@ -2,10 +2,7 @@ import { issueText } from '@/content/schema/issue';
 import { adminPlace } from '../admin/place';
 import { OwnersError, type Task } from '../tasks/tasks';
 
-/**
- * Tasks before Next's build, in order. Modules are imported lazily, since they read what earlier
- * tasks have written.
- */
+/** Tasks before Next's build, in order; imported lazily, since they read what earlier ones have written. */
 export const preparations: readonly Task[] = [
   {
     name: 'content',

@@ -41,10 +41,6 @@ export class Entries {
     this.put(file, list, Array.isArray(found) ? found.slice(0, most) : found);
   }
 
-  /**
-   * Deletes all but the first entries of a folder.
-   * @returns the ids of the deleted ones
-   */
   limit(folder: string, most: number): readonly string[] {
     const gone = this.idsIn(folder).slice(most);
     for (const id of gone) {

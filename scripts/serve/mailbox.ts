@@ -67,11 +67,7 @@ async function listMessages(folder: string): Promise<Answer> {
   return [200, [heading, ...texts].join(`\n\n${'─'.repeat(60)}\n\n`)];
 }
 
-/**
- * The form's mailbox: accepts posts as EmailJS does (docs/requirements.md 7), and lists them at `/_mailbox` as plain text.
- * @param folder where messages are stored
- * @returns a handler that resolves to whether the request was the mailbox's
- */
+/** The form's mailbox: accepts posts as EmailJS does, and lists them at `/_mailbox` as plain text. */
 export function createMailbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isList = path.replace(/\/$/, '') === '/_mailbox';

@@ -29,10 +29,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves an exported site as a static host does: clean URLs, the `404.html` of the path's language, the
- * headers of `_headers`, the files as the build has compressed them.
- */
+/** Serves an exported site as a static host does: clean URLs, `404.html` of the language, headers, compressed files. */
 function createSite(root: string, basePath: string, isFinal: boolean) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
   const files = sirv(root, { dev: true, etag: true, brotli: true });
@@ -60,10 +57,6 @@ function createSite(root: string, basePath: string, isFinal: boolean) {
   };
 }
 
-/**
- * Starts the preview server: the exported site and the mailbox of its form.
- * @throws (rejects) an Error with advice when it cannot listen
- */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, port, mailbox, basePath = '', isFinal = true, host } = options;
   const answerMailbox = createMailbox(mailbox);

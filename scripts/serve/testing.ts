@@ -16,11 +16,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/**
- * Sends a request exactly as given (fetch would normalize the path and decompress the response).
- * @param path the request's target, such as '/a/../b'
- * @throws (rejects) when the connection breaks
- */
+/** Sends a request exactly as given: fetch would normalize the path and decompress the response. */
 export async function send(
   url: string,
   path: string,

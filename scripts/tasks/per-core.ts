@@ -4,11 +4,7 @@ import pMap from 'p-map';
 /** Interval of progress reports (milliseconds). */
 const pause = 3000;
 
-/**
- * Processes as many items in parallel as there are cores, and continues after a failure.
- * @param work for progress, a line every few seconds: `pictures: 12 of 94, 14 s`; without it, no progress is reported
- * @throws (rejects) an AggregateError of all failures
- */
+/** Processes items in parallel, one per core, and continues after a failure; reports the progress of `work`. */
 export function mapPerCore<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

@@ -27,10 +27,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const secondsSince = (moment: number) =>
   `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 
-/**
- * Writes GitHub's job summary with the reason why nothing was published.
- * @param step the step that failed
- */
+/** Writes GitHub's job summary with the reason why nothing was published. */
 export function summarize(step: string, reasons: Iterable<string>, advice: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
@@ -44,11 +41,7 @@ export function summarize(step: string, reasons: Iterable<string>, advice: strin
   appendFileSync(file, `${parts.join('\n\n')}\n`);
 }
 
-/**
- * Runs tasks in sequence, with a line for each: `[3.2 s] finishing: 91 pages`. Stops at the first failure, prints
- * advice, and sets the exit code.
- * @returns whether all have passed
- */
+/** Runs tasks in order, with a line for each, until one fails. @returns whether all have passed */
 export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
   for (const { name, run, advice } of tasks) {
     const start = performance.now();

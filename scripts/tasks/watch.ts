@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** Debounce of file events (milliseconds): editors save in several steps. */
 const quiet = 150;
 
-/**
- * Watches folders with all folders in them, and handles changes one at a time.
- * @param ignored name of a file that the handler writes
- */
+/** Watches folders with all in them, and handles changes one at a time, except of a file that the handler writes. */
 export function watchFolders(
   roots: readonly string[],
   handle: () => Promise<void>,

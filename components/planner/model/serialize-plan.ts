@@ -66,11 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Parses a list from a link, of this version of the site or another: invalid values become defaults,
- * within the form's limits. It gets new ids.
- * @returns undefined if it is no list
- */
+/** Parses a list from a link; invalid values become defaults, within the form's limits. Undefined if it is no list. */
 export function readPlan(text: string): Plan | undefined {
   return readPlanValue(parsed(text), newId());
 }

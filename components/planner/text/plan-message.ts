@@ -13,10 +13,7 @@ import { numbered, windowLine } from './window-text';
 export const mostBytes = 4000;
 export const mostMailBytes = 1700;
 
-/**
- * The message with the list for the shop.
- * @param link link to the list; '' until it is encoded
- */
+/** The message with the list for the shop; the link is '' until it is encoded. */
 export function planMessage(plan: Plan, link: string, shop: Shop) {
   const { words } = shop;
   const { message } = words;

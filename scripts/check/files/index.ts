@@ -85,10 +85,7 @@ async function checkFilm(bytes: Buffer): Promise<Found> {
   return hasSound ? { warning: 'has sound, which is never played; export it without' } : {};
 }
 
-/**
- * Checks the pictures, films and logos of entries; the schema checks that they exist.
- * @param folder where the content, and public/, stand
- */
+/** Checks the pictures, films and logos of entries; the schema checks that they exist. */
 export async function checkFiles(folder: string, entries: readonly ContentEntry[]) {
   const uses = namesIn(entries, shows);
   const check = async (name: string, path: string): Promise<Found> => {

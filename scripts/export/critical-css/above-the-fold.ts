@@ -19,10 +19,7 @@ const open =
 /** Anything in a script that may be a class name: words between quotes or spaces. */
 const scriptWord = /[^\s"'`\\]+/g;
 
-/**
- * Collects what precedes the end of the first screen.
- * @throws Error when the page does not mark that end
- */
+/** What precedes the end of the first screen. @throws Error when the page does not mark that end */
 export function aboveTheFold({ file, $ }: Page): AboveTheFold {
   const all = $('*');
   const end = all.index($(endOfFirstScreen));

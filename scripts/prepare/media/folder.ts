@@ -16,11 +16,7 @@ export interface Published<Files> {
   readonly products: readonly Product[];
 }
 
-/**
- * Makes a folder contain exactly these files: creates the missing ones, and deletes all others.
- * @returns a summary
- * @throws (rejects) an AggregateError with an error, which names the place, for each that cannot be made
- */
+/** Makes a folder contain exactly these files. @throws (rejects) an AggregateError with the place of each failure */
 export async function fillFolder(folder: string, products: readonly Product[]): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const names = new Set(products.map(({ name }) => name));
