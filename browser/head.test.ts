@@ -65,16 +65,6 @@ test('scripts load after the page, once', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('if scripts fail to load, recover.js, which every deployment has, takes over', async () => {
-  start.mockImplementation(() => {
-    throw new Error('missing');
-  });
-  await loadHead();
-  dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(200);
-  expect(recover).toHaveBeenCalledTimes(1);
-});
-
 describe('a press', () => {
   const reached = jest.fn();
   const page =

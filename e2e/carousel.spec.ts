@@ -13,12 +13,9 @@ import {
   skipWithoutSlides,
   visibleSlides,
 } from './support/carousel-page';
-import { connect, delayScripts, expect, test } from './support/test';
+import { connect, expect, test } from './support/test';
 
-const {
-  ui,
-  homePage: { features: reasons },
-} = getDictionary('en');
+const { ui } = getDictionary('en');
 
 /** Whether the focused element is visible, by a hit test of its centre. */
 function focusIsSeen(page: Page): Promise<boolean> {
@@ -93,27 +90,6 @@ test('rows start automatically on a slow connection, too', async ({ page }) => {
   await page.goto('/');
   for (const row of await page.locator('.carousel:has([data-moves])').all())
     await expect.poll(() => isAutoplaying(row)).toBe(true);
-});
-
-test('a dot pressed before hydration shows its slide after it, and keeps focus', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const features = page.locator('.carousel-features');
-  const third = features.getByRole('button', { name: fill(ui.goToSlide, { index: 3 }) });
-  await third.press('Enter');
-  await expect(third).toHaveAttribute('aria-busy', 'true');
-  release();
-  await scrollToCarousel(page, 'features');
-  await expect(features.locator('.swiper-slide-active')).toHaveAttribute(
-    'aria-label',
-    fill(ui.position, { index: 3, count: reasons.length }),
-  );
-  await expect(features.locator('[aria-current]')).toHaveAccessibleName(
-    fill(ui.goToSlide, { index: 3 }),
-  );
-  await expect(third).toBeFocused();
 });
 
 test('a paused carousel has arrows and keys, and inert hidden slides', async ({ page }) => {

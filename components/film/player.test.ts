@@ -51,11 +51,6 @@ test('a film whose last source fails is replaced by a message and a link, with f
   expect(link).toHaveFocus();
 });
 
-test('a film that fails half-way shows the error, too', () => {
-  show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));
-  expect(screen.getByRole('status')).toBeVisible();
-});
-
 test('offline it shows a message instead of a link', async () => {
   jest.mocked(isServerReachable).mockResolvedValueOnce(false);
   show({ film: '/a.mp4' }).dispatchEvent(new Event('error'));

@@ -37,14 +37,6 @@ test('scrolls one pixel per millisecond on hover, once per frame, and back after
   expect(frame.scrollTop).toBe(0);
 });
 
-test('ends at the foot of the picture', () => {
-  const { card, frame } = setUp();
-  pointAt(card);
-  jest.advanceTimersByTime(5000);
-  expect(frame.scrollTop).toBeGreaterThanOrEqual(800);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('continues while focus moves between links of the card', () => {
   const { frame, links } = setUp();
   links[0]?.focus();

@@ -51,9 +51,3 @@ test.each([
     expect(text.replaceAll('\r\n ', '')).toContain(`LOCATION:${location}\r\n`);
   }
 });
-
-test('has the same id for the same part of a day', () => {
-  const again = visitCalendar(day, evening, words, now + 1000, 'shop.example');
-  const id = (text: string) => /UID:(.*)/.exec(text)?.[1];
-  expect(id(again)).toBe(id(file));
-});

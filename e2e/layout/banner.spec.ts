@@ -1,6 +1,6 @@
 import { localPath } from '../../lib/urls';
 import { nextFrames } from '../support/hydrated';
-import { curtainPage } from '../support/sample-pages';
+import { curtainPage, servicePage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
 test('the services’ banner has a parallax effect without gaps', async ({ page }) => {
@@ -103,3 +103,20 @@ for (const [path, locale] of [
     }
   });
 }
+
+test('in a low viewport the title is on the first screen', async ({ page }) => {
+  const phone = { width: 844, height: 390 };
+  const lowest = { width: 568, height: 320 };
+  for (const [path, window] of [
+    ['/curtains', phone],
+    [curtainPage.path, phone],
+    ['/service', phone],
+    [servicePage.path, lowest],
+    [`/ar${servicePage.path}`, lowest],
+  ] as const) {
+    await page.setViewportSize(window);
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, path).toBeInViewport({ ratio: 1 });
+  }
+});
