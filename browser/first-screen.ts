@@ -1,4 +1,3 @@
-/** Id of the element at the end of a page's first screen. */
 export const firstScreenEnd = 'first-screen-end';
 
 /**

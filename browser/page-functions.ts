@@ -18,7 +18,6 @@ function closeMenus(except?: Element): void {
   }
 }
 
-/** Menus close on Escape, on a click outside, and when focus leaves them. */
 function dismissMenus(): void {
   const closeOthers = ({ target }: Event) => {
     if (target instanceof Element) closeMenus(target);
@@ -87,7 +86,6 @@ export function speculationRules(): string {
   });
 }
 
-/** Prefetches hovered or pressed links, except where the visitor saves data. */
 function prefetchLinks(): void {
   if (savesData()) return;
   if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add('mouse');

@@ -12,7 +12,6 @@ export interface PageState {
   load: () => void;
   /** Shows the theme's file of each picture so far, and loads the first one. */
   showPictures: () => void;
-  /** Called when a script cannot be loaded. */
   giveUp: () => void;
 }
 

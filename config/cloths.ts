@@ -8,7 +8,6 @@ export const lights = ['noon', 'dusk', 'lamps', 'street'] as const;
 /** The light that a page shows first, in each theme. */
 export const firstLight = { day: 'noon', evening: 'lamps' } as const;
 
-/** Properties of a cloth, graded from 1 to 5. */
 export const questions = ['viewOut', 'viewIn', 'daylight', 'sleep'] as const;
 
 export type Cloth = (typeof cloths)[number];

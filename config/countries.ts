@@ -15,7 +15,6 @@ export interface Country {
 
 export type CountryCode = 'QA' | 'AE' | 'SA' | 'KW' | 'BH' | 'OM';
 
-/** The countries that the site knows, by their codes (ISO 3166). */
 export const countries: Readonly<Record<CountryCode, Country>> = {
   QA: { prefix: '974', digits: [8], currency: 'QAR', decimals: 2, utc: 3, weekStart: 6 },
   AE: { prefix: '971', digits: [9, 8], currency: 'AED', decimals: 2, utc: 4, weekStart: 1 },

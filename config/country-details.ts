@@ -108,7 +108,6 @@ export const countryWords: Readonly<Record<CountryCode, Localized<CountryWords>>
 /** A latitude and a longitude, in degrees. */
 type Point = readonly [latitude: number, longitude: number];
 
-/** Where sample maps point. */
 export const capitals: Readonly<Record<CountryCode, Point>> = {
   QA: [25.2676, 51.5407],
   AE: [24.4539, 54.3773],

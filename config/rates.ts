@@ -1,4 +1,3 @@
-/** Units of prices, and the path prefixes of products sold by them. */
 export const priceUnits = {
   'metre-of-track': /^\/(curtains|blinds|service)\//,
   'metre-of-cloth': /^\/(curtains|service)\//,
@@ -19,7 +18,6 @@ export interface Rate {
   readonly to: number;
 }
 
-/** Whether a page's product is sold by a unit. */
 export function fits(unit: PriceUnit, page: string): boolean {
   return priceUnits[unit].test(page);
 }

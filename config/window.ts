@@ -1,4 +1,3 @@
-/** The choices of a window; the first of each is the default. */
 export const choices = {
   product: ['curtain', 'double', 'roller', 'venetian', 'roman', 'vertical'],
   /** Default unit; a text may contain another. */
@@ -26,7 +25,6 @@ export const choices = {
   facing: ['', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
 } as const;
 
-/** Remarks about the place; several can be selected. */
 export const remarks = [
   'ac',
   'socket',

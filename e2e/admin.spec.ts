@@ -11,7 +11,6 @@ import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './sup
 import { curtainPage } from './support/sample-pages';
 import { expect, test } from './support/test';
 
-/** An entry of a collection, and the first of its words. */
 function targetOf(collection: Collection) {
   const [first = ''] = collection.single ? [] : filesIn(`content/${collection.path}`);
   const id = collection.single
@@ -27,14 +26,12 @@ function targetOf(collection: Collection) {
   };
 }
 
-/** Lines that differ between a file of the project and its copy. */
 const changedLines = (before: string, after: string) => {
   const lines = after.split('\n');
   expect(lines).toHaveLength(before.split('\n').length);
   return before.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [lines[at]]));
 };
 
-/** Checks the content with these files changed. */
 function faultsWith(changed: ReadonlyMap<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'admin-'));
   for (const path of contentFiles) {

@@ -17,7 +17,6 @@ import { connect, expect, test } from './support/test';
 
 const { ui } = getDictionary('en');
 
-/** Whether the focused element is visible, by a hit test of its centre. */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;

@@ -30,7 +30,6 @@ function orSkip<T>(found: T | undefined, what: string): T {
 const navigationOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
 
-/** A regular expression from a name with a placeholder. */
 const named = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '.+')}`);
 
 for (const locale of locales) {

@@ -25,16 +25,12 @@ const mirrored: readonly string[] = ['/', curtainPage.path, '/contact', '/faq', 
 /** 1280 x 1024 at 400 % zoom. */
 const lowest = { width: 320, height: 256 };
 
-/** Byte budget of the first paint on a 3x phone: page, one font, first picture. */
 const paintBudget = 75_000;
 
-/** Extra budget for the projects' screenshots. */
 const wholePagePicture = 30_000;
 
-/** Byte budget until the load event, with the whole style sheet. */
 const loadBudget = 81_000;
 
-/** Opens a page as a phone does, and checks what it loads first. */
 async function checkFirstLoad(page: Page, path: string): Promise<void> {
   const early = await openOnPhone(page, path);
   const ofKind = (kind: string) => early.filter((file) => file.endsWith(kind));

@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { summarize } from './tasks/tasks';
 
-/** The part of Jest's report that is used. */
 interface Result {
   readonly assertionResults: readonly {
     readonly title: string;

@@ -1,6 +1,5 @@
 export const cacheName = (root: string, kind: string) => `${root} ${kind}`;
 
-/** Removes all that the site's service worker has cached, and unregisters it. */
 export async function retire(registration: ServiceWorkerRegistration): Promise<void> {
   const own = cacheName(new URL(registration.scope).pathname, '');
   const names = (await caches.keys()).filter((name) => name.startsWith(own));

@@ -122,7 +122,6 @@ function cacheFiles(pattern: RegExp, name: string, maxEntries: number): void {
 cacheFiles(/^_next\/static\//, files, 120);
 cacheFiles(/^((media|clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/, pictures, 150);
 
-/** The offline page in the language of an address, with links to the cached pages. */
 async function offlinePage(address: string): Promise<Response | undefined> {
   const { pathname } = new URL(address);
   const [, own = ''] =

@@ -2,7 +2,6 @@ import { visitDays } from '@/components/visit/days';
 import type { Delivery } from '@/lib/content/types';
 import { dayLength, periodsOn, type Timetable, type Weekday } from '@/lib/hours/timetable';
 
-/** Days that are searched for the shop's open ones. */
 const horizon = 120;
 
 const inWeek = 7;

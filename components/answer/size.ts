@@ -31,7 +31,6 @@ export interface SizedProduct {
 }
 
 export interface Sized {
-  /** Centimetres of width and height, or one number. */
   readonly numbers: readonly number[];
   /** The places of texts that are no size. */
   readonly faulty: readonly number[];

@@ -95,7 +95,6 @@ export function answerOf(
     days: dated ?? '',
     late: isLate ? fill(words.late, { needed: values.needed, hung: values.hung }) : '',
     message: message.filter(Boolean).join('\n'),
-    /** What the visit form is filled in with. */
     request: asked.filter(Boolean).join(words.comma),
   };
 }

@@ -11,7 +11,6 @@ interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
   readonly src: PictureId;
   readonly tall?: PictureId | undefined;
   readonly locale: Locale;
-  /** Overrides the entry's alternative text. */
   readonly alt?: string;
   readonly className: string;
   readonly children: ReactNode;

@@ -12,7 +12,6 @@ import { useCarousel } from './use-carousel';
 const usualSlides = 3;
 const mostDots = 7;
 
-/** A carousel's options as custom properties for the style sheet. */
 function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
   const dots = slides === usualSlides ? [] : [['--slides', Math.min(slides, mostDots)]];

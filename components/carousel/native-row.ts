@@ -12,7 +12,6 @@ function distance(slides: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : 1;
 }
 
-/** Index of the first visible slide of a scrolled row. */
 export const firstInView = (slides: HTMLElement): number =>
   Math.round(slides.scrollLeft / distance(slides));
 

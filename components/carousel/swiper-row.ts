@@ -49,7 +49,6 @@ interface RowState {
   readonly signal: AbortSignal;
 }
 
-/** Turns a scrolled row into a Swiper, at its current slide. */
 export function swiperRow(row: HTMLElement, options: CarouselOptions, state: RowState): Row {
   const { onSlide, stopped, signal } = state;
   // The slot of the slides.

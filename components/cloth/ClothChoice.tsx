@@ -6,7 +6,6 @@ import { syncClothChoice } from './cloth-choice';
 
 interface ClothChoiceProps {
   readonly className: string;
-  /** The pictures and the fields, which need no script. */
   readonly children: ReactNode;
 }
 

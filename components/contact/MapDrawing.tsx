@@ -28,7 +28,6 @@ const rows = Array.from({ length: 24 }, (_, index) => {
   return { radius, lots: [40 + ((index * 37) % 50), 8, 74 - ((index * 23) % 40), 8, 120, 8] };
 }).filter(({ radius }) => radius > 0);
 
-/** Main roads that leave the old town, in degrees from the pin's bearing. */
 const roads = [-56, -24, -9, 11, 30, 58].map((degrees) => {
   const turn = bearing + (degrees * Math.PI) / 180 / Math.max(1, away / 500);
   const [from, to] = [Math.max(0, away - 900), away + 900];

@@ -10,7 +10,6 @@ import { answersId, fieldId, filterAnswers, nothingId } from './filter-answers';
 export interface AnswerCountProps {
   readonly words: {
     readonly synonyms: readonly string[];
-    /** The message of a chat, with a placeholder for the query. */
     readonly question: string;
     readonly left: PluralForms;
   };

@@ -13,7 +13,6 @@ interface FaqSearchProps extends AnswerCountProps {
   readonly children: ReactNode;
 }
 
-/** A search field that filters the answers below as you type; only with JavaScript. */
 export function FaqSearch({ words, chat, language, count, ask, children }: FaqSearchProps) {
   const { label, placeholder, nothing, clear, ...counted } = words;
   return (

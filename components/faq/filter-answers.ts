@@ -1,6 +1,5 @@
 import { finder } from '@/lib/text/search';
 
-/** Ids of the search field, the answers' container and the empty state. */
 export const fieldId = 'search';
 export const answersId = 'answers';
 export const nothingId = 'no-answer';

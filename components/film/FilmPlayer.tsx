@@ -6,7 +6,6 @@ import { clientComponent } from '@/components/ui/client-component';
 import type { MediaErrorWords } from './media-error';
 import { playerOf } from './player';
 
-/** Replaces the link that was pressed by the player. */
 function playInPlace(event: MouseEvent, words: MediaErrorWords): void {
   const link = pressedLink(event, 'FilmPlayer');
   const item = link?.closest('figure');

@@ -16,7 +16,6 @@ function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
   return message;
 }
 
-/** Replaces a film whose sources all fail by a message with a link to the file. */
 export function showFilmError(video: HTMLVideoElement, href: string, words: MediaErrorWords): void {
   const showMessage = async ({ target }: Event) => {
     // A failed source is followed by the next one; only the last failure counts.

@@ -37,7 +37,6 @@ function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
   return frame;
 }
 
-/** The player for an item that names a film, with a poster until the first frame. */
 export function playerOf(
   item: HTMLElement,
   words: MediaErrorWords,

@@ -19,9 +19,7 @@ interface FormBehaviourProps {
   readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
   /** Without native validation: below a message that was sent without a whole address. */
   readonly unanswerable?: string;
-  /** Messages of native validation; undefined without it. */
   readonly check?: OwnMessages;
-  /** The alternative when sending fails, with a text for each reason. */
   readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button' | 'text'> & {
     readonly texts: Readonly<Record<Failure, string>>;
   };

@@ -2,7 +2,6 @@ import { siteKey } from '@/lib/site-key';
 import { type FormValues, fieldNames, longest, noValues } from './form-fields';
 import { isEmpty, readTexts, writeTexts } from './stored-texts';
 
-/** Local storage key. Both forms share the draft. */
 export const draftKey = siteKey('message-draft');
 const insertedKey = siteKey('message-inserted');
 const sources = ['plan', 'visit'] as const;
@@ -15,7 +14,6 @@ export function readDraft(): FormValues {
   return { ...noValues, ...readTexts(draftKey, fieldNames) };
 }
 
-/** Stores the unsent message; without any text, nothing of it stays stored. */
 export function writeDraft(values: FormValues): void {
   writeTexts(draftKey, values);
   if (isEmpty(values)) writeTexts(insertedKey, {});

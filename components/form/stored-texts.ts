@@ -1,7 +1,6 @@
 /** Whether all texts are empty. */
 export const isEmpty = (texts: object) => !Object.values(texts).some(Boolean);
 
-/** The texts that a getter returns for these names, without empty ones. */
 export function textsOf<Name extends string>(
   names: readonly Name[],
   get: (name: Name) => unknown,

@@ -15,7 +15,6 @@ interface CarouselSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section that is a carousel below its heading; nothing without slides. */
 export function CarouselSection(props: CarouselSectionProps) {
   const { id, name, words, ground, locale, slides, children } = props;
   const { eyebrow, title } = words;

@@ -5,7 +5,6 @@ import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 
-/** The home page's last section: the message form beside the shop's contacts. */
 export function WriteToUs({ locale }: { readonly locale: Locale }) {
   const words = getDictionary(locale).homePage.contact;
   return (

@@ -11,7 +11,6 @@ export interface HoursNoticeEntry {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  /** Whether it is too far in the future to be announced at build time. */
   readonly later: boolean;
 }
 

@@ -7,7 +7,6 @@ import { OpenNow } from './OpenNow';
 interface ShopStatusProps {
   readonly locale: Locale;
   readonly className?: string;
-  /** Whether the week's hours are shown beside it. */
   readonly hoursShown?: boolean;
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@/lib/hours/timetable';
 import { shopClock, shopDate, weekOrder } from './shop-time';
 
-/** Search horizon of the next opening (days). */
 const horizonDays = 60;
 
 type LocalDay = Pick<ReturnType<typeof localTime>, 'date' | 'day'>;

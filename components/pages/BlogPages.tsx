@@ -44,7 +44,6 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
   const { content, links = [] } = inLanguage(post, locale);
-  /** The links whose words occur in a paragraph for the first time. */
   const linksOf = (index: number) =>
     links.filter(
       ({ words }) => content.findIndex(({ text }) => findTypeset(text, words)) === index,

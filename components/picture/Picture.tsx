@@ -7,7 +7,6 @@ import { PictureMarkup, type PictureSlot } from './PictureMarkup';
 interface PictureProps extends PictureSlot {
   readonly src: PictureId;
   readonly locale: Locale;
-  /** Overrides the entry's alternative text; '' for a decorative picture. */
   readonly alt?: string;
   readonly tall?: PictureId | undefined;
 }

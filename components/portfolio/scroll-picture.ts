@@ -1,6 +1,5 @@
 export interface ScrollStep {
   readonly pixels: number;
-  /** Milliseconds per step. */
   readonly every: number;
 }
 

@@ -21,7 +21,6 @@ import { useZoom } from './use-zoom';
 export interface DialogWords extends MediaErrorWords, BarWords {
   readonly close: string;
   readonly loading: string;
-  /** Name of the stage while its picture is zoomed. */
   readonly zoomed: string;
 }
 

@@ -18,7 +18,6 @@ interface Opened extends Pick<DialogProps, 'items' | 'index' | 'opener'> {
 const itemSelector = '[data-preview-item]';
 const fetchDialog = () => loadForPress(() => import('./Dialog'));
 
-/** Handles preview links; the dialog itself is loaded on the first press. */
 export const PreviewDialog = clientComponent<PreviewDialogProps>(
   'PreviewDialog',
   function PreviewDialog({ words, limit }: PreviewDialogProps) {

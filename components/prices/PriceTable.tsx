@@ -11,7 +11,6 @@ interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */
   readonly kind: string;
   readonly pages: readonly Page[];
-  /** What a product of a usual size costs, if that can be said. */
   readonly exampleOf: (page: Page) => string | undefined;
   readonly locale: Locale;
 }

@@ -1,6 +1,5 @@
 import type { Rate } from '@/config/rates';
 
-/** Factor of similar prices beyond which a price is suspicious. */
 const farOff = 10;
 
 function median(values: readonly number[]): number {

@@ -26,7 +26,6 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities): Pric
     : undefined;
 }
 
-/** The range of several equal things. */
 export function timesRange({ from, to }: Ends, count: number): Ends {
   return { from: from * count, to: to * count };
 }

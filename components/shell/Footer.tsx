@@ -34,7 +34,6 @@ function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale
   );
 }
 
-/** The business, its hours, ways to reach it, and every section of the site. */
 export function Footer({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { footer, ui } = getDictionary(locale);

@@ -8,7 +8,6 @@ interface LanguageLinksProps {
   readonly className?: string;
 }
 
-/** Plain links to the same page in the other languages, by their own names. */
 export function LanguageLinks({ page, className }: LanguageLinksProps) {
   const { path = '/', locale } = page;
   return locales

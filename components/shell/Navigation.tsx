@@ -15,7 +15,6 @@ import { withBasePath } from '@/lib/urls';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu, panelMenu } from './menu';
 
-/** Id for the menu button of small screens. */
 export const navigationId = 'navigation';
 
 /** Width of the file of a menu's picture: twice that of its frame, since that is cropped (pixels). */
@@ -25,7 +24,6 @@ interface Shown {
   readonly current: CurrentPage['path'];
 }
 
-/** A menu's link, with `aria-current` on its own page. */
 function NavLink({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) {
   return <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />;
 }

@@ -17,7 +17,6 @@ function linkTo(path: StaticPath, locale: Locale): MenuLink {
   return { path, name: getDictionary(locale).navigation[path] };
 }
 
-/** The pages of curtains or blinds by short names, with their pictures. */
 function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
   return menuEntries(categoryPages(kind, locale)).map(({ path, picture, entry }) => ({
     path,
@@ -42,7 +41,6 @@ function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | und
   return undefined;
 }
 
-/** The header's navigation: pages of products and services below their overviews. */
 export function mainMenu(locale: Locale): readonly MenuLink[] {
   return menuPaths('header').map((path) => {
     const below = linksBelow(path, locale);
@@ -50,7 +48,6 @@ export function mainMenu(locale: Locale): readonly MenuLink[] {
   });
 }
 
-/** What only the panel of small screens lists besides. */
 export function panelMenu(locale: Locale): readonly MenuLink[] {
   return menuPaths('panel').map((path) => linkTo(path, locale));
 }

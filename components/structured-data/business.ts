@@ -16,7 +16,6 @@ import { businessId, serviceId, websiteId } from './ids';
 
 const { address, links, phones } = site;
 
-/** The service area: all of the country. */
 export function areaServed(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return { '@type': 'Country', name: names.of(address.countryCode) ?? '' } as const;

@@ -10,7 +10,6 @@ import { DrawnIcon } from '@/components/ui/DrawnIcon';
 
 interface ThemeToggleProps {
   readonly words: Readonly<Record<'toDark' | 'toLight', string>>;
-  /** Background of each theme, for the browser's toolbar. */
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
   readonly className: string;
 }

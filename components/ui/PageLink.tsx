@@ -6,7 +6,6 @@ import { pageHref } from '@/lib/urls';
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   readonly locale: Locale;
-  /** Fragment: id of a section of that page. */
   readonly fragment?: string;
 }
 

@@ -9,7 +9,6 @@ export interface SectionHeadingProps {
   readonly text?: string;
   /** Colour of the eyebrow on backgrounds other than paper and linen. */
   readonly eyebrowClass?: string;
-  /** Content at the end of the heading's line: a carousel's controls. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Suggestions; other values can be typed. */
   readonly options?: readonly string[];
 }
 

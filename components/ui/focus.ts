@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PictureEntry } from '@/lib/content/types';
 
-/** A picture's focal point: per cent from the left and from the top. */
 export type Focus = PictureEntry['focus'];
 
 const centre: Focus = { x: 50, y: 50 };

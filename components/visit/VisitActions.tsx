@@ -31,7 +31,6 @@ function download(name: string, text: string): void {
 /** Where the message can be sent: the URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
 export interface VisitAddresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
   readonly host: string;
-  /** Default location of the visit. */
   readonly city: string;
 }
 

@@ -5,9 +5,7 @@ export interface AdminLabels {
   readonly one: string;
   /** An entry's summary in the list: fields, or the file name. */
   readonly entry: string;
-  /** Its summary in selects, if that is longer. */
   readonly choice?: string;
-  /** File name of a new entry, if not by its name. */
   readonly slug?: string;
   readonly hint: string;
   readonly icon: string;
@@ -88,7 +86,6 @@ export const adminFolders: Readonly<Record<string, AdminLabels>> = {
   },
 };
 
-/** Labels of single-file collections that differ from their file names. */
 const fileLabels: Readonly<Record<string, string>> = {
   site: 'Telephone, address and links',
   hours: 'Opening hours',

@@ -18,10 +18,8 @@ import {
   titledTexts,
 } from './texts';
 
-/** Maximum plausible delivery times. */
 const longest = { hours: 14 * 24, 'working-days': 60, 'same-week': 0 } as const;
 
-/** A claimed delivery time. */
 const delivery = z
   .strictObject({
     unit: z.enum(['hours', 'working-days', 'same-week']).meta({ title: 'Counted in' }),
@@ -61,7 +59,6 @@ const words = z.strictObject({
   callToAction: titledText,
 });
 
-/** What the planner begins with on the way from a category page. */
 const plannerChoices = ({ stockCloth }: References) =>
   z
     .strictObject({

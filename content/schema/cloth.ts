@@ -4,13 +4,11 @@ import { template } from './placeholders';
 import { mediaRoot, type References } from './references';
 import { anyNumber, fieldsOf, line, noneTwiceIn, paragraph } from './texts';
 
-/** One value for each cloth, light or question. */
 const forEach = <Name extends string, T extends z.ZodType>(names: readonly Name[], of: T) =>
   z.strictObject(fieldsOf(names, of));
 
 const grade = z.int().min(1).max(5).meta({ description: '1 to 5, as explained below' });
 
-/** A grade for each question. */
 export const gradesOf = fieldsOf(questions, grade);
 
 /** Cloths are ordered by opacity, so that grades must be monotonic. */

@@ -23,7 +23,6 @@ export interface Collection {
   readonly schema: Shape;
 }
 
-/** The schema of a file: a translation contains only words. */
 export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
   if (locale === defaultLocale) return schema;
   const { words } = schema.shape;

@@ -28,7 +28,6 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
-/** Sets the value at a path; undefined removes it from JSON. */
 export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
   Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
 }

@@ -23,7 +23,6 @@ const words = z.strictObject({
     .meta({ description: 'The text below it; if empty, the text above is used' }),
 });
 
-/** What stands below a picture or a film on one page. */
 export const caption = localized(line).optional().meta({
   title: 'Caption on this page',
   description: 'Only if it differs from the caption in the list of pictures or films',

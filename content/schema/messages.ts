@@ -6,7 +6,6 @@ import { line } from './texts';
 
 const oneLine = 60;
 
-/** A text with the placeholders of the messages' list. */
 function message(original: string, places: readonly string[]) {
   const text = places.length > 0 ? template(...places) : line;
   return original.length > oneLine ? text.meta({ admin: { widget: 'text' } }) : text;

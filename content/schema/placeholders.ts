@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { shopNames } from '@/lib/text/shop-names';
 import { textErrors } from './rules/text-rules';
 
-/** Placeholders for the shop's names. */
 const names = shopNames.map((name) => `shop.${name}`);
 
 const listed = (places: readonly string[]) => places.map((name) => `{${name}}`).join(', ');

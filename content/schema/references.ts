@@ -6,7 +6,6 @@ export interface ReferenceIndex {
     collection: 'pictures' | 'films' | 'services' | 'stockCloths' | 'pages',
     name: string,
   ) => boolean;
-  /** Bytes of a file, by its path in the repository; undefined if it does not exist. */
   readonly sizeOf: (path: string) => number | undefined;
 }
 

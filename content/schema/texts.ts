@@ -3,7 +3,6 @@ import { contentIcons } from '../../config/icons';
 import { knownLocales, type Locale, languageNames, locales } from '../../config/locales';
 import { lineWith } from './placeholders';
 
-/** A text without line breaks, such as a heading or a button. */
 export const line = lineWith([]);
 
 export const literalLine = line.refine(
@@ -19,7 +18,6 @@ export function fieldsOf<const Name extends string, T extends z.ZodType>(
   return Object.fromEntries(names.map((name) => [name, of])) as Record<Name, T>;
 }
 
-/** A text in every language, beside the facts that it describes. */
 export function localized<T extends z.ZodType>(of: T) {
   const fields = locales.map((locale) => [locale, of.meta({ title: languageNames[locale] })]);
   // Object.fromEntries loses the keys.
@@ -38,7 +36,6 @@ export const tabTitle = line.optional().meta({
   description: 'If it differs from the heading: what people search for',
 });
 
-/** A text of several lines in the admin. */
 export const paragraph = line.meta({ admin: { widget: 'text' } });
 
 /** A meta description: search results truncate longer texts and extend shorter ones. */
@@ -61,7 +58,6 @@ export const altText = line.meta({
 export const reservedNames =
   'index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\\d|lpt\\d';
 
-/** A file's or an entry's name, as part of a URL. */
 export const slug = z
   .string()
   .regex(
@@ -124,7 +120,6 @@ export const noneTwiceIn =
   (whole: T, context: z.RefinementCtx) =>
     noneTwice(partsOf(whole), context);
 
-/** A list without duplicates that may be empty. */
 export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefine(noneTwice);
 
 export const day = z.iso

@@ -23,7 +23,6 @@ const test = base.extend<{ readonly silent: undefined }>({
 
 const openAt = new Date(momentOf('2026-11-28T09:00:00'));
 
-/** Elements outside React, which must not change. */
 const beside = (page: Page) =>
   page.evaluate(() => ({
     policy: document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content,

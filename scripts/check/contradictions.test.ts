@@ -20,7 +20,6 @@ const site = (meant: readonly string[]) => [
   entry('hours', { week }),
 ];
 
-/** What is found in a text, by its name. */
 function found(text: string, locale = 'en', meant: readonly string[] = []) {
   const page = entry('aboutPage', { words: { text } }, locale);
   const issues = contradictionsIn([...site(meant), page]);

@@ -24,7 +24,6 @@ export function filesIn(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Paths of a collection's files; those of a single entry begin with its name. */
 function filesOf({ path, single }: Collection, root: string): string[] {
   const folder = join(root, single ? dirname(path) : path);
   const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');

@@ -41,7 +41,6 @@ function requirementOf(issue: Issue): string {
   }
 }
 
-/** Explains a schema's issue of a value in plain words. */
 function explain(issue: Issue, whole: unknown): Problem[] {
   // Paths within JSON have no symbols.
   const path = issue.path as FieldPath;

@@ -14,7 +14,6 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
   prices: { page: '/prices', field: 'products' },
 };
 
-/** The static page that an entry is, or that lists its collection. */
 function staticPageOf({ collection }: ContentEntry): string | undefined {
   if (collection.endsWith('Page')) return pathOf(collection);
   return lists[collection]?.page;
@@ -32,7 +31,6 @@ export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<strin
   return new Set(staticPaths.filter((path) => !off.has(path)));
 }
 
-/** Published entries; unpublished ones may be incomplete. */
 export function publishedEntries(entries: readonly ContentEntry[]): readonly ContentEntry[] {
   const published = publishedOf(entries);
   const hidesClients = entries.some(({ value }) => valueAt(value, ['clientsPublished']) === false);

@@ -6,7 +6,6 @@ import { filesIn } from './entries';
 import { checkEntries, mergeMissing } from './validate';
 import { contentWarnings } from './warnings';
 
-/** Folder of a copy of the content, which is restored after each test. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 
 /** An entry that is not the shop's, and its Arabic words. */

@@ -40,7 +40,6 @@ export function checkEntries(root = 'content') {
   return { entries, refused, errors: [...refused, ...errors, ...relationErrors(entries)] };
 }
 
-/** Makes one issue of all that name the same missing entry: it lists their places. */
 export function mergeMissing(errors: readonly ContentIssue[]): ContentIssue[] {
   return errors.flatMap((error) => {
     if (!error.isMissing) return error;
@@ -51,7 +50,6 @@ export function mergeMissing(errors: readonly ContentIssue[]): ContentIssue[] {
   });
 }
 
-/** Checks the content in a folder, and its files. */
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   const files = await checkFiles(folder, entries);

@@ -4,7 +4,6 @@ function copyEntry(): void {
   for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
 }
 
-/** Two prices of a kind, one of them with a digit too many. */
 function misprice(): void {
   copyEntry();
   const products = [190, 1900].map((from, index) => ({

@@ -12,7 +12,6 @@ export const workerPath = 'service-worker.js';
 const recoverPath = 'recover.js';
 
 export interface BrowserScripts {
-  /** Inlined in every page's head. */
   readonly head: string;
   readonly files: readonly ExtraFile[];
 }

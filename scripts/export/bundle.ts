@@ -14,7 +14,6 @@ export const oldestBrowsers: string[] =
 /** Next's folder of immutable files (headers.ts). */
 const folder = '_next/static';
 
-/** A file with a content hash in its name. */
 export function immutableFile(name: string, extension: string, text: string): ExtraFile {
   const key = hash('sha256', text).slice(0, 6);
   return { path: `${folder}/${[name, key, extension].filter(Boolean).join('.')}`, text };
@@ -26,7 +25,6 @@ export function immutableFile(name: string, extension: string, text: string): Ex
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Values of the constants that the build defines. */
 type Define = Readonly<Record<string, string>>;
 
 const options = (file: string, define: Define) =>

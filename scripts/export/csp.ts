@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import { addFirst, type Page } from './html';
 
 export interface PolicyOptions {
-  /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   /** Inline scripts that browser/ adds at run time. */
   readonly addedScripts: readonly string[];
-  /** Whether the published site is served over https. */
   readonly https: boolean;
 }
 

@@ -22,7 +22,6 @@ function write(path: string, text: string): void {
   rmSync(join(root, `${path}.br`), { force: true });
 }
 
-/** The path in out/ of a file that the home page names. */
 function pathIn(page: string, pattern: RegExp): string {
   const [path] = pattern.exec(page) ?? [];
   if (!path) throw new Error(`out/index.html contains no ${pattern}`);

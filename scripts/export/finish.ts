@@ -38,7 +38,6 @@ function pagesIn(root: string): string[] {
   return placeErrorPages(root, pages);
 }
 
-/** Post-processes Next's export, in steps that docs/build.md explains. */
 export async function finish(root: string, options: FinishOptions): Promise<string> {
   const { basePath, email, https, serviceWorker, plain = false } = options;
   const pathOf = (address: string) => address.slice(basePath.length + 1);

@@ -23,7 +23,6 @@ function filledIn(collection: Collection): (entry: ContentEntry) => Record<strin
     );
 }
 
-/** The entries of a collection: facts, id, words per language. */
 export function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
   const own = all.filter((entry) => entry.collection === collection.name);
   const contentOf = filledIn(collection);

@@ -4,7 +4,6 @@ import subset from 'subset-font';
 
 const folder = '.cache/fonts';
 
-/** All letters in content/, each once. */
 function contentLetters(): string[] {
   const text = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|json)$/.test(file))

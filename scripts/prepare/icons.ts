@@ -7,7 +7,6 @@ import sharp from 'sharp';
 
 const svg = readFileSync('public/icon.svg');
 
-/** Colour of the rounded square behind the logo. */
 function backgroundOf(drawing: string): string {
   const [, colour] = /<rect [^>]*fill="(#\w+)"/.exec(drawing) ?? [];
   if (colour) return colour;

@@ -22,7 +22,6 @@ export class Entries {
     writeFileSync(join(this.root, `${file}.json`), `${JSON.stringify(entry, null, 2)}\n`);
   }
 
-  /** Ids of a folder's entries, in order. */
   idsIn(folder: string): readonly string[] {
     const names = filesIn(join(this.root, folder)).filter((file) => !file.includes('.ar.'));
     const ids = names.map((file) => file.replace('.json', ''));

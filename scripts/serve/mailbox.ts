@@ -26,7 +26,6 @@ async function saveMessage(folder: string, message: Message): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
 }
 
-/** The stored messages, newest first; unreadable files are left out. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
   const read = async (name: string) => {

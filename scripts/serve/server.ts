@@ -14,7 +14,6 @@ export interface ServerOptions {
   /** 0 for a free one. */
   readonly port: number;
   readonly mailbox: string;
-  /** Prefix of the site such as '/shop'; '' by default. */
   readonly basePath?: string;
   /** Whether files with a hash in their names never change: by default. */
   readonly isFinal?: boolean;
@@ -25,7 +24,6 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Origin, without a trailing slash and without the base path. */
   readonly url: string;
-  /** Stops the server at once and closes all connections. */
   close(): Promise<void>;
 }
 

@@ -42,7 +42,6 @@ export function calculateCloth(need: ClothNeed) {
   const sidesCm = 2 * need.panels * hemsCm.side;
   /** The same with fullness and side hems. */
   const clothCm = roundToMm(spanCm * fullness + sidesCm);
-  /** Drop with heading and hem, before the pattern. */
   const hemmedCm = roundToMm(need.dropCm + hemsCm.top + hemsCm.bottom);
   // Cloth that fits between the roll's edges is not turned: a roman blind, a curtain for a narrow window.
   const upright = clothCm <= rollCm && hemmedCm < clothCm;

@@ -75,7 +75,6 @@ export function* checkSide(measured: MeasuredWindow, side: Side): Generator<Issu
   }
 }
 
-/** A window's fields besides the six measures. */
 export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';
@@ -105,7 +104,6 @@ function* checkDiagonals({ window, lengths, governing }: MeasuredWindow): Genera
   }
 }
 
-/** Issues of the other measures: unreadable or implausible. */
 export function* checkOthers(measured: MeasuredWindow): Generator<Issue> {
   const { window, lengths } = measured;
   const fields = otherFieldsOf(window);

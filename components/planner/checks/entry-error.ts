@@ -6,7 +6,6 @@ export interface EntryError {
   readonly code: 'beside' | 'range' | 'tape';
   /** Multiplied by this, the length is plausible. */
   readonly factor?: number | undefined;
-  /** Lengths for the message, in centimetres. */
   readonly lengths: Readonly<Record<string, number>>;
 }
 

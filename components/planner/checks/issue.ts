@@ -15,9 +15,7 @@ export interface Issue {
   readonly severity: 'ok' | 'warning';
   readonly about: 'width' | 'height' | 'details' | 'result';
   readonly fields: readonly LengthField[];
-  /** Lengths in centimetres, for the sentence's placeholders. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** The typed text, if the sentence quotes it. */
   readonly typed?: string;
   readonly fixes?: readonly Fix[];
 }
@@ -32,5 +30,4 @@ const issueOf =
   ): Issue => ({ code, severity, about, lengths, fields: [], ...rest });
 
 export const warning = issueOf('warning');
-/** A confirmation, or what happens then. */
 export const note = issueOf('ok');

@@ -19,7 +19,6 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 /** Size of the drawing; its font size is 14, or 11 px on a 320 px screen. */
 export const drawingSize = { width: 360, height: 300 };
 
-/** Area of the window; its dimensions are around it. */
 const area = { x: 14, y: 36, width: 250, height: 204 };
 
 const usualCm = { width: 200, curtainDrop: 260, blindDrop: 150 };
@@ -30,7 +29,6 @@ const aboveGlassCm = 10;
 /** A curtain's fold there and back, a slat's height and a roman fold's, in centimetres (our pages). */
 const foldCm = { curtain: 16, venetian: 5, roman: 25 };
 
-/** Edges of folds, slats or louvres, with a minimum distance. */
 export function foldsOf(box: Box, pitch: number, upright: boolean): string {
   const length = upright ? box.width : box.height;
   const count = Math.max(2, Math.round(length / Math.max(pitch, 3.2)));

@@ -38,7 +38,6 @@ export function Notice({ severity, text, children }: NoticeProps) {
   );
 }
 
-/** A button within a notice: one line high, with a touch target around it. */
 export function NoticeButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <button

@@ -14,7 +14,6 @@ export const narrowLengths = `${lengths} grid-cols-[repeat(auto-fit,minmax(min(1
 interface LengthInputProps {
   readonly field: LengthField;
   readonly label: string;
-  /** Whether the legend above repeats the label. */
   readonly labelHidden?: boolean;
   /** Prefix for screen readers where the label alone is unclear: 'Width'. */
   readonly group?: string | undefined;

@@ -7,11 +7,9 @@ import { usePlanner } from '../state/planner-context';
 interface PillsProps {
   readonly name: string;
   readonly legend: string;
-  /** Style of the legend: a heading of the form, or a small label. */
   readonly heading?: boolean;
   readonly options: Readonly<Record<string, string>>;
   readonly chosen: readonly string[];
-  /** Whether several can be selected. */
   readonly several?: boolean;
   readonly colours?: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: string) => void;

@@ -31,7 +31,6 @@ function progressText({ checked, issues, words }: PlannerState): string {
   return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
 }
 
-/** A live region for the progress line, updated when typing ends. */
 function Status({ text }: { readonly text: string }) {
   const { typing } = usePlanner();
   const [announced, setAnnounced] = useState('');

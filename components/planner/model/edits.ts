@@ -17,7 +17,6 @@ import {
 } from './plan';
 import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
 
-/** Changes a window of the current list; a new unit converts its lengths. */
 export function change(id: string, changed: Change | ((window: PlannedWindow) => Change)): Edit {
   return (state) => {
     const plan = planOf(state);

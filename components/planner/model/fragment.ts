@@ -54,7 +54,6 @@ export async function planFragment(plan: Plan): Promise<string> {
   return fragment;
 }
 
-/** Whether a fragment contains a list, even an invalid one. */
 export function hasPlan(fragment: string): boolean {
   return /[#&]plan=/.test(fragment);
 }

@@ -1,9 +1,7 @@
 import { westernDigits } from '@/lib/text/digits';
 
-/** Centimetres of a metre, a foot and an inch. */
 export const [cmPerMetre, cmPerFoot, cmPerInch] = [100, 30.48, 2.54];
 
-/** Spellings of units, simplified, and their centimetres. */
 export const unitNames: readonly (readonly [names: RegExp, cm: number])[] = [
   [/^(?:mms?|millimet(?:er|re)s?|ملم|ملي|مم|مليمتر(?:ات)?)(?![a-zء-ي])\.?/, 0.1],
   [

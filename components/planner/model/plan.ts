@@ -14,7 +14,6 @@ export const ownList = 'own';
 
 export const emptyPlan: Plan = { id: ownList, place: '', windows: [plainWindow] };
 
-/** Maximum number of windows; a link with more was not made by this site. */
 export const mostWindows = 200;
 
 export function newId(): string {
@@ -39,12 +38,10 @@ export function countAll(windows: readonly PlannedWindow[]): number {
   return windows.reduce((sum, window) => sum + countOf(window), 0);
 }
 
-/** Whether nothing was entered or chosen yet. */
 export function isPristine({ place, windows }: Plan): boolean {
   return !place && !windows.some(isChanged);
 }
 
-/** Converts a window's lengths to another unit, except texts that contain one. */
 export function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
   if (unit === window.unit) return window;
   const converted = Object.entries(window.lengths).map(([field, text]) => {

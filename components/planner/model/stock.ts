@@ -12,7 +12,6 @@ export type StockCloth = Readonly<
 
 type Priced = Prices['products'][number];
 
-/** A product's rates, with their words. */
 export type PricedProduct = Pick<InLanguage<Priced>, 'rates' | 'included' | 'extra'> & {
   readonly hangs: readonly Hanging[];
 };
@@ -36,7 +35,6 @@ export function clothsFor({ product }: PlannedWindow, { cloths }: Stock): readon
   return product === 'double' ? cloths.filter(({ opacity }) => opacity !== 'sheer') : cloths;
 }
 
-/** A window's cloth: the selected one, or the first that is not opaque. */
 export function clothOf(window: PlannedWindow, stock: Stock): StockCloth | undefined {
   const all = clothsFor(window, stock);
   return (

@@ -15,7 +15,6 @@ export interface PlannedWindow extends Choices {
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
 
-/** A visitor's windows of one size, at most. */
 export const mostAlike = 200;
 
 export const longest = { name: 40, note: 200, length: 24 } as const;
@@ -78,7 +77,6 @@ export function isDoor(window: PlannedWindow): boolean {
   return !isCurtain(window) && door;
 }
 
-/** Whether a window has no measures or details, except product and children. */
 export function isUnmeasured(window: PlannedWindow): boolean {
   const { room, note, alike, remarks: known, lengths } = window;
   const alone = known.every((each) => each === 'children');

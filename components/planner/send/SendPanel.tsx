@@ -11,7 +11,6 @@ import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
 
-/** The link to a list, '' until it is encoded. */
 function usePlanLink(plan: Plan): string {
   const [link, setLink] = useState('');
   useEffect(() => {

@@ -27,7 +27,6 @@ function setTab(text: string | undefined): void {
   }
 }
 
-/** Replaces the URL's fragment without a history entry. */
 export function setFragment(fragment: string): void {
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

@@ -11,7 +11,6 @@ import { plural } from '@/lib/text/plural';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
 import { layerName } from './product-text';
 
-/** One step: label, result, and whether it is a total. */
 type Step = readonly [label: string, value: string, total?: boolean];
 
 type Option = Pick<CalculatedCloth, 'widths' | 'fullness' | 'metres'>;

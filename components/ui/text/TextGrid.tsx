@@ -12,9 +12,7 @@ const columns = {
 interface TextGridProps {
   readonly items: readonly (TitledText & { readonly icon?: ContentIcon | undefined })[];
   readonly across: keyof typeof columns;
-  /** Text colour on backgrounds other than paper and linen. */
   readonly textClass?: string;
-  /** Tag of the titles, one level below the band's heading. */
   readonly level?: 'h2' | 'h3';
 }
 

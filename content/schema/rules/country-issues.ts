@@ -1,7 +1,6 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { countryWords, outlines } from '@/config/country-details';
 
-/** The codes of the countries that the site knows. */
 // The keys of the table.
 export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 

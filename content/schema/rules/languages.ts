@@ -10,7 +10,6 @@ const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name
   ar: { letters: /\p{Script=Arabic}/u, name: 'Arabic' },
 };
 
-/** The language of a text: its own, or that of its file. */
 export function localeOf(path: FieldPath, { locale }: Pick<ContentEntry, 'locale'>): string {
   const own = path.at(-1);
   return knownLocales.find((each) => each === own) ?? locale;

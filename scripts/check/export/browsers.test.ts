@@ -6,7 +6,6 @@ import compat from 'eslint-plugin-compat';
 import { page, textFile } from '@/e2e/support/exported';
 import { oldestBrowsers } from '../../export/bundle';
 
-/** Features that scripts detect before use. */
 const optional = [
   'CompressionStream',
   'navigator.connection',

@@ -9,7 +9,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 
-/** The text of a page's main part, with plain spaces. */
 const wordsIn = (file: string) => plain(page(file).$('main').text());
 
 /** An amount as it must be read, by no code of the site's: 1200 is '1,200'. */

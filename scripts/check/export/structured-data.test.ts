@@ -11,7 +11,6 @@ import { isPublished } from '@/lib/pages/published-paths';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties required for rich results. */
 const required: Readonly<Record<string, string>> = {
   FurnitureStore: '@id name address geo telephone image openingHoursSpecification areaServed',
   WebSite: 'name url',

@@ -7,7 +7,6 @@ import { templatePaths } from '@/e2e/support/sample-pages';
 import { paths } from '@/lib/pages';
 import { parsePage } from '../../export/html';
 
-/** One page of each template: what else weighs something is words. */
 const pages = locales.flatMap((locale) => templatePaths.map((path) => fileOf(path, locale)));
 
 /**

@@ -3,16 +3,13 @@ import type { Page } from '../html';
 
 export interface AboveTheFold {
   readonly tags: ReadonlySet<string>;
-  /** Classes in markup, and those that inline scripts may set. */
   readonly classes: ReadonlySet<string>;
-  /** Values of all attributes, by name. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Selects the element at its end. */
 export const endOfFirstScreen = '[data-first-screen-end]';
 
-/** Selects all but the content of closed disclosures and popovers. */
 const open =
   ':not([popover], [popover] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)';
 

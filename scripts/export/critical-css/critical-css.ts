@@ -99,7 +99,6 @@ export function withoutFonts(sheet: string): string {
   return sheet.replace(fontFace, '');
 }
 
-/** Removes fonts that no rule uses: those of the other languages. */
 function withoutUnusedFonts(sheet: string): string {
   const rules = withoutFonts(sheet);
   return sheet.replace(fontFace, (text) => {

@@ -24,7 +24,6 @@ export function encode(path: string, { width, format }: Rendition, target: strin
     .toFile(target);
 }
 
-/** Hash of sources, settings and encoder: files under it never change. */
 export function keyOf(sources: readonly Uint8Array[]): string {
   const facts = JSON.stringify([settings, sharp.versions.sharp]);
   return hash('sha256', Buffer.concat([Buffer.from(facts), ...sources]));

@@ -6,10 +6,8 @@ import { readEntries } from '../../check/entries';
 import { publishedEntries } from '../../check/published';
 import { textsOf } from '../../check/unused';
 
-/** One picture to publish: an entry of the manifest, or the poster of a film. */
 export interface Source {
   readonly id: string;
-  /** Where it is named, for messages. */
   readonly entry: string;
   readonly path: string;
   /** Whether it is shown as small as an author's. */
@@ -18,7 +16,6 @@ export interface Source {
   readonly widths?: readonly number[];
 }
 
-/** The pictures of the home page's slides, wide and upright. */
 const slides = new Set(homePage.slides.flatMap(({ image, tall }) => [image, tall]));
 
 const thumbnails = new Set([
@@ -26,7 +23,6 @@ const thumbnails = new Set([
   ...testimonials.map(({ image }) => image),
 ]);
 
-/** Published entries only. */
 const shown = textsOf(publishedEntries(readEntries().entries));
 
 /** The sources of each picture: its own and, if it has one, the dark theme's. */
