@@ -7,50 +7,41 @@ const production = {
   NEXT_PUBLIC_EMAIL_USER_ID: 'Pub-Key_56',
 };
 
-test('without variables the form posts to the preview server', () => {
-  expect(readEnvironment({})).toEqual({
-    siteUrl: 'https://example.com',
-    production: false,
-    basePath: '',
-    serviceWorker: true,
-    email: {
-      endpoint: '',
-      serviceId: 'local-preview',
-      templateId: 'local-preview',
-      userId: 'local-preview',
+const emailjs = 'https://api.emailjs.com';
+const own = { serviceId: 'service_ab12', templateId: 'template_cd34', userId: 'Pub-Key_56' };
+const local = { serviceId: 'local-preview', templateId: 'local-preview', userId: 'local-preview' };
+const preview = { siteUrl: 'https://example.com', production: false, basePath: '' };
+
+test.each<[what: string, variables: Record<string, string>, expected: object]>([
+  ['no variables: the mailbox', {}, { ...preview, email: { endpoint: '', ...local } }],
+  [
+    'a production build',
+    { ...production, NEXT_PUBLIC_BASE_PATH: '/shop' },
+    {
+      siteUrl: 'https://www.shop.example',
+      production: true,
+      basePath: '/shop',
+      serviceWorker: true,
+      email: { endpoint: emailjs, ...own },
     },
-  });
-});
-
-test('reads a production build', () => {
-  expect(readEnvironment({ ...production, NEXT_PUBLIC_BASE_PATH: '/shop' })).toEqual({
-    siteUrl: 'https://www.shop.example',
-    production: true,
-    basePath: '/shop',
-    serviceWorker: true,
-    email: {
-      endpoint: 'https://api.emailjs.com',
-      serviceId: 'service_ab12',
-      templateId: 'template_cd34',
-      userId: 'Pub-Key_56',
-    },
-  });
-});
-
-test('publishes the admin for a repository of a Git host', () => {
-  const { admin } = readEnvironment({ ADMIN_REPOSITORY: 'gitlab:group/part/shop' });
-  expect(admin).toEqual({ host: 'gitlab', name: 'group/part/shop' });
-});
-
-test('a preview with an account uses it', () => {
-  const { email } = readEnvironment({ ...production, NEXT_PUBLIC_SITE_URL: '' });
-  expect(email).toMatchObject({ endpoint: 'https://api.emailjs.com', serviceId: 'service_ab12' });
-});
-
-test('a preview without the whole account uses the mailbox', () => {
-  const { NEXT_PUBLIC_EMAIL_SERVICE_ID } = production;
-  const { email } = readEnvironment({ NEXT_PUBLIC_EMAIL_SERVICE_ID });
-  expect(email.endpoint).toBe('');
+  ],
+  [
+    'a preview with an account',
+    { ...production, NEXT_PUBLIC_SITE_URL: '' },
+    { ...preview, email: { endpoint: emailjs, ...own } },
+  ],
+  [
+    'a preview with a part of one: the mailbox',
+    { NEXT_PUBLIC_EMAIL_SERVICE_ID: 'service_ab12' },
+    { email: { endpoint: '' } },
+  ],
+  [
+    'a repository for the admin',
+    { ADMIN_REPOSITORY: 'gitlab:group/part/shop' },
+    { admin: { host: 'gitlab', name: 'group/part/shop' } },
+  ],
+])('reads %s', (_, variables, expected) => {
+  expect(readEnvironment(variables)).toMatchObject(expected);
 });
 
 test.each([
