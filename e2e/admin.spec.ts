@@ -11,6 +11,10 @@ import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './sup
 import { curtainPage } from './support/sample-pages';
 import { expect, test } from './support/test';
 
+/** The files of an entry. */
+const filesOf = (id: string) => contentFiles.filter((file) => file.startsWith(`content/${id}.`));
+
+/** An entry of a collection, and the first of its words. */
 function targetOf(collection: Collection) {
   const [first = ''] = collection.single ? [] : filesIn(`content/${collection.path}`);
   const id = collection.single
@@ -61,7 +65,7 @@ test('a change of one field changes only its line', async ({ page }) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
   });
-  await openAdmin(page, [`content/media${curtainPage.picture}`]);
+  await openAdmin(page, [...contentFiles, `content/media${curtainPage.picture}`]);
 
   // In CI all; elsewhere the shop, its hours and a product.
   for (const collection of editable.slice(0, process.env.CI ? undefined : 5)) {
@@ -98,7 +102,7 @@ test('a change of one field changes only its line', async ({ page }) => {
 test('a photograph is uploaded in a page’s form, with alternative texts in both languages', async ({
   page,
 }) => {
-  await openAdmin(page);
+  await openAdmin(page, filesOf('pages/home'));
   await openEntry(page, 'pages', 'homePage');
   await field(page, 'en', 'slides');
   const slides = page.locator('[data-locale="en"] [data-key-path="slides"]').first();
@@ -175,7 +179,7 @@ test('the bar opens the field that it names, from another form of the same group
     }),
   );
   await page.route('**/admin/notices.js', (route) => route.fulfill({ path: 'admin/notices.js' }));
-  await openAdmin(page);
+  await openAdmin(page, [...filesOf('site'), ...filesOf('hours')]);
   await page.addScriptTag({ type: 'module', url: '/admin/notices.js' });
   await openEntry(page, 'shop', 'hours');
   await page.getByRole('link', { name: 'City', exact: true }).click();

@@ -14,14 +14,12 @@ export const contentFiles: readonly string[] = filesIn('content').filter((path) 
 );
 
 /**
- * Opens the admin with a copy of the content in the browser's origin private file system, which the mocked folder picker
+ * Opens the admin with a copy of files of the content in the browser's origin private file system, which the mocked folder picker
  * returns instead of the project's folder.
- * @param pictures paths of files to copy besides
+ * @param paths those of the files; the admin needs a second for each hundred
  */
-export async function openAdmin(page: Page, pictures: readonly string[] = []): Promise<void> {
-  const files = [...contentFiles, ...pictures].map(
-    (path) => [path, readFileSync(path, 'base64')] as const,
-  );
+export async function openAdmin(page: Page, paths: readonly string[]): Promise<void> {
+  const files = paths.map((path) => [path, readFileSync(path, 'base64')] as const);
   await page.goto('/robots.txt');
   await page.evaluate(async (copies) => {
     const root = await navigator.storage.getDirectory();
