@@ -1,13 +1,11 @@
 /** Carousels: number of visible slides by width, navigation and autoplay. */
 import type { Page } from '@playwright/test';
-import { carousels } from '../config/carousels';
 import { homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import {
   activeSlide,
   isAutoplaying,
-  type SwiperElement,
   scrollToCarousel,
   setDelay,
   skipWithoutSlides,
@@ -128,21 +126,6 @@ test('logos have a pause button alone, which a mouse or focus shows', async ({ p
   await button.click();
   await page.mouse.move(2, 2);
   await expect.poll(() => isAutoplaying(logos)).toBe(false);
-});
-
-test('a row moves at its interval, from the start of one move to the start of the next', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const name of ['hero', 'clients'] as const) {
-    const row = await scrollToCarousel(page, name);
-    const waits = await row.locator('.swiper').evaluate((element) => {
-      const { speed, autoplay } = (element as SwiperElement).swiper.params;
-      return { speed, ...(autoplay as object) };
-    });
-    const { speed, delay } = carousels[name];
-    expect(waits).toMatchObject({ speed, delay, waitForTransition: false });
-  }
 });
 
 test('focus follows the slide on arrow keys', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { getDictionary } from '../../lib/content/dictionary';
 import { day, evening } from '../../tailwind.config';
 import { computed } from '../support/colour';
-import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const { ui } = getDictionary('en');
@@ -44,25 +43,4 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner').getByRole('button', { name })).toBeHidden();
     }
   });
-});
-
-test('paints a chosen theme from the first frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    addEventListener('DOMContentLoaded', () => {
-      const root = document.documentElement;
-      const seen = [root.className];
-      new MutationObserver(() => {
-        seen.push(root.className);
-        root.dataset.seen = JSON.stringify(seen);
-      }).observe(root, { attributeFilter: ['class'] });
-    });
-  });
-  await page.goto('/');
-  await hydrated(page);
-  // Their start sets a class on the root element.
-  const seen = page.locator('html[data-seen]');
-  const classes: string[] = JSON.parse((await seen.getAttribute('data-seen')) ?? '');
-  expect(classes.length).toBeGreaterThan(1);
-  expect(classes.filter((each) => !/\bdark\b/.test(each))).toEqual([]);
 });

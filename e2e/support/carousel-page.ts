@@ -5,7 +5,7 @@ import { homePage } from '../../lib/content/collections';
 import { expect, test } from './test';
 
 /** Swiper stores its instance on the element. */
-export type SwiperElement = HTMLElement & { readonly swiper: Swiper };
+type SwiperElement = HTMLElement & { readonly swiper: Swiper };
 
 export function isAutoplaying(root: Locator): Promise<boolean> {
   return root
