@@ -34,25 +34,41 @@ export function keepFields(part: ParentNode): () => void {
   };
 }
 
-export function reloadPage(): void {
-  const fields = fieldsOf(document).map(([name, field]) => [name, contentOf(field)]);
+/** What is stored of this page's fields, by their names. */
+function storedFields(): Map<string, string | boolean> {
+  const [path, fields] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  return new Map(path === location.pathname ? fields : []);
+}
+
+/** Stores the fields of a part of the page, besides those that are stored already. */
+export function storeFields(part: ParentNode): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, fields]));
+    const fields = storedFields();
+    for (const [name, field] of fieldsOf(part)) fields.set(name, contentOf(field));
+    sessionStorage.setItem(key, JSON.stringify([location.pathname, [...fields]]));
   } catch {
     // Storage is denied or full: the browser may restore them.
   }
+}
+
+/** Loads the page again, without losing what is in its fields. */
+export function reloadPage(): void {
+  storeFields(document);
   location.reload();
 }
 
+/** Fills the fields in again. What has been typed since then stays, in a longer text below the stored one. */
 export function restoreFields(): void {
   try {
-    const [path, fields] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const stored = storedFields();
     sessionStorage.removeItem(key);
-    if (path !== location.pathname) return;
-    const kept = new Map<string, string | boolean>(fields);
     for (const [name, field] of fieldsOf(document)) {
-      const content = kept.get(name);
-      if (content !== undefined) fill(field, content);
+      const content = stored.get(name);
+      if (content === undefined) continue;
+      const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
+      if (!typed) fill(field, content);
+      else if (field.type === 'textarea' && !typed.startsWith(String(content)))
+        fill(field, `${content}\n\n${typed}`);
     }
   } catch {
     // Storage is denied.

@@ -1,5 +1,5 @@
 import { siteKey } from '@/lib/site-key';
-import { reloadPage } from './kept-fields';
+import { reloadPage, restoreFields, storeFields } from './kept-fields';
 import { isServerReachable } from './network';
 
 /** Session storage key of the time of the tab's last reload on account of a missing script. */
@@ -37,7 +37,10 @@ export function showError(component?: HTMLElement): void {
   screen.ariaLabel = heading?.textContent ?? '';
   screen.hidden = false;
   screen.querySelector('a')?.addEventListener('click', retry);
-  if (where) component?.replaceChildren(screen);
+  if (component && where) {
+    storeFields(component);
+    component.replaceChildren(screen);
+  }
   if (where === 'as-dialog') {
     const dialog = document.createElement('dialog');
     component?.replaceChildren(dialog);
@@ -57,6 +60,7 @@ export async function recover(): Promise<void> {
   if (!(await isServerReachable())) isRecovering = false;
   else if (!hasJustReloaded()) reloadPage();
   else {
+    restoreFields();
     const lost = document.querySelectorAll<HTMLElement>('[data-error=in-place]:not([data-ready])');
     for (const component of lost) showError(component);
     if (lost.length === 0) showError();
