@@ -94,14 +94,9 @@ export const FormBehaviour = clientComponent(
       return () => listeners.abort();
     }, [check]);
 
-    const own: Readonly<Partial<Record<SendState, string>>> = {
-      ...words,
-      idle: '',
-      // Trying again would not help.
-      tooLong: texts.tooLong,
-    };
-    const failure: Readonly<Partial<Record<SendState, string>>> = texts;
-    const reason = failure[state];
+    const own: Readonly<Partial<Record<SendState, string>>> = { ...words, idle: '' };
+    const reasons: Readonly<Partial<Record<SendState, string>>> = texts;
+    const reason = reasons[state];
     return (
       <>
         <button
@@ -125,7 +120,7 @@ export const FormBehaviour = clientComponent(
           <Text>{own[state] ?? words.failure}</Text>
         </p>
         {state === 'success' && !isAnswerable && <p role="alert">{props.unanswerable}</p>}
-        {reason && <SendByChat {...chat} text={own[state] ? '' : reason} button={button} />}
+        {reason && <SendByChat {...chat} text={reason} button={button} />}
       </>
     );
   },

@@ -39,7 +39,7 @@ export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps)
 
   return (
     <div>
-      {text && <p role="alert">{text}</p>}
+      <p role="alert">{text}</p>
       <ChatLink
         {...chat}
         message={message || greeting}
