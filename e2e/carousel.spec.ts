@@ -56,6 +56,10 @@ test('a phone has one pause button, which stops every row', async ({ page }) => 
   await expect(pauses).toHaveCount(1);
   await pauses.click();
   for (const each of [hero, row]) await expect.poll(() => isAutoplaying(each)).toBe(false);
+  const logos = await scrollToCarousel(page, 'clients');
+  await expect(logos.getByRole('button')).toHaveCount(0);
+  await logos.locator('.swiper').click();
+  await expect(logos.getByRole('button')).toBeVisible();
 });
 
 test('the hero plays automatically without input, always forwards', async ({ page }) => {
