@@ -9,8 +9,11 @@ export type Registry = Readonly<Record<string, () => Promise<{ readonly View: Vi
 /** The longest that components wait for the browser to be idle (milliseconds). */
 const idleTimeout = 2000;
 
-/** The longest that components far from the window wait then (milliseconds): rows of slides move within 8 s of the load event. */
-const longestRest = 4000;
+/**
+ * The longest that components far from the window wait then (milliseconds): the first move of each row of slides is within 8 s of
+ * the load event, and its interval up to 4.5 s.
+ */
+const longestRest = 2500;
 
 /** Resolves when the browser is idle, or in a new task. */
 const idle = (timeout: number) =>
