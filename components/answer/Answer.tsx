@@ -95,9 +95,9 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
             </span>
           ) : (
             <>
-              <span className={answer.range ? 'me-3 font-display text-numeral' : ''}>
+              <span className={answer.range ? 'me-2 font-display text-numeral' : ''}>
                 <Text>{answer.range || unpriced}</Text>
-              </span>
+              </span>{' '}
               {answer.range && (
                 <span className="text-sm text-muted">
                   <Text>{answer.about}</Text>

@@ -61,8 +61,8 @@ export function ProductCard({
           <Icon name="magnifier" />
         </span>
       </div>
-      <div className="mt-4 flex items-center justify-between gap-4">
-        <h3 className="font-display text-card">{name}</h3>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4">
+        <h3 className="grow basis-[8em] font-display text-card">{name}</h3>
         {rating !== undefined && <StarRating rating={rating} locale={locale} />}
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>

@@ -49,7 +49,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
         </li>
       </ul>
       <ul
-        className={`tiles grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-4 md:gap-x-5 ${tiles.length > 6 ? 'lg:grid-cols-5' : 'lg:grid-cols-6'}`}
+        className={`tiles grid gap-x-3 gap-y-3.5 md:grid-cols-4 md:gap-x-5 ${tiles.length > 6 ? 'lg:grid-cols-5' : 'lg:grid-cols-6'}`}
       >
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);

@@ -102,7 +102,7 @@ export const Planner = clientComponent(
               {/* Sticky at the bottom, except in low viewports. */}
               <div className="plan-bar bottom-0 z-[6] mt-4 flex flex-wrap items-center gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
                 <HomePrice />
-                <div className="flex flex-auto gap-2.5">
+                <div className="flex flex-auto flex-wrap gap-2.5">
                   <button
                     type="button"
                     className={`${buttonStyle.outline} flex-auto px-3`}

@@ -43,7 +43,8 @@ export async function overflowingTexts(size: string): Promise<string[]> {
     // URLs may be broken anywhere.
     const words = text.replace(/https?:\S+/g, (address) => ' '.repeat(address.length));
     for (const { 0: word, index } of words.matchAll(
-      /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{2,12}(?![\p{L}\p{M}\p{N}])/gu,
+      // Not the parts of compounds, which typeset() keeps on a line.
+      /(?<![\p{L}\p{M}\p{N}\u2060])[\p{L}\p{M}\p{N}]{2,12}(?![\p{L}\p{M}\p{N}]|-\u2060)/gu,
     )) {
       const range = document.createRange();
       range.setStart(node, index);

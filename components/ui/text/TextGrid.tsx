@@ -27,7 +27,7 @@ export function TextGrid({
       {items.map(({ icon, title, text }) => (
         <li
           key={title}
-          className={`border-t border-brass pt-5 ${icon ? 'max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)]' : ''}`}
+          className={`border-t border-brass pt-5 ${icon ? 'max-md:grid max-md:grid-cols-[min(2.25rem,12vw)_minmax(0,1fr)]' : ''}`}
         >
           {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
           <Title className="font-display text-card">{title}</Title>
