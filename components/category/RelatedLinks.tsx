@@ -3,13 +3,12 @@ import { TitledSection } from '@/components/ui/TitledSection';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import { siblingsOf } from '@/lib/pages/menu-limit';
 import type { EntryPage } from '@/lib/pages/page';
 
 export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale } = page;
   const { categoryPage } = getDictionary(locale);
-  const products = siblingsOf(categoryPages(category.kind, locale), page);
+  const products = categoryPages(category.kind, locale).filter((each) => each !== page);
   const services = servicePages(locale).filter(({ entry }) => category.services.includes(entry.id));
   if (products.length + services.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { Path, StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category, Locale, PictureId } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import { menuEntries } from '@/lib/pages/menu-limit';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {
@@ -18,7 +17,7 @@ function linkTo(path: StaticPath, locale: Locale): MenuLink {
 }
 
 function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
-  return menuEntries(categoryPages(kind, locale)).map(({ path, picture, entry }) => ({
+  return categoryPages(kind, locale).map(({ path, picture, entry }) => ({
     path,
     name: entry.words[locale].name,
     picture,
@@ -26,7 +25,7 @@ function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink
 }
 
 function serviceLinks(locale: Locale): readonly MenuLink[] {
-  return menuEntries(servicePages(locale)).map(({ path, heading, entry }) => ({
+  return servicePages(locale).map(({ path, heading, entry }) => ({
     path,
     name: entry.words[locale].menu ?? heading,
   }));
