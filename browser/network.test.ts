@@ -1,13 +1,4 @@
-import { isServerReachable, loadForPress } from './network';
-
-test.each([
-  [true, async () => ({ ok: true })],
-  [false, async () => ({ ok: false })],
-  [false, () => Promise.reject(new TypeError('offline'))],
-])('whether the server is reachable: %s', async (expected, answer) => {
-  globalThis.fetch = jest.fn(answer) as jest.Mock;
-  await expect(isServerReachable()).resolves.toBe(expected);
-});
+import { loadForPress } from './network';
 
 test.each([
   ['what was loaded', () => Promise.resolve('part'), 'part'],
