@@ -59,12 +59,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   );
   const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
   const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String);
-  const shown = new Set(
-    entries
-      .filter(({ collection }) => collection === 'curtains' || collection === 'blinds')
-      .map(({ value }) => valueAt(value, ['planner', 'product'])),
+  const pages = entries.filter(
+    ({ collection }) => collection === 'curtains' || collection === 'blinds',
   );
-  const gone = products.filter(([product]) => !shown.has(product));
+  const planned = pages.map(({ value }) => valueAt(value, ['planner', 'product']));
   const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
 
   const inLocale = (locale: Locale) => {
@@ -73,6 +71,14 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     const own = said.concat(meant).sort((a, b) => b.length - a.length);
     const plain = (text: string) => text.replace(vowels, '');
     const match = (names: readonly string[]) => patterns[locale](names.join('|'));
+    const headings = pages
+      .filter((page) => page.locale === locale)
+      .map(({ value }) => String(valueAt(value, ['words', 'heading'])));
+    const isShown = (names: string) =>
+      headings.some((each) => new RegExp(match([names]).source, 'iu').test(each));
+    const gone = products.filter(
+      ({ planner, [locale]: names }) => !(planner && planned.includes(planner)) && !isShown(names),
+    );
     const names = weekdayNames(conventions[locale].language);
     const off = names.filter((_, day) => week[day as Weekday].length === 0);
     const days = off.map((day) =>
@@ -96,7 +102,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         ],
         [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}'],
         [
-          gone.length > 0 ? match(gone.map(([, names]) => names[locale])) : /$^/g,
+          gone.length > 0 ? match(gone.map((names) => names[locale])) : /$^/g,
           'no page of the shop shows it',
           'the sentence without it',
         ],

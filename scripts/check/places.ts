@@ -37,9 +37,21 @@ export const places: Readonly<
   },
 };
 
-/** Products of the planner by the words that sentences have for them. */
-export const products: readonly (readonly [product: string, names: Localized<string>])[] = [
-  ['venetian', { en: '[Vv]enetians?', ar: 'فينيشن' }],
-  ['roman', { en: 'Roman blinds?', ar: '(?:ستائر|ستارة) رومانية' }],
-  ['vertical', { en: '[Vv]ertical (?:blinds?|louvres?)', ar: '(?:ستائر|شرائح|بلايندات) عمودية' }],
+/** Products by the words that sentences have for them, and what the planner calls those with another name. */
+export const products: readonly (Localized<string> & { readonly planner?: string })[] = [
+  {
+    planner: 'venetian',
+    en: '[Vv]enetians?',
+    ar: 'فينيشن|معدنية وخشبية|المعدنية والخشبية',
+  },
+  { planner: 'roman', en: 'Roman blinds?', ar: '(?:ستائر|ستارة) رومانية' },
+  {
+    planner: 'vertical',
+    en: '[Vv]ertical (?:blinds?|louvres?)',
+    ar: 'عمودية?|العمودية?',
+  },
+  { en: '[Rr]oller (?:blinds?|curtains?)', ar: 'رول(?: بلايند)?' },
+  { en: '(?<![Aa] )[Ww]aves?', ar: 'ويفي|الويفي' },
+  { en: '[Hh]otel curtains?', ar: '(?:ستائر|ستارة) (?:غرفة )?(?:ال)?(?:فنادق|فندق)' },
+  { en: '[Bb]lackout (?:curtains?|blinds?)', ar: '(?:ستائر|ستارة|بلايندات) بلاك أوت' },
 ];
