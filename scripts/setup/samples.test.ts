@@ -1,18 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { readEntries } from '../check/entries';
 import { prune } from '../check/prune';
 import { findSamples } from '../check/samples';
+import { unusedFiles } from '../check/unused';
 import { checkEntries } from '../check/validate';
 import { inventedParts, removeInvented } from './samples';
 
 const before = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'samples-'));
-const media = join('content', 'media');
 
 beforeAll(() => {
-  cpSync('content', join(copy, 'content'), { recursive: true, filter: (file) => file !== media });
-  for (const folder of [media, 'public']) symlinkSync(resolve(folder), join(copy, folder));
+  for (const folder of ['content', join('public', 'clients')])
+    cpSync(folder, join(copy, folder), { recursive: true });
   process.chdir(copy);
 });
 afterAll(() => {
@@ -34,7 +35,12 @@ test('what names a deleted entry goes, and nothing else', () => {
 
 test('without what is invented, a valid site is left that only its own facts keep from the public', () => {
   expect(inventedParts()).toContainEqual(expect.stringMatching(/^all prices/));
+  const unshown = () => unusedFiles('.', readEntries().entries);
+  writeFileSync('public/clients/owner.svg', '<svg/>');
+  const owned = unshown();
   removeInvented();
+  expect(owned.length).toBeGreaterThan(0);
+  expect(unshown()).toEqual(owned);
   expect(inventedParts()).toEqual([]);
   expect(checkEntries().errors).toEqual([]);
   const stops = findSamples().filter(({ stopsPublishing }) => stopsPublishing);

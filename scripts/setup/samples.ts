@@ -6,6 +6,7 @@ import { readEntries } from '../check/entries';
 import { prune } from '../check/prune';
 import { publishedEntries } from '../check/published';
 import { invented } from '../check/samples';
+import { unusedFiles } from '../check/unused';
 
 type Entry = Record<string, unknown>;
 
@@ -75,20 +76,31 @@ export function inventedParts(): readonly string[] {
   return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
-/** Deletes sample entries, and all references to them. */
+/** Pictures, films and logos that no page shows. */
+const unshown = () => unusedFiles('.', readEntries().entries).map(({ file }) => file);
+
+/** Deletes an entry in all languages, or a single file. */
+function remove(file: string): void {
+  const names = ['', ...knownLocales.map((locale) => `.${locale}`)];
+  for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
+}
+
+/** Deletes sample entries, all references to them, and the pictures and logos that only they show. */
 export function removeInvented(): void {
+  const owned = new Set(unshown());
   for (const { collection, file } of samples()) {
     const change = changes[collection]?.[1];
     if (change) {
       const entry: Entry = JSON.parse(readFileSync(file, 'utf8'));
       writeFileSync(file, `${JSON.stringify(change(entry), null, 2)}\n`);
-    } else if (collections().some(({ name, single }) => name === collection && !single)) {
-      const names = ['', ...knownLocales.map((locale) => `.${locale}`)];
-      for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
-    }
+    } else if (collections().some(({ name, single }) => name === collection && !single))
+      remove(file);
   }
   const entry = readSite();
   for (const [group, name] of inventedFacts(entry)) Reflect.deleteProperty(group, name);
   writeFileSync(site, `${JSON.stringify(entry, null, 2)}\n`);
   prune();
+  // Entries first, then the files that they named.
+  for (let files = unshown(); files.some((file) => !owned.has(file)); files = unshown())
+    for (const file of files) if (!owned.has(file)) remove(file);
 }
