@@ -53,12 +53,12 @@ test.each([
   [
     'all problems at once',
     {
-      NEXT_PUBLIC_SITE_URL: 'shop.example',
+      NEXT_PUBLIC_SITE_URL: 'https://shop',
       NEXT_PUBLIC_BASE_PATH: 'shop/',
       NEXT_PUBLIC_EMAIL_ENDPOINT: 'api.emailjs.com',
       NEXT_PUBLIC_EMAIL_USER_ID: 'a b',
     },
-    /SITE_URL is 'shop.*BASE_PATH is 'shop.*ENDPOINT is 'api.*SERVICE_ID is missing.*TEMPLATE_ID is missing.*USER_ID is 'a b'/s,
+    /SITE_URL is 'https:..shop'.*BASE_PATH is 'shop.*ENDPOINT is 'api.*SERVICE_ID is missing.*TEMPLATE_ID is missing.*USER_ID is 'a b'/s,
   ],
 ])('reports %s', (_, variables, problems) => {
   expect(() => readEnvironment(variables)).toThrow(problems);

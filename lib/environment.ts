@@ -31,7 +31,7 @@ const emailjs = 'https://api.emailjs.com';
 /** The form of each variable, and what to say of another. */
 const rules = {
   NEXT_PUBLIC_SITE_URL: [
-    /^https?:\/\/[^/\s]+\/?$/,
+    /^https?:\/\/(?:localhost|[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,
     'give scheme and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)',
   ],
   NEXT_PUBLIC_BASE_PATH: [

@@ -5,7 +5,7 @@ import { anyNumber, literalLine, noneTwice, sample, webAddress } from './texts';
 
 const phone = z
   .string()
-  .regex(/^\+[1-9](?:[ -]?\d){3,14}$/, 'write it with + and the country, such as +974 5555 1234');
+  .regex(/^\+[1-9](?:[ -]?\d){3,14}$/, 'write it with + and the country’s prefix');
 export const email = z
   .string()
   .regex(

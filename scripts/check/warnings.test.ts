@@ -28,6 +28,11 @@ test.each<[what: string, edit: () => void, says: string]>([
     () => put(category, 'words.name', 'New!'),
     ': words.name: contains an exclamation',
   ],
+  [
+    'a name in another script',
+    () => put('site.json', 'words.name', 'ستائر ليلى'),
+    'words.name: ‘ستائر ليلى’: contains no English letters',
+  ],
   ['a long text', () => put(category, 'words.description', long), '200 characters; 110 to 160 are'],
   ['a digit too many in a price', misprice, 'products[2].rates[1].from: 1900'],
   ['a text of another entry', copyEntry, ': words.description: the same as in'],

@@ -1,5 +1,4 @@
 import { farFromNeighbours } from '@/components/prices/neighbours';
-import { defaultLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import {
   type ContentEntry,
@@ -45,7 +44,7 @@ function textWarningsIn(entries: readonly ContentEntry[]): ContentIssue[] {
         text,
         localeOf(path, entry),
         // The shop's names are short, and written in each language.
-        (entry.collection === 'site' && entry.locale !== defaultLocale) || undefined,
+        (entry.collection === 'site' && path[0] === 'words') || undefined,
       ),
     ];
     return warnings.filter((each) => typeof each === 'string');

@@ -2,6 +2,7 @@ import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { defaultLocale, knownLocales } from '@/config/locales';
 import { countryNames } from '@/content/schema/rules/country-issues';
+import { foreignLetters } from '@/content/schema/rules/languages';
 import { westernDigits } from '@/lib/text/digits';
 import { fieldTarget, type Target } from './answers';
 import { coordinatesOf, howToCopy } from './coordinates';
@@ -56,8 +57,12 @@ const inItsLanguages = (message: string, path: string) =>
   knownLocales
     .filter((each) => Object(languagesQuestion.target.read()).includes(each))
     .map((locale) => {
-      const language = nameOfLanguage(locale);
-      return ask(`${message}, in ${language}`, site(path, locale));
+      const target = site(path, locale);
+      const write = (value: unknown) => {
+        target.write(value);
+        return foreignLetters(String(value), locale, true);
+      };
+      return ask(`${message}, in ${nameOfLanguage(locale)}`, { ...target, write });
     });
 
 const setting = (message: string, name: string, form: Form = {}) =>
