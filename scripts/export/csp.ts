@@ -27,7 +27,7 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
   const inline = $('script:not([src], [type$="json"], :empty)').toArray();
   // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
   const scripts = [...inline.map((script) => $(script).text()), ...addedScripts].map(hashOf);
-  const service = $('form').length > 0 && email ? [email] : [];
+  const service = $('form[action]').length > 0 && email ? [email] : [];
   const players = originsIn(page, '[data-embed]', 'data-embed');
 
   const directives: Readonly<Record<string, readonly string[]>> = {
