@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Ltr } from './Ltr';
 
 /** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
-const sizes = /(\d+(?:[.,]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,]\d+)*)+%?|%))/;
+const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
 
 export function WithSizes({ children }: { readonly children: string }) {
   return children.split(sizes).map(
