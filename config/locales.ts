@@ -15,8 +15,12 @@ export type Localized<T> = Readonly<Record<Locale, T>>;
 
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };
 
+/** The language of the main files in content/, which hold the facts. */
+export const sourceLocale: Locale = 'en';
+
 /** The language of URLs without a prefix. */
-export const defaultLocale: Locale = 'en';
+export const defaultLocale =
+  locales.find((each) => each === sourceLocale) ?? locales[0] ?? sourceLocale;
 
 export function oncePerLocale<T>(build: (locale: Locale) => T): (locale: Locale) => T {
   const built = new Map<Locale, T>();

@@ -7,6 +7,7 @@ import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/promp
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
 import { findSamples, summary } from './check/samples';
+import { fieldTarget } from './setup/answers';
 import { storedCountry } from './setup/country';
 import { countryQuestion, languagesQuestion, type Question, questionsIn } from './setup/questions';
 import { inventedParts, removeInvented } from './setup/samples';
@@ -59,8 +60,12 @@ async function promptAll(): Promise<boolean> {
 }
 
 function nameReadme(): void {
-  const { words } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  writeFileSync('README.md', readFileSync('README.md', 'utf8').replace(/^# .*/, `# ${words.name}`));
+  const [language] = [languagesQuestion.target.read()].flat().map(String);
+  const name = fieldTarget('site', 'words.name', language).read();
+  writeFileSync(
+    'README.md',
+    readFileSync('README.md', 'utf8').replace(/^# .*/, () => `# ${name}`),
+  );
 }
 
 /** The last question: whether to remove all sample content. @returns false when the owner cancels */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale } from '../../config/locales';
+import { sourceLocale } from '../../config/locales';
 import { category } from './category';
 import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
@@ -24,7 +24,7 @@ export interface Collection {
 }
 
 export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
-  if (locale === defaultLocale) return schema;
+  if (locale === sourceLocale) return schema;
   const { words } = schema.shape;
   return words ? z.strictObject({ words }) : z.strictObject({});
 }

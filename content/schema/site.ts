@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale, knownLocales, languageNames } from '../../config/locales';
+import { knownLocales, languageNames } from '../../config/locales';
 import { countryCodes, countryNames, phoneError, placeError } from './rules/country-issues';
 import { anyNumber, literalLine, noneTwice, sample, webAddress } from './texts';
 
@@ -89,14 +89,11 @@ export const site = () =>
       languages: z
         .array(z.enum(knownLocales))
         .superRefine(noneTwice)
-        .refine(
-          (all) => all.includes(defaultLocale),
-          'English is the language of all facts; keep it',
-        )
+        .min(1, 'choose English, Arabic or both')
         .meta({
           title: 'Languages of the site',
           description:
-            'Without Arabic, nothing of the site is Arabic, and no Arabic words are needed',
+            'Without Arabic, nothing of the site is Arabic, and no Arabic words are needed; the same for English, whose words are then only not shown',
           admin: { labels: languageNames },
         }),
       picturesAreRenders: z.boolean().meta({

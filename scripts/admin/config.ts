@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { defaultLocale, locales } from '@/config/locales';
+import { locales, sourceLocale } from '@/config/locales';
 import type { Collection } from '@/content/schema';
 import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
@@ -89,8 +89,8 @@ export function adminConfig(collections: readonly Collection[]) {
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     i18n: {
       structure: 'multiple_files',
-      locales,
-      default_locale: defaultLocale,
+      locales: [...new Set([sourceLocale, ...locales])],
+      default_locale: sourceLocale,
       omit_default_locale_from_file_path: true,
     },
     collections: [

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/config/locales';
+import { sourceLocale } from '@/config/locales';
 import { adminFolders } from '@/content/schema/admin';
 import { plainText } from '@/content/schema/rules/text-rules';
 import { capitalized } from '@/lib/text/case';
@@ -49,10 +49,10 @@ function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, transl
   if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
   const fields = fieldsOf(first, translated);
   const words = first.required?.find(
-    (name) => first.properties?.[name]?.properties?.[defaultLocale],
+    (name) => first.properties?.[name]?.properties?.[sourceLocale],
   );
   const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
-  const name = words ? `${words}.${defaultLocale}` : naming?.name;
+  const name = words ? `${words}.${sourceLocale}` : naming?.name;
   const summary = first.admin?.summary ?? `{{fields.${name}}}`;
   return { ...list, collapsed: 'auto', summary, fields };
 }

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/config/locales';
+import { sourceLocale } from '@/config/locales';
 import { collections } from '@/content/schema';
 import { adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import type { ContentIssue } from '@/content/schema/issue';
@@ -14,7 +14,7 @@ const all = collections();
 
 /** A file's collection, entry name and language; no collection for other files. */
 function entryOf(file: string) {
-  const [, path = '', language = defaultLocale] =
+  const [, path = '', language = sourceLocale] =
     /^content\/(.+?)(?:\.([a-z]{2}))?\.json$/.exec(file) ?? [];
   const end = path.lastIndexOf('/');
   const collection = all.find((each) => each.path === (each.single ? path : path.slice(0, end)));
@@ -40,7 +40,7 @@ export function adminPlace({ file, path }: Place): Omit<Notice, 'message'> {
   const label = adminLabel(collection.name);
   const entry = collection.single ? [adminGroups[group], label] : [label, name];
   const [folder, own] = collection.single ? [group, collection.name] : [collection.name, name];
-  const note = language === defaultLocale ? '' : ` (${languages.of(language)})`;
+  const note = language === sourceLocale ? '' : ` (${languages.of(language)})`;
   return {
     place: [...entry, ...fieldLabels({ file, path })].join(' › ') + note,
     form: `./#/collections/${folder}/entries/${own}`,

@@ -1,5 +1,5 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { defaultLocale, type Locale, locales } from '@/config/locales';
+import { type Locale, locales, sourceLocale } from '@/config/locales';
 import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
 import { conventions } from '@/lib/content/conventions';
@@ -47,8 +47,7 @@ const skipped = new Set([
 /** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const fileOf = (name: string) =>
-    entries.find(({ collection, locale }) => collection === name && locale === defaultLocale)
-      ?.value;
+    entries.find(({ collection, locale }) => collection === name && locale === sourceLocale)?.value;
   // The check has found the files right, or reports what is wrong.
   const code = valueAt(fileOf('site'), ['address', 'countryCode']) as CountryCode;
   const hours = fileOf('hours') as Hours | undefined;

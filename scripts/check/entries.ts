@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { defaultLocale, knownLocales, locales } from '@/config/locales';
+import { knownLocales, locales, sourceLocale } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { reservedNames, slug } from '@/content/schema/texts';
@@ -35,7 +35,7 @@ function filesOf({ path, single }: Collection, root: string): string[] {
 function readCollection(collection: Collection, root: string): (ContentEntry | ContentIssue)[] {
   const files = filesOf(collection, root);
   return files.map((file) => {
-    const [, id, locale = defaultLocale] = entryName.exec(basename(file)) ?? [];
+    const [, id, locale = sourceLocale] = entryName.exec(basename(file)) ?? [];
     const refuse = (message: string): ContentIssue => ({ file, path: [], message });
     if (!id || !knownLocales.some((each) => each === locale))
       return refuse('unused file; delete it');
@@ -47,7 +47,7 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
     if (!collection.single && reserved.test(id)) {
       return refuse(`‘${id}’ is a reserved name; rename the file`);
     }
-    if (locale !== defaultLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
+    if (locale !== sourceLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
       return refuse(`it translates ${id}.json, which does not exist; delete this file, too`);
     }
     const read = readJson(file);
@@ -59,7 +59,10 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
 const literal = ['site', 'hours'];
 
 /** All entries of these languages with the shop's facts filled in, and issues of unreadable files. */
-export function readEntries(root = 'content', spoken: readonly string[] = locales) {
+export function readEntries(
+  root = 'content',
+  spoken: readonly string[] = [sourceLocale, ...locales],
+) {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read
     .filter((each) => 'collection' in each)

@@ -2,7 +2,7 @@ import { daysOffText, rowsOf, rowsText } from '@/components/hours/week-rows';
 import { deliveryText } from '@/components/prices/delivery';
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
-import { defaultLocale, type Locale } from '@/config/locales';
+import { type Locale, sourceLocale } from '@/config/locales';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import type { Dictionary } from '@/lib/content/dictionary';
@@ -27,20 +27,20 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
     Object(own(collection).find((each) => each.locale === of)?.value);
   const { name, secondName, address } = Object(valueIn('site', locale).words);
   // Undefined for any other code.
-  const code = valueIn('site', defaultLocale).address?.countryCode as CountryCode;
+  const code = valueIn('site', sourceLocale).address?.countryCode as CountryCode;
   const country = countryWords[code]?.[locale];
 
   const { language, hours, semicolon } = conventions[locale];
   // As the schema has it; where it is not, nothing is said.
   const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
   const words = { ...labels.hours, ...hours, days: weekdayNames(language) };
-  const timetable = valueIn('hours', defaultLocale) as Hours;
+  const timetable = valueIn('hours', sourceLocale) as Hours;
   const { afterFridayPrayer = false } = timetable;
   const week = () => timetableOf(timetable).week;
 
   const deliveries = ['curtains', 'blinds'].flatMap((kind) => {
     const products = own(kind)
-      .filter((each) => each.locale === defaultLocale)
+      .filter((each) => each.locale === sourceLocale)
       .toSorted((a, b) => Number(valueAt(a.value, ['order'])) - Number(valueAt(b.value, ['order'])))
       .map(({ id, value }) => {
         const { delivery } = value as Category;

@@ -65,7 +65,7 @@ export function findSamples(
       issues: [...switches(['render']), ...switches(['picturesAreRenders'])],
     },
     {
-      what: 'texts that the shop has not confirmed: have all pages below /ar/ read, then switch ‘arabicConfirmed’ on',
+      what: 'texts that the shop has not confirmed: have all Arabic pages read, then switch ‘arabicConfirmed’ on',
       stopsPublishing: false,
       issues: locales.includes('ar') ? switches(['arabicConfirmed'], false) : [],
     },

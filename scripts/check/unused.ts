@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { clothFiles, clothFolder } from '@/config/cloths';
-import { defaultLocale } from '@/config/locales';
+import { sourceLocale } from '@/config/locales';
 import { type ContentEntry, type ContentIssue, textsIn } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { filesIn, nameOf } from './entries';
@@ -26,7 +26,7 @@ export function unusedFiles(folder: string, entries: readonly ContentEntry[]): C
   const shown = textsOf(entries);
   const named = new Set([...textSet(entries), ...clothFiles]);
   const unshown = entries.filter(
-    (entry) => isMedia(entry) && entry.locale === defaultLocale && !shown.has(nameOf(entry)),
+    (entry) => isMedia(entry) && entry.locale === sourceLocale && !shown.has(nameOf(entry)),
   );
   const unnamed = folders.flatMap(([root, name]) =>
     filesIn(join(folder, root, name))

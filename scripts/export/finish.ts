@@ -63,7 +63,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
       splitStylesheet(page, (address) => read(pathOf(address)));
       moveFontPreload(page);
     }
-    if (path === errorPage && locales.includes('ar'))
+    if (path === errorPage && locales.length > 1)
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
     write({ path, text: $.html() });

@@ -1,4 +1,4 @@
-import { defaultLocale, knownLocales } from '@/config/locales';
+import { knownLocales, sourceLocale } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/content/schema';
 import type { ContentEntry } from '@/content/schema/issue';
 import { mapTexts } from '@/lib/text/map-texts';
@@ -27,7 +27,7 @@ export function itemsOf(collection: Collection, all: readonly ContentEntry[]): u
   const own = all.filter((entry) => entry.collection === collection.name);
   const contentOf = filledIn(collection);
   const items = own
-    .filter(({ locale }) => locale === defaultLocale)
+    .filter(({ locale }) => locale === sourceLocale)
     .map((entry) => {
       const { id } = entry;
       const { words, ...facts } = contentOf(entry);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { defaultLocale } from '@/config/locales';
+import { sourceLocale } from '@/config/locales';
 import { collections, schemaOf } from '@/content/schema';
 import { type FieldPath, putAt, valueAt } from '@/content/schema/issue';
 import { problemsIn } from '../check/explain';
@@ -16,11 +16,11 @@ export interface Target {
 const all = collections();
 
 /** The value at a path, such as `words.name`, of a single entry: `content/site.ar.json`. */
-export function fieldTarget(collection: string, at: string, locale: string = defaultLocale) {
+export function fieldTarget(collection: string, at: string, locale: string = sourceLocale) {
   const path: FieldPath = at.split('.');
   const own = all.find(({ name }) => name === collection);
   if (!own) throw new Error(`content/schema/ has no ‘${collection}’`);
-  const file = `content/${own.path}${locale === defaultLocale ? '' : `.${locale}`}.json`;
+  const file = `content/${own.path}${locale === sourceLocale ? '' : `.${locale}`}.json`;
   const schema = schemaOf(own, locale);
   const readEntry = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
-import { defaultLocale, knownLocales } from '@/config/locales';
+import { knownLocales } from '@/config/locales';
 import { countryNames } from '@/content/schema/rules/country-issues';
 import { foreignLetters } from '@/content/schema/rules/languages';
 import { westernDigits } from '@/lib/text/digits';
@@ -43,7 +43,7 @@ const nameOfLanguage = (locale: string) =>
 
 /** The languages of the site; the others are not asked for. */
 export const languagesQuestion = ask(
-  `Languages of the site: ${knownLocales.map(nameOfLanguage).join(' and ')}, or ${nameOfLanguage(defaultLocale)} alone`,
+  `Languages of the site: ${knownLocales.map(nameOfLanguage).join(' and ')}, or one of them`,
   site('languages'),
   {
     parse: (answer) =>

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@/config/locales';
+import { locales, sourceLocale } from '@/config/locales';
 import {
   type ContentEntry,
   type ContentIssue,
@@ -16,7 +16,7 @@ type Rule = (entries: Entries) => readonly ContentIssue[];
 const fileIn = (
   entries: Entries,
   { collection, id }: ContentEntry,
-  locale: string = defaultLocale,
+  locale: string = sourceLocale,
 ) =>
   entries.find(
     (each) => each.collection === collection && each.id === id && each.locale === locale,
@@ -50,7 +50,7 @@ const unique =
 
 const missingTranslations: Rule = (entries) =>
   entries
-    .filter(({ locale, value }) => locale === defaultLocale && valueAt(value, ['words']))
+    .filter(({ locale, value }) => locale === sourceLocale && valueAt(value, ['words']))
     .flatMap((entry) =>
       locales
         .filter((locale) => !fileIn(entries, entry, locale))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { locales } from '@/config/locales';
+import { defaultLocale, locales } from '@/config/locales';
 import {
   addressOf,
   allPages,
@@ -18,7 +18,7 @@ import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
 const { name, secondName } = site.words.en;
-test.each(pages('en'))(
+test.each(pages(defaultLocale))(
   '$path describes itself to search engines, and where a link to it is shared',
   async (each) => {
     const { path, title, description, sample } = each;

@@ -1,6 +1,6 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import { locales } from '@/config/locales';
+import { defaultLocale, locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { textsIn } from '@/content/schema/issue';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/support/exported';
@@ -57,7 +57,7 @@ test.each(paths)('has the breadcrumbs above the heading: %s', (path) => {
     expect(crumbList).toBeUndefined();
     return;
   }
-  const { breadcrumbs } = getDictionary('en').ui;
+  const { breadcrumbs } = getDictionary(defaultLocale).ui;
   const shown = exported
     .$('nav')
     .filter((_, nav) => exported.$(nav).attr('aria-label') === breadcrumbs)
@@ -81,7 +81,7 @@ const types: Partial<Record<Path, readonly string[]>> = {
   '/faq': ['FAQPage'],
 };
 
-test.each(allPages('en'))('$path has its types', ({ path, media }) => {
+test.each(allPages(defaultLocale))('$path has its types', ({ path, media }) => {
   const films = media.filter(({ item }) => item.type.endsWith('video')).map(() => 'VideoObject');
   const isOffer = /^\/(?:curtains|blinds|service)\/./.test(path);
   const expected = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];

@@ -1,6 +1,7 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 
 import { greetingWithPrice } from '@/components/prices/price-text';
+import { defaultLocale } from '@/config/locales';
 import { fileOf, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
@@ -16,10 +17,10 @@ function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' =
 }
 
 test('header, footer and bubble of every page have its greeting', () => {
-  const notFound = { file: '404.html', greeting: getDictionary('en').chat.notFound };
-  const pages = allPages('en').map(({ path, greeting }) => ({
+  const notFound = { file: '404.html', greeting: getDictionary(defaultLocale).chat.notFound };
+  const pages = allPages(defaultLocale).map(({ path, greeting }) => ({
     file: fileOf(path),
-    greeting: greetingWithPrice({ path, greeting, locale: 'en' }),
+    greeting: greetingWithPrice({ path, greeting, locale: defaultLocale }),
   }));
   for (const { file, greeting } of [...pages, notFound]) {
     const frame = (['header', 'footer', 'aside'] as const).map((part) => messagesOf(file, part));
@@ -30,15 +31,17 @@ test('header, footer and bubble of every page have its greeting', () => {
 });
 
 test('products and services have their names in sentence case', () => {
-  const products = (['curtains', 'blinds'] as const).flatMap((kind) => categoryPages(kind, 'en'));
-  for (const { path, heading } of [...products, ...servicePages('en')]) {
-    const name = inSentence(heading, getDictionary('en'));
+  const products = (['curtains', 'blinds'] as const).flatMap((kind) =>
+    categoryPages(kind, defaultLocale),
+  );
+  for (const { path, heading } of [...products, ...servicePages(defaultLocale)]) {
+    const name = inSentence(heading, getDictionary(defaultLocale));
     for (const message of messagesOf(fileOf(path))) expect(message).toContain(name);
   }
 });
 
 test('no message is a blank form, or a page’s name from the menu', () => {
-  const { chat, navigation } = getDictionary('en');
+  const { chat, navigation } = getDictionary(defaultLocale);
   for (const path of paths) {
     for (const message of messagesOf(fileOf(path))) {
       expect(message).not.toMatch(/^\s*$|\{[\w.]+\}/);
