@@ -33,12 +33,14 @@ test.each([
   ['Call +974 5555 1234, or +44 20 7946 0000.', 'en', ['+974 5555 1234']],
   ['We are there on Fridays and Sundays.', 'en', ['Fridays']],
   ['Open from 9:00 to 9:30 pm. We come until 22:00.', 'en', ['22:00']],
+  ['On Sundays we come until 23:00, and open at 7.30 pm.', 'en', ['23:00', '7.30 pm']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
   ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['venetian']],
   ['Wave and hotel curtains, laid without a wave.', 'en', ['Wave', 'hotel curtains']],
   ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
   ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
+  ['نوصّل حتى 11:15 مساءً.', 'ar', ['11:15 مساء']],
   ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
 ] as const)('finds what is not the shop’s in ‘%s’', (text, locale, names) => {
   expect(found(text, locale)).toEqual(names);
@@ -54,4 +56,5 @@ test('reports place, reason and replacement, except for what is listed as meant'
     message: expect.stringMatching(/^‘Lusail’: .* write \{shop\.city\}, or, .* list ‘Lusail’ as/),
   });
   expect(found(text, 'en', ['Lusail', 'Friday'])).toEqual([]);
+  expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { places, products } from './places';
 
 /** Marks of Arabic vowels, which are written or not. */
 const vowels = /[\u064b-\u0652\u0670]/g;
+const plain = (text: string) => text.replace(vowels, '');
 
 /** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
 const patterns: Readonly<Record<Locale, (names: string) => RegExp>> = {
@@ -21,12 +22,13 @@ const patterns: Readonly<Record<Locale, (names: string) => RegExp>> = {
 
 /** Sentences about the shop's time, and not the sun's. */
 const aboutTheShop: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?!.*\bsun).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
-  ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|دوام)/,
+  en: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
+  ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
 };
 
 /** Clock times, with the afternoon's names. */
-const clock = /(?<!\d)(\d{1,2})(?::(\d{2}))?\s*(صباحا|فجرا|[ap]\.?m\b|ظهرا|عصرا|مساء|بعد منتصف)?/g;
+const clock =
+  /(?<!\d)(\d{1,2})(?:(?::|\.(?=\d\d ?[ap]\.?m))(\d{2}))?\s*(صباحا|فجرا|[ap]\.?m\b|ظهرا|عصرا|مساء|بعد منتصف)?/g;
 const afternoon = /^(?:p|ظهرا|عصرا|مساء)/;
 
 function timesIn(sentence: string): readonly [string, number][] {
@@ -67,8 +69,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   const inLocale = (locale: Locale) => {
     const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
     // The longest first: a name may hold another.
-    const own = said.concat(meant).sort((a, b) => b.length - a.length);
-    const plain = (text: string) => text.replace(vowels, '');
+    const own = said
+      .concat(meant)
+      .map(plain)
+      .sort((a, b) => b.length - a.length);
     const match = (names: readonly string[]) => patterns[locale](names.join('|'));
     const headings = pages
       .filter((page) => page.locale === locale)
@@ -87,7 +91,8 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         : `${day}s?(?! prayer)`,
     );
     return {
-      plain: (text: string) => plain(own.reduce((rest, each) => rest.replaceAll(each, ' '), text)),
+      without: (text: string) =>
+        own.reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
       rules: [
         [
           match(others.map((each) => places[each].country[locale])),
@@ -134,7 +139,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         !path.some((step) => step === 'words' || step === locale)
       )
         return [];
-      const rest = language.plain(text);
+      const rest = language.without(text);
       const isList = path[0] === 'districts';
       const found = language.rules.flatMap(([pattern, why, instead]) =>
         isList && why.endsWith('place')
