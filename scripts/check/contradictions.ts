@@ -1,5 +1,5 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { type Locale, locales, sourceLocale } from '@/config/locales';
+import { locales, sourceLocale } from '@/config/locales';
 import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
 import { conventions } from '@/lib/content/conventions';
@@ -7,21 +7,23 @@ import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
 import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
-import { places, products } from './places';
+import { places, products, readLanguages } from './places';
+
+type Read = (typeof readLanguages)[number];
 
 /** Marks of Arabic vowels, which are written or not. */
 const vowels = /[\u064b-\u0652\u0670]/g;
 const plain = (text: string) => text.replace(vowels, '');
 
 /** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
-const patterns: Readonly<Record<Locale, (names: string) => RegExp>> = {
+const patterns: Readonly<Record<Read, (names: string) => RegExp>> = {
   en: (names) => new RegExp(`\\b(${names})\\b`, 'g'),
   ar: (names) =>
     new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
 };
 
 /** Sentences about the shop's time, and not the sun's. */
-const aboutTheShop: Readonly<Record<Locale, RegExp>> = {
+const aboutTheShop: Readonly<Record<Read, RegExp>> = {
   en: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
   ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
 };
@@ -66,7 +68,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   const planned = pages.map(({ value }) => valueAt(value, ['planner', 'product']));
   const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
 
-  const inLocale = (locale: Locale) => {
+  const inLocale = (locale: Read) => {
     const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
     // The longest first: a name may hold another.
     const own = said
@@ -91,6 +93,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         : `${day}s?(?! prayer)`,
     );
     return {
+      isAboutTheShop: aboutTheShop[locale],
       without: (text: string) =>
         own.reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
       rules: [
@@ -126,12 +129,14 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       ] as const,
     };
   };
-  const languages = new Map(locales.map((locale) => [locale as string, inLocale(locale)]));
+  const languages = new Map<string, ReturnType<typeof inLocale>>(
+    readLanguages.filter((each) => locales.includes(each)).map((each) => [each, inLocale(each)]),
+  );
 
   return textIssues(
     entries.filter(({ collection }) => !skipped.has(collection)),
     (text, path, entry) => {
-      const locale = localeOf(path, entry) as Locale;
+      const locale = localeOf(path, entry);
       const language = languages.get(locale);
       if (
         !language ||
@@ -152,7 +157,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       );
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
-        .filter((sentence) => aboutTheShop[locale].test(sentence))
+        .filter((sentence) => language.isAboutTheShop.test(sentence))
         .flatMap(timesIn)
         .filter(([, time]) => !known.has(time))
         .map(([time]) => [time, 'not an opening or closing time of the shop', '{shop.hours}']);

@@ -1,9 +1,13 @@
 import type { CountryCode } from '@/config/countries';
-import type { Localized } from '@/lib/content/types';
+
+/** The languages whose sentences the check can read. */
+export const readLanguages = ['en', 'ar'] as const;
+
+type Names = Readonly<Record<(typeof readLanguages)[number], string>>;
 
 /** Countries and cities that show that a text is about another shop; names that are also common words are left out. */
 export const places: Readonly<
-  Record<CountryCode, { readonly country: Localized<string>; readonly cities: Localized<string> }>
+  Record<CountryCode, { readonly country: Names; readonly cities: Names }>
 > = {
   QA: {
     country: { en: 'Qatari?', ar: 'قطرية?|قطر(?! \\d| ال)' },
@@ -38,7 +42,7 @@ export const places: Readonly<
 };
 
 /** Products by the words that sentences have for them, and what the planner calls those with another name. */
-export const products: readonly (Localized<string> & { readonly planner?: string })[] = [
+export const products: readonly (Names & { readonly planner?: string })[] = [
   {
     planner: 'venetian',
     en: '[Vv]enetians?',
