@@ -1,6 +1,6 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { NotFoundHalf } from '@/components/error/NotFoundHalf';
+import { NotFoundMessage } from '@/components/error/NotFoundMessage';
 import { Document } from '@/components/shell/Document';
 import { fontClass } from '@/components/shell/fonts';
 import { defaultLocale, locales } from '@/config/locales';
@@ -23,7 +23,7 @@ export default function GlobalNotFound() {
     <Document page={{ locale: defaultLocale, greeting: chat.notFound }}>
       <div className="flex flex-col [.arabic-address_&]:[reading-flow:flex-visual]">
         {locales.map((locale) => (
-          <NotFoundHalf
+          <NotFoundMessage
             key={locale}
             locale={locale}
             main={locale === defaultLocale}

@@ -13,7 +13,7 @@ export const registry: Registry = {
   ContactBar: small('ContactBar'),
   Entrances: small('Entrances'),
   FilmPlayer: async () => (await import('./film/FilmPlayer')).FilmPlayer,
-  FormBehaviour: async () => (await import('./form/FormBehaviour')).FormBehaviour,
+  FormEnhancer: async () => (await import('./form/FormEnhancer')).FormEnhancer,
   HoursNoticeList: small('HoursNoticeList'),
   OpenNow: small('OpenNow'),
   OpenTarget: small('OpenTarget'),

@@ -6,7 +6,7 @@ import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { StarRating } from '@/components/ui/StarRating';
-import { WithSizes } from '@/components/ui/text/WithSizes';
+import { BidiText } from '@/components/ui/text/BidiText';
 import type { Path } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, PictureId, Rating } from '@/lib/content/types';
@@ -54,7 +54,7 @@ export function ProductCard({
         </a>
         {discount && (
           <span className="swatch">
-            <WithSizes>{discount}</WithSizes>
+            <BidiText>{discount}</BidiText>
           </span>
         )}
         <span aria-hidden="true" className="magnifier">

@@ -1,7 +1,7 @@
 import { BiPause } from 'react-icons/bi';
 import { TbChevronLeft, TbChevronRight, TbPlayerPlay } from 'react-icons/tb';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
 
 export type ButtonWords = Readonly<
@@ -24,7 +24,7 @@ export function CarouselButtons(props: CarouselButtonsProps) {
     <div className="carousel-control">
       <button type="button" className={`carousel-pause ${look}`} onClick={toggle}>
         {/* Tabler's path of a pause is five times as long. */}
-        <DrawnIcon icon={isStopped ? TbPlayerPlay : BiPause} />
+        <StrokeIcon icon={isStopped ? TbPlayerPlay : BiPause} />
         <span className="sr-only">
           <Text>{isStopped ? words.playCarousel : words.pauseCarousel}</Text>
         </span>
@@ -32,11 +32,11 @@ export function CarouselButtons(props: CarouselButtonsProps) {
       {hasArrows && (
         <>
           <button type="button" className={look} onClick={() => step(-1)}>
-            <DrawnIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
+            <StrokeIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
             <span className="sr-only">{words.previous}</span>
           </button>
           <button type="button" className={look} onClick={() => step(1)}>
-            <DrawnIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
+            <StrokeIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
             <span className="sr-only">{words.next}</span>
           </button>
         </>

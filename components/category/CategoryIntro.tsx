@@ -4,8 +4,8 @@ import { priceFrom } from '@/components/prices/price-text';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
-import { WithSizes } from '@/components/ui/text/WithSizes';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
@@ -50,10 +50,10 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
                 <dd className="text-end">
                   {'isPrice' in fact && isPublished('/prices') ? (
                     <PageLink to="/prices" locale={locale} className="text-brand underline">
-                      <WithSizes>{value}</WithSizes>
+                      <BidiText>{value}</BidiText>
                     </PageLink>
                   ) : (
-                    <WithSizes>{value}</WithSizes>
+                    <BidiText>{value}</BidiText>
                   )}
                 </dd>
               </div>
@@ -67,7 +67,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           </h2>
           {words.intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose text-muted">
-              <WithSizes>{paragraph}</WithSizes>
+              <BidiText>{paragraph}</BidiText>
             </p>
           ))}
         </div>

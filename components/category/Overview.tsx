@@ -1,9 +1,9 @@
 import { Banner } from '@/components/banner/Banner';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { TextGrid } from '@/components/ui/text/TextGrid';
-import { WithSizes } from '@/components/ui/text/WithSizes';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';
@@ -37,7 +37,7 @@ export function Overview({ page, kind }: OverviewProps) {
         <div className="mt-5 grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
           {words.intro.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
-              <WithSizes>{paragraph}</WithSizes>
+              <BidiText>{paragraph}</BidiText>
             </p>
           ))}
         </div>

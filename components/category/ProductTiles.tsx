@@ -3,7 +3,7 @@ import { tileSizes } from '@/components/picture/picture-sizes';
 import { deliveryText } from '@/components/prices/delivery';
 import { priceFrom } from '@/components/prices/price-text';
 import { PageLink } from '@/components/ui/PageLink';
-import { WithSizes } from '@/components/ui/text/WithSizes';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';
@@ -75,7 +75,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
               </h3>
               {price && (
                 <p className="leading-snug">
-                  <WithSizes>{price}</WithSizes>
+                  <BidiText>{price}</BidiText>
                 </p>
               )}
               <p className="leading-snug">{deliveryText(category.delivery, words)}</p>

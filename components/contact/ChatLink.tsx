@@ -1,5 +1,5 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
 
 /** A client component's link to a WhatsApp chat; `address` is without the message. */
 export function ChatLink({
@@ -12,7 +12,7 @@ export function ChatLink({
   const href = address + encodeURIComponent(message);
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
-      <DrawnIcon icon={TbBrandWhatsapp} />
+      <StrokeIcon icon={TbBrandWhatsapp} />
       <span>{label}</span> <span className="sr-only">{`(${newTab})`}</span>
     </a>
   );

@@ -1,7 +1,7 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { Prose } from '@/components/ui/text/Prose';
-import { WithSizes } from '@/components/ui/text/WithSizes';
 import { clothGuide } from '@/lib/content/collections';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
@@ -34,7 +34,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
         >
           <summary>
             <h3 className="text-pretty">
-              <WithSizes>{item.q}</WithSizes>
+              <BidiText>{item.q}</BidiText>
             </h3>
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/content/types';
 import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
-import { FormBehaviour } from './FormBehaviour';
+import { FormEnhancer } from './FormEnhancer';
 import { trapForm, trapName } from './form-fields';
 
 interface ContactFormProps {
@@ -35,7 +35,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
         encType="multipart/form-data"
         noValidate={!isChecked}
         aria-label={words.label}
-        data-wait="FormBehaviour"
+        data-wait="FormEnhancer"
         className="grid gap-6"
       >
         <p className="text-sm text-muted">{words.required}</p>
@@ -72,7 +72,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
             <input type="text" name={trapName} form={trapForm} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <FormBehaviour
+        <FormEnhancer
           words={{ send, sending, success, failure, trapped }}
           {...(isChecked ? { check: { missing, notEmail } } : { unanswerable: words.unanswerable })}
           chat={{

@@ -19,8 +19,8 @@ import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { RuledList } from '@/components/ui/text/RuledList';
-import { WithSizes } from '@/components/ui/text/WithSizes';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -55,7 +55,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             )}
             <FirstScreenEnd />
             <p className="mt-5 max-w-prose text-lg text-muted">
-              <WithSizes>{description}</WithSizes>
+              <BidiText>{description}</BidiText>
             </p>
             <PriceLine path={page.path} locale={locale} />
             <div className="mt-8 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { Banner } from '@/components/banner/Banner';
-import { CallCell } from '@/components/cards/CallCell';
+import { CallToAction } from '@/components/cards/CallToAction';
 import { PageRow } from '@/components/cards/PageRow';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { JsonLd } from '@/components/structured-data/JsonLd';
@@ -33,7 +33,7 @@ export function ServicesPage({ page, locale }: PageProps) {
               <ServiceCard service={service} locale={locale} />
             </li>
           ))}
-          <CallCell after="services" page={page} preceding={Math.min(services.length, shown)} />
+          <CallToAction after="services" page={page} preceding={Math.min(services.length, shown)} />
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>

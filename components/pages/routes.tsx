@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
-import { NotFoundHalf } from '@/components/error/NotFoundHalf';
+import { NotFoundMessage } from '@/components/error/NotFoundMessage';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -96,7 +96,7 @@ const routesIn = (locale: Locale): readonly Entry[] => [
   // For hosts that select it by path; the default language's is app/global-not-found.tsx.
   ...(locale === defaultLocale
     ? []
-    : [unlistedRoute('/404', 'notFound', locale, <NotFoundHalf locale={locale} main last />)]),
+    : [unlistedRoute('/404', 'notFound', locale, <NotFoundMessage locale={locale} main last />)]),
 ];
 
 const routes = new Map(locales.flatMap(routesIn));

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { TbX } from 'react-icons/tb';
 import type { MediaErrorWords } from '@/components/film/media-error';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { growFrom } from './grow';
 import { addHistoryStep } from './history-step';
 import { type BarWords, PreviewBar } from './PreviewBar';
@@ -107,7 +107,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
           className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem]"
           onClick={() => dialog.current?.close()}
         >
-          <DrawnIcon icon={TbX} />
+          <StrokeIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
         <div

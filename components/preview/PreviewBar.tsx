@@ -1,6 +1,6 @@
 import { TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { captionOf } from './preview-content';
@@ -56,13 +56,13 @@ export function PreviewBar(props: PreviewBarProps) {
           aria-pressed={isZoomed}
           onClick={() => onZoom()}
         >
-          <DrawnIcon icon={TbZoomIn} />
+          <StrokeIcon icon={TbZoomIn} />
           <span className="sr-only">{words.zoom}</span>
         </button>
       )}
       {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
         <button key={step} type="button" className={iconOnly} onClick={() => go(step)}>
-          <DrawnIcon
+          <StrokeIcon
             icon={step < 0 ? TbChevronLeft : TbChevronRight}
             className="rtl:-scale-x-100"
           />

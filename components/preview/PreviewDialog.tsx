@@ -70,7 +70,7 @@ export const PreviewDialog = clientComponent<PreviewDialogProps>(
     if (shown === 'unreachable')
       return (
         // Clear of the bubble.
-        <p role="alert" className="part-missing px-[max(5.5rem,50%-var(--page)/2)] py-5">
+        <p role="alert" className="error-screen px-[max(5.5rem,50%-var(--page)/2)] py-5">
           {words.noConnection}
         </p>
       );

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { WithSizes } from '@/components/ui/text/WithSizes';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
@@ -48,7 +48,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
             <td>
               {product.rates.map((rate) => (
                 <p key={rate.unit}>
-                  <WithSizes>{rateText(rate, locale)}</WithSizes>
+                  <BidiText>{rateText(rate, locale)}</BidiText>
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}

@@ -1,4 +1,4 @@
-import { WithSizes } from '@/components/ui/text/WithSizes';
+import { BidiText } from '@/components/ui/text/BidiText';
 import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
 import { priceFrom } from './price-text';
@@ -13,7 +13,7 @@ export function PriceLine({ path, locale }: PriceLineProps) {
   if (!text) return null;
   return (
     <p className="mt-1 text-sm">
-      <WithSizes>{text}</WithSizes>
+      <BidiText>{text}</BidiText>
     </p>
   );
 }

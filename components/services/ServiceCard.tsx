@@ -5,7 +5,7 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { WithSizes } from '@/components/ui/text/WithSizes';
+import { BidiText } from '@/components/ui/text/BidiText';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
@@ -30,12 +30,12 @@ function Description({ text, name, locale }: DescriptionProps) {
   return (
     <div className="expandable mt-1 text-sm text-muted">
       <p>
-        <WithSizes>{start}</WithSizes>
+        <BidiText>{start}</BidiText>
         {rest && (
           <>
             <span className="when-short">…</span>
             <span className="when-long">
-              <WithSizes>{rest}</WithSizes>
+              <BidiText>{rest}</BidiText>
             </span>
           </>
         )}

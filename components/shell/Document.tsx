@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PartMissing } from '@/components/error/PartMissing';
+import { ErrorScreen } from '@/components/error/ErrorScreen';
 import { Entrances } from '@/components/motion/Entrances';
 import { PageFunctions } from '@/components/ui/PageFunctions';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -28,7 +28,7 @@ export function Document({ page, children }: DocumentProps) {
         <Header page={page} />
         <main id="main" tabIndex={-1}>
           {children}
-          <PartMissing locale={locale} />
+          <ErrorScreen locale={locale} />
         </main>
         <Footer page={page} />
         <ContactBubble page={page} />

@@ -6,7 +6,7 @@ import { TbMoon, TbSun } from 'react-icons/tb';
 import { showTwins } from '@/browser/evening';
 import { loadForPress } from '@/browser/network';
 import { clientComponent } from '@/components/ui/client-component';
-import { DrawnIcon } from '@/components/ui/DrawnIcon';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
 
 interface ThemeToggleProps {
   readonly words: Readonly<Record<'toDark' | 'toLight', string>>;
@@ -64,11 +64,11 @@ function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
   return (
     <button type="button" className={`${className} noscript:hidden`} data-wait="ThemeToggle">
       <span className="dark:hidden">
-        <DrawnIcon icon={TbMoon} />
+        <StrokeIcon icon={TbMoon} />
         <span className="sr-only">{words.toDark}</span>
       </span>
       <span className="hidden dark:block">
-        <DrawnIcon icon={TbSun} />
+        <StrokeIcon icon={TbSun} />
         <span className="sr-only">{words.toLight}</span>
       </span>
     </button>

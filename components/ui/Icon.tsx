@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons';
 import { BiPause } from 'react-icons/bi';
 import * as tabler from 'react-icons/tb';
 import type { ContentIcon } from '@/config/icons';
-import { DrawnIcon } from './DrawnIcon';
+import { StrokeIcon } from './StrokeIcon';
 
 /**
  * The icons of content and interface, by meaning. Tabler's are strokes with short paths, a third of the bytes of outlines;
@@ -73,5 +73,5 @@ interface IconProps {
 
 /** An icon by name. Client components import single icons instead, so as not to bundle all of them. */
 export function Icon({ name, className }: IconProps) {
-  return <DrawnIcon icon={icons[name]} className={className} />;
+  return <StrokeIcon icon={icons[name]} className={className} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { BidiText } from './text/BidiText';
 import { Eyebrow } from './text/Eyebrow';
-import { WithSizes } from './text/WithSizes';
 
 export interface SectionHeadingProps {
   readonly eyebrow: string;
@@ -29,7 +29,7 @@ export function SectionHeading({
         </h2>
         {text && (
           <p className="mt-4 max-w-prose text-muted">
-            <WithSizes>{text}</WithSizes>
+            <BidiText>{text}</BidiText>
           </p>
         )}
       </div>

@@ -71,7 +71,7 @@ test('a component is hydrated when it comes near the window', async ({ page, mai
   await page.goto('/');
   const form = formOf(page);
   await page.locator('.carousel-hero .swiper-initialized').waitFor();
-  await expect(page.locator('[data-component=FormBehaviour][data-ready]')).toHaveCount(0);
+  await expect(page.locator('[data-component=FormEnhancer][data-ready]')).toHaveCount(0);
   await form.message.scrollIntoViewIfNeeded();
   await formHydrated(page);
   await form.fill();

@@ -46,7 +46,7 @@ export function formOf(page: Page) {
 
 /** Waits until the form is hydrated and a draft restored. */
 export async function formHydrated(page: Page): Promise<void> {
-  await page.locator('[data-component=FormBehaviour][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-component=FormEnhancer][data-ready]').waitFor({ state: 'attached' });
 }
 
 export async function openForm(page: Page, path: string) {

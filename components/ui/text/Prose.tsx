@@ -1,5 +1,5 @@
 import { placeholder } from '@/lib/text/fill';
-import { WithSizes } from './WithSizes';
+import { BidiText } from './BidiText';
 
 /** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
 export function Prose({ children }: { readonly children: string }) {
@@ -14,7 +14,7 @@ export function Prose({ children }: { readonly children: string }) {
           {part}
         </mark>
       ) : (
-        <WithSizes key={index}>{part}</WithSizes>
+        <BidiText key={index}>{part}</BidiText>
       ),
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
   );

@@ -1,4 +1,4 @@
-import { WithSizes } from './WithSizes';
+import { BidiText } from './BidiText';
 
 interface RuledListProps {
   readonly title: string;
@@ -14,7 +14,7 @@ export function RuledList({ title, items }: RuledListProps) {
         {items.map((item) => (
           <li key={item} className="border-b border-line py-3">
             <p className="max-w-prose">
-              <WithSizes>{item}</WithSizes>
+              <BidiText>{item}</BidiText>
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/lib/content/types';
-import { WithSizes } from './WithSizes';
+import { BidiText } from './BidiText';
 
 const columns = {
   3: 'md:grid-cols-3',
@@ -29,7 +29,7 @@ export function TextGrid({
           {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
           <Title className="font-display text-card">{title}</Title>
           <p className={`mt-1.5 ${textClass}`}>
-            <WithSizes>{text}</WithSizes>
+            <BidiText>{text}</BidiText>
           </p>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { NextActions } from '@/components/contact/NextStep';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 
-interface CallCellProps {
+interface CallToActionProps {
   readonly after: 'services' | 'products';
   readonly page: CurrentPage;
   readonly preceding: number;
@@ -14,7 +14,7 @@ const spans = {
 } as const;
 
 /** A call to action that fills the gap at the end of a grid of cards; nothing where no width has a gap. */
-export function CallCell({ after, page, preceding }: CallCellProps) {
+export function CallToAction({ after, page, preceding }: CallToActionProps) {
   if (preceding % 6 === 0) return null;
   const { title, text } = getDictionary(page.locale).nextStep[after];
   return (

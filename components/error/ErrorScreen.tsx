@@ -8,10 +8,10 @@ import { pageHref, withBasePath } from '@/lib/urls';
  * 2.2). Every page contains it, hidden and in its own language; browser/recover.ts shows it, in the part's place or as a bar,
  * since the page's own scripts may be what is missing.
  */
-export function PartMissing({ locale }: { readonly locale: Locale }) {
+export function ErrorScreen({ locale }: { readonly locale: Locale }) {
   const { error } = getDictionary(locale).errors;
   return (
-    <section id="error-screen" hidden className="part-missing">
+    <section id="error-screen" hidden className="error-screen">
       {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
       <img src={withBasePath('/not-found.svg')} alt="" loading="lazy" />
       <h2 tabIndex={-1}>{error.heading}</h2>

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import { withBasePath } from '@/lib/urls';
 
-interface NotFoundHalfProps {
+interface NotFoundMessageProps {
   readonly locale: Locale;
   readonly main?: boolean;
   readonly last?: boolean;
@@ -20,7 +20,7 @@ interface NotFoundHalfProps {
 }
 
 /** The not-found page in one language (docs/requirements.md 2.4): what happened, and the products. */
-export function NotFoundHalf({ locale, main, last, className }: NotFoundHalfProps) {
+export function NotFoundMessage({ locale, main, last, className }: NotFoundMessageProps) {
   const { chat, direction, errors, language, navigation, nextStep } = getDictionary(locale);
   const { illustration, eyebrow, heading, message, text, home } = errors.notFound;
   const [PageTitle, ListTitle] = main ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IconType } from 'react-icons';
 
-interface DrawnIconProps {
+interface StrokeIconProps {
   readonly icon: IconType;
   readonly className?: string | undefined;
 }
@@ -28,7 +28,7 @@ function pathOf(icon: IconType): string {
 }
 
 /** A decorative icon, hidden from screen readers, sized by the text (the drawing fills three quarters of its square). */
-export function DrawnIcon({ icon, className = '' }: DrawnIconProps) {
+export function StrokeIcon({ icon, className = '' }: StrokeIconProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`.trimEnd()}>
       <path d={pathOf(icon)} />

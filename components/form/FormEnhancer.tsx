@@ -15,7 +15,7 @@ const doubleClick = 1000;
 
 type SendState = 'idle' | 'sending' | 'success' | 'trapped' | Failure;
 
-interface FormBehaviourProps {
+interface FormEnhancerProps {
   readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
   /** Without native validation: below a message that was sent without a whole address. */
   readonly unanswerable?: string;
@@ -35,9 +35,9 @@ function sendOnce(event: KeyboardEvent) {
  * The button and the status of the form around it, which it sends without leaving the page, and without losing any input
  * (docs/requirements.md 5.3 to 5.5).
  */
-export const FormBehaviour = clientComponent(
-  'FormBehaviour',
-  function FormBehaviour(props: FormBehaviourProps) {
+export const FormEnhancer = clientComponent(
+  'FormEnhancer',
+  function FormEnhancer(props: FormEnhancerProps) {
     const { words, check } = props;
     const { texts, ...chat } = props.chat;
     const button = useRef<HTMLButtonElement>(null);
