@@ -1,3 +1,4 @@
+import { whereArabic } from '@/config/testing';
 import { getDictionary } from '@/lib/content/dictionary';
 import { fill } from '@/lib/text/fill';
 import type { PluralForms } from '@/lib/text/plural';
@@ -20,7 +21,7 @@ test('formats the same week', () => {
   );
 });
 
-test.each([
+whereArabic.each([
   [1, 2, 'one', 'two'],
   [2, 3, 'two', 'few'],
   [48, 72, 'other', 'many'],

@@ -1,5 +1,7 @@
 /** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
+
 import type { Locator, Page } from '@playwright/test';
+import { defaultLocale, locales } from '../../config/locales';
 import { getDictionary } from '../../lib/content/dictionary';
 import { fill } from '../../lib/text/fill';
 import { activeSlide, scrollToCarousel } from '../support/carousel-page';
@@ -8,7 +10,7 @@ import { hydrated } from '../support/hydrated';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { errors, form: words, ui } = getDictionary('ar');
+const { errors, form: words, ui } = getDictionary(locales.at(-1) ?? defaultLocale);
 
 /** Swipes over the middle of an element, by CSS pixels to the right. */
 async function swipe(page: Page, element: Locator, way: number): Promise<void> {

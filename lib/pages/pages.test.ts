@@ -1,3 +1,4 @@
+import { locales } from '@/config/locales';
 import { allPages } from '.';
 import { categoryPages, projectPages } from './entry-pages';
 
@@ -7,6 +8,6 @@ test('a page is built once, so that it can be found among its neighbours', () =>
 });
 
 test('a project shows a page in the reader’s language', () => {
-  const english = projectPages('en').map(({ picture }) => picture);
-  for (const { picture } of projectPages('ar')) expect(english).not.toContain(picture);
+  const pictures = locales.flatMap(projectPages).map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });

@@ -1,3 +1,5 @@
+import { locales } from '@/config/locales';
+import { whereArabic } from '@/config/testing';
 import type { ContentEntry } from '@/content/schema/issue';
 import { contradictionsIn } from './contradictions';
 
@@ -27,7 +29,7 @@ function found(text: string, locale = 'en', meant: readonly string[] = []) {
   return issues.map(({ message }) => /^‘(.*?)’/.exec(message)?.[1]);
 }
 
-test.each([
+const texts = [
   ['Curtains in Doha, anywhere in Qatar.', 'en', ['Qatar', 'Doha']],
   ['Curtains in Muscat and Sohar.', 'en', ['Sohar']],
   ['Call +974 5555 1234, or +44 20 7946 0000.', 'en', ['+974 5555 1234']],
@@ -42,9 +44,14 @@ test.each([
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
   ['نوصّل حتى 11:15 مساءً.', 'ar', ['11:15 مساء']],
   ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
-] as const)('finds what is not the shop’s in ‘%s’', (text, locale, names) => {
-  expect(found(text, locale)).toEqual(names);
-});
+] as const;
+
+test.each(texts.filter(([, locale]) => locales.includes(locale)))(
+  'finds what is not the shop’s in ‘%s’',
+  (text, locale, names) => {
+    expect(found(text, locale)).toEqual(names);
+  },
+);
 
 test('reports place, reason and replacement, except for what is listed as meant', () => {
   const text = 'We also fit in Lusail, Friday too.';
@@ -56,5 +63,8 @@ test('reports place, reason and replacement, except for what is listed as meant'
     message: expect.stringMatching(/^‘Lusail’: .* write \{shop\.city\}, or, .* list ‘Lusail’ as/),
   });
   expect(found(text, 'en', ['Lusail', 'Friday'])).toEqual([]);
+});
+
+whereArabic('what is meant needs no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });

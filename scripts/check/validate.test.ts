@@ -1,3 +1,4 @@
+import { whereArabic } from '@/config/testing';
 import {
   anyPicture,
   arabic,
@@ -87,7 +88,7 @@ it('accepts names of the shop, and optional lists that are empty or omitted', ()
   expect(errors()).toEqual([]);
 });
 
-it('accepts and checks the words of another language', () => {
+whereArabic('accepts and checks the words of another language', () => {
   change(arabic, ({ words }) => ({ order: 1, words: { ...Object(words), name: '' } }));
   expect(errors()).toEqual([
     `${arabic}:4: words.name: ‘’: the text is missing`,

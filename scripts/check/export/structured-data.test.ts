@@ -1,7 +1,8 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import { defaultLocale, locales } from '@/config/locales';
+import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
+import { whereArabic } from '@/config/testing';
 import { textsIn } from '@/content/schema/issue';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/support/exported';
 import { services } from '@/lib/content/collections';
@@ -90,8 +91,6 @@ test.each(allPages(defaultLocale))('$path has its types', ({ path, media }) => {
     .filter((type) => type !== 'BreadcrumbList' && type !== 'ImageObject');
   if (expected) expect(found).toEqual(expected);
 });
-
-const whereArabic = locales.includes('ar') ? test : test.skip;
 
 whereArabic('Arabic nodes have their language, and only Arabic texts', () => {
   // Creative works have a language; things and lists do not.

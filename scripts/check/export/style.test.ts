@@ -1,6 +1,7 @@
 /** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
+
 import { load } from 'cheerio';
-import { locales } from '@/config/locales';
+import { whereArabic } from '@/config/testing';
 import { fileOf, isOwn, linksOf, page } from '@/e2e/support/exported';
 import { clients } from '@/lib/content/collections';
 import { paths } from '@/lib/pages';
@@ -48,8 +49,6 @@ function arabicTexts($: Page['$']): string[] {
 
 /** Company names are in Latin letters on purpose. */
 const companies = clients.map(({ words }) => words.ar?.alt);
-
-const whereArabic = locales.includes('ar') ? test : test.skip;
 
 whereArabic.each(paths)(
   'Arabic pages have no Latin sentence and digits of one kind: %s',
