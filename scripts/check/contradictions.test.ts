@@ -68,3 +68,13 @@ test('reports place, reason and replacement, except for what is listed as meant'
 whereArabic('what is meant needs no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });
+
+test('reports a city of another country in the address itself', () => {
+  const moved = entry('site', { address, words: { address: { city: 'Doha' } } });
+  expect(contradictionsIn([moved, ...site([]).slice(1)])).toMatchObject([
+    {
+      path: ['words', 'address', 'city'],
+      message: expect.stringMatching(/^‘Doha’: .* write your own/),
+    },
+  ]);
+});

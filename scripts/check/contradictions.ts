@@ -44,7 +44,7 @@ function timesIn(sentence: string): readonly [string, number][] {
 
 /** Words of others, names of all that there can be, pictures, and facts that have a check of their own. */
 const skipped = new Set([
-  ...['site', 'hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts'],
+  ...['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts'],
   ...['pictures', 'films'],
 ]);
 
@@ -61,7 +61,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     Object.values(each).flat(),
   );
   const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
-  const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String);
+  const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String).map(plain);
   const pages = entries.filter(
     ({ collection }) => collection === 'curtains' || collection === 'blinds',
   );
@@ -72,8 +72,8 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
     // The longest first: a name may hold another.
     const own = said
-      .concat(meant)
       .map(plain)
+      .concat(meant)
       .sort((a, b) => b.length - a.length);
     const match = (names: readonly string[]) => patterns[locale](names.join('|'));
     const headings = pages
@@ -94,8 +94,8 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     );
     return {
       isAboutTheShop: aboutTheShop[locale],
-      without: (text: string) =>
-        own.reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
+      without: (text: string, isAddress: boolean) =>
+        (isAddress ? meant : own).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
       rules: [
         [
           match(others.map((each) => places[each].country[locale])),
@@ -144,16 +144,14 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         !path.some((step) => step === 'words' || step === locale)
       )
         return [];
-      const rest = language.without(text);
-      const isList = path[0] === 'districts';
+      const isAddress = entry.collection === 'site';
+      if (isAddress && path[1] !== 'address') return [];
+      const rest = language.without(text, isAddress);
+      const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
       const found = language.rules.flatMap(([pattern, why, instead]) =>
-        isList && why.endsWith('place')
+        own && why.endsWith('place')
           ? []
-          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => [
-              name,
-              why,
-              isList ? 'districts of your own' : instead,
-            ]),
+          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => [name, why, own || instead]),
       );
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
