@@ -78,3 +78,13 @@ test('reports a city of another country in the address itself', () => {
     },
   ]);
 });
+
+test('reads captions of what pages show, and no other words of pictures', () => {
+  const words = { caption: 'Oak venetian slats', alt: 'A venetian blind in Doha' };
+  const film = entry('films', { words });
+  const page = entry('galleryPage', { media: [{ src: 'films' }] });
+  expect(contradictionsIn([...site([]), film])).toEqual([]);
+  expect(contradictionsIn([...site([]), film, page])).toMatchObject([
+    { path: ['words', 'caption'] },
+  ]);
+});

@@ -1,13 +1,21 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { locales, sourceLocale } from '@/config/locales';
-import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  type FieldPath,
+  textIssues,
+  valueAt,
+} from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
 import { conventions } from '@/lib/content/conventions';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
 import { weekdayNames } from '@/lib/text/weekday-names';
+import { nameOf } from './entries';
 import { factsOf } from './facts';
 import { places, products, readLanguages } from './places';
+import { isMedia, textsOf } from './unused';
 
 type Read = (typeof readLanguages)[number];
 
@@ -42,11 +50,11 @@ function timesIn(sentence: string): readonly [string, number][] {
     });
 }
 
-/** Words of others, names of all that there can be, pictures, and facts that have a check of their own. */
-const skipped = new Set([
-  ...['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts'],
-  ...['pictures', 'films'],
-]);
+/** Words of others, names of all that there can be, and facts that have a check of their own. */
+const skipped = new Set(['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts']);
+
+/** The captions of pictures and films that pages show; what is visible is described as it is. */
+const isCaption = (path: FieldPath) => path.at(-1) === 'caption';
 
 /** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
@@ -133,9 +141,13 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
     readLanguages.filter((each) => locales.includes(each)).map((each) => [each, inLocale(each)]),
   );
 
+  const media = entries.filter(isMedia);
+  const named = textsOf(entries);
+  const shown = new Set(media.filter((each) => named.has(nameOf(each))).map(({ id }) => id));
   return textIssues(
     entries.filter(({ collection }) => !skipped.has(collection)),
     (text, path, entry) => {
+      if (isMedia(entry) && !(isCaption(path) && shown.has(entry.id))) return [];
       const locale = localeOf(path, entry);
       const language = languages.get(locale);
       if (

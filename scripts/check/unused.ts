@@ -5,7 +5,7 @@ import { type ContentEntry, type ContentIssue, textsIn } from '@/content/schema/
 import { mediaRoot, publicRoot } from '@/content/schema/references';
 import { filesIn, nameOf } from './entries';
 
-const isMedia = ({ collection }: ContentEntry) =>
+export const isMedia = ({ collection }: ContentEntry) =>
   collection === 'pictures' || collection === 'films';
 
 const textSet = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
