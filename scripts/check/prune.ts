@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type FieldPath, valueAt } from '@/content/schema/issue';
+import { type FieldPath, placeOf, valueAt } from '@/content/schema/issue';
 import { checkEntries } from './validate';
 
 /** The item of a list that a path leads into, or the field itself. */
@@ -24,6 +24,6 @@ export function prune(root = 'content'): readonly string[] {
       else delete parent[last];
     }
     writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
-    return ordered.map((path) => `${file}: ${path.join('.')}`);
+    return ordered.map((path) => placeOf({ file, path }));
   });
 }

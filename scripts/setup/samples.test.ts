@@ -29,7 +29,7 @@ test('what names a deleted entry goes, and nothing else', () => {
   const productOf = (page: string) => ({ page, rates: [{ unit: 'piece', from: 1 }], included });
   const products = ['/gone', '/contact', '/lost'].map(productOf);
   writeFileSync(pricesFile, JSON.stringify({ ...readPrices(), sample: true, products }));
-  expect(prune()).toEqual([`${pricesFile}: products.2`, `${pricesFile}: products.0`]);
+  expect(prune()).toEqual([`${pricesFile}: products[3]`, `${pricesFile}: products[1]`]);
   expect(readPrices().products).toEqual([productOf('/contact')]);
 });
 
