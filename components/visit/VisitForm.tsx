@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { periodsText } from '@/components/hours/periods-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
+import { LocalForm } from '@/components/ui/LocalForm';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { Eyebrow } from '@/components/ui/text/Eyebrow';
@@ -12,12 +12,10 @@ import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
-import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
-import { type Part, type VisitDay, visitDays } from './days';
+import { visitDays } from './days';
 import { visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
-import { useVisit, type VisitChoices } from './use-visit';
+import { useVisit } from './use-visit';
 import { VisitActions, type VisitAddresses } from './VisitActions';
 import type { VisitWords } from './words';
 
@@ -26,32 +24,6 @@ interface VisitFormProps {
   readonly districts: readonly string[];
   readonly products: Readonly<Record<string, string>>;
   readonly addresses: VisitAddresses;
-}
-
-function messageOf(
-  choices: VisitChoices,
-  day: VisitDay | undefined,
-  part: Part | undefined,
-  words: VisitWords,
-): string {
-  const { hours, comma, parts, partWithHours } = words;
-  const own = (text: string) => isolated(text.trim(), words);
-  return visitMessage(
-    {
-      day: day ? `${hours.days[day.day] ?? ''}${comma}${dateText(day.date, hours.dates)}` : '',
-      part: part
-        ? fill(partWithHours, {
-            part: lowerInitial(parts[part.part]),
-            hours: periodsText(part.periods, hours),
-          })
-        : '',
-      district: own(choices.district),
-      product: own(choices.product),
-      windows: own(choices.windows),
-      note: own(choices.note),
-    },
-    words.lines,
-  );
 }
 
 /**
@@ -68,7 +40,7 @@ export const VisitForm = clientComponent(
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
-    const message = messageOf(choices, day, part, words);
+    const message = visitMessage(choices, day, part, words);
     const short = { weekday: 'short', month: 'short' } as const;
     const chosen = [
       day && dateText(day.date, words.hours.dates, short),
@@ -83,13 +55,7 @@ export const VisitForm = clientComponent(
       onChange: (text: string) => change({ [name]: text }),
     });
     return (
-      <form
-        ref={form}
-        aria-label={words.label}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-        className="noscript:hidden"
-      >
+      <LocalForm ref={form} label={words.label} className="noscript:hidden">
         <DayField {...time} />
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0">
@@ -145,7 +111,7 @@ export const VisitForm = clientComponent(
             className={buttonStyle.primary}
           />
         </div>
-      </form>
+      </LocalForm>
     );
   },
   { error: 'in-place' },

@@ -1,19 +1,35 @@
+import { periodsText } from '@/components/hours/periods-text';
+import { lowerInitial } from '@/lib/text/case';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
 import { filledLines } from '@/lib/text/filled-lines';
+import { isolated } from '@/lib/text/isolated';
+import type { Part, VisitDay } from './days';
+import type { VisitChoices } from './use-visit';
+import type { VisitWords } from './words';
 
-/** A visit request as texts; empty if not specified. */
-export type VisitRequest = Readonly<
-  Record<'day' | 'part' | 'district' | 'product' | 'windows' | 'note', string>
->;
-
-const lineNames = ['greeting', 'time', 'district', 'product', 'windows', 'note', 'end'] as const;
-
-/** The lines with placeholders: 'Day: {day}, {part}'. */
-export type MessageLines = Readonly<Record<(typeof lineNames)[number], string>>;
-
-/** The message that requests a visit, with the lines whose values are all specified. */
-export function visitMessage(request: VisitRequest, lines: MessageLines): string {
-  return filledLines(
-    lineNames.map((name) => lines[name]),
-    request,
-  );
+/** The message that requests a visit, with a line for each specified value; a part of the day has its hours. */
+export function visitMessage(
+  choices: VisitChoices,
+  day: VisitDay | undefined,
+  part: Part | undefined,
+  words: VisitWords,
+): string {
+  const { hours, comma, parts, partWithHours, lines } = words;
+  const own = (text: string) => isolated(text.trim(), words);
+  const values = {
+    day: day ? `${hours.days[day.day] ?? ''}${comma}${dateText(day.date, hours.dates)}` : '',
+    part: part
+      ? fill(partWithHours, {
+          part: lowerInitial(parts[part.part]),
+          hours: periodsText(part.periods, hours),
+        })
+      : '',
+    district: own(choices.district),
+    product: own(choices.product),
+    windows: own(choices.windows),
+    note: own(choices.note),
+  };
+  const { greeting, time, district, product, windows, note, end } = lines;
+  return filledLines([greeting, time, district, product, windows, note, end], values);
 }

@@ -1,0 +1,50 @@
+import { flushSync } from 'react-dom';
+import { next } from '@/components/planner/model/edits';
+import { homeHeadline } from '@/components/planner/text/price-text';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Text } from '@/components/ui/Text';
+import { usePlanner } from '../state/planner-context';
+
+/** The price of all windows, next window and send; sticky at the bottom, except in low viewports. */
+export function PlanBar() {
+  const { plan, shop, words, edit } = usePlanner();
+  const price = homeHeadline(plan, shop);
+  return (
+    <div className="plan-bar bottom-0 z-[6] mt-4 flex flex-wrap items-center gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
+      {price && (
+        <p className="me-auto leading-tight">
+          <span className="block font-display text-card whitespace-nowrap">
+            <Text>{price.range}</Text>
+          </span>
+          <span className="text-xs text-muted">
+            <Text>{price.windows}</Text>
+          </span>
+        </p>
+      )}
+      <div className="flex flex-auto flex-wrap gap-2.5">
+        <button
+          type="button"
+          className={`${buttonStyle.outline} flex-auto px-3`}
+          onClick={({ currentTarget: { form } }) => {
+            // The width is a window's first field.
+            flushSync(() => edit(next));
+            form?.querySelector<HTMLInputElement>('[name=widthTop]')?.focus();
+          }}
+        >
+          {words.next}
+        </button>
+        <button
+          type="button"
+          className={`${buttonStyle.primary} flex-auto px-3`}
+          onClick={() => {
+            const send = document.getElementById('send');
+            send?.scrollIntoView();
+            send?.focus({ preventScroll: true });
+          }}
+        >
+          {words.send}
+        </button>
+      </div>
+    </div>
+  );
+}
