@@ -7,10 +7,17 @@ import { phoneLink } from './links';
 import { PrefilledLink } from './PrefilledLink';
 import { PageChatLink } from './WhatsappLink';
 
-export function ContactWays({ page }: { readonly page: CurrentPage }) {
-  const { contactPage, ui } = getDictionary(page.locale);
+interface ContactWaysProps {
+  readonly page: CurrentPage;
+  /** Of the link to the visit, by default the page's name. */
+  readonly visit?: string;
+}
+
+/** WhatsApp, call and visit, as buttons. */
+export function ContactWays({ page, visit }: ContactWaysProps) {
+  const { ui } = getDictionary(page.locale);
   return (
-    <div className="contact-ways">
+    <>
       <PageChatLink page={page} className={buttonStyle.primary}>
         <Icon name="whatsapp" />
         {ui.whatsapp}
@@ -23,8 +30,8 @@ export function ContactWays({ page }: { readonly page: CurrentPage }) {
         to="/visit"
         locale={page.locale}
         className={buttonStyle.outline}
-        words={contactPage.visit}
+        {...(visit && { words: visit })}
       />
-    </div>
+    </>
   );
 }

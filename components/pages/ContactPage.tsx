@@ -21,12 +21,14 @@ import type { PageProps } from '@/lib/pages/page';
 
 /** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page, locale }: PageProps) {
-  const { contactPage: words } = getDictionary(locale);
+  const { contactPage: words, ui } = getDictionary(locale);
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro}>
-          <ContactWays page={page} />
+          <div className="contact-ways">
+            <ContactWays page={page} visit={ui.visit} />
+          </div>
         </PageHeading>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>

@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
-import { phoneLink } from '@/components/contact/links';
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { ContactWays } from '@/components/contact/ContactWays';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import type { PictureId } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 import type { CurrentPage } from '@/lib/pages/page';
@@ -110,15 +108,7 @@ export function Navigation({ page }: { readonly page: CurrentPage }) {
         ))}
       </ul>
       <div className="nav-contact">
-        <PageChatLink page={page} className={buttonStyle.primary}>
-          <Icon name="whatsapp" />
-          {ui.whatsapp}
-        </PageChatLink>
-        <a href={phoneLink(site.phones.hero)} className={buttonStyle.outline}>
-          <Icon name="phone" />
-          {ui.call}
-        </a>
-        <PrefilledLink to="/visit" locale={locale} className={buttonStyle.outline} />
+        <ContactWays page={page} />
         <LanguageLinks page={page} className={buttonStyle.outline} />
         <ShopStatus locale={locale} />
       </div>

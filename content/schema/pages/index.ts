@@ -140,7 +140,6 @@ export const aboutPage = page(
 export const contactPage = page((to) => ({ ...withBanner(to), privacyText: paragraphs }), {
   ...head,
   intro: paragraph,
-  visit: line.meta({ title: 'Button to the visit' }),
   mapAlt: line.meta({ title: 'What the map shows' }),
   ...lines('mapLabel', 'formTitle'),
   privacy: z.strictObject({ eyebrow, title: line }),
