@@ -98,7 +98,7 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
 test('scrolled past, price and button stay at the foot', async ({ page }) => {
   const answer = await openProduct(page);
   await hydrated(page);
-  const bar = page.locator('.page-bar');
+  const bar = page.locator('.answer-bar');
   await expect(bar).toHaveCount(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toContainText(rangeOf(examples.window));

@@ -5,6 +5,8 @@ import type { AnswerWords } from './texts';
 
 interface AnswerFieldsProps {
   readonly measure: Measure;
+  /** Whether many windows may be alike. */
+  readonly alike: boolean;
   readonly words: AnswerWords;
   readonly typed: readonly string[];
   readonly faulty: readonly number[];
@@ -22,13 +24,19 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   else event.currentTarget.blur();
 }
 
-export function AnswerFields({ measure, words, typed, faulty, onChange }: AnswerFieldsProps) {
+/** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
+const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-3'];
+
+/** The fields of a size, with an example in each until something is typed. */
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { measure, alike, words, typed, faulty, onChange } = props;
   const { fields } = words;
-  const labels = measure === 'window' ? [fields.width, fields.height] : [fields[measure]];
+  const window = [fields.width, fields.height, ...(alike ? [fields.piece] : [])];
+  const labels = measure === 'window' ? window : [fields[measure]];
   const units: Readonly<Record<string, string | undefined>> = words.units;
   return (
     <div className="@container noscript:hidden">
-      <div className={`grid gap-3 ${labels.length > 1 ? '@3xs:grid-cols-2' : ''}`}>
+      <div className={`grid gap-3 ${columns[labels.length] ?? ''}`}>
         {labels.map((label, place) => (
           <label key={label} className="unit-field">
             <span className="choice-label">{label}</span>
@@ -40,13 +48,13 @@ export function AnswerFields({ measure, words, typed, faulty, onChange }: Answer
               maxLength={longest.length}
               dir="ltr"
               className="input-box"
-              placeholder={examples[measure][place]}
+              placeholder={examples[measure][place] ?? '1'}
               value={typed[place] ?? ''}
               aria-invalid={faulty.includes(place)}
               onChange={({ target }) => onChange(typed.with(place, target.value))}
               onKeyDown={goOn}
             />
-            <span>{units[measure]}</span>
+            {examples[measure][place] && <span>{units[measure]}</span>}
           </label>
         ))}
       </div>

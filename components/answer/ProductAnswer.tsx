@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { whatsappLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { deliveryText } from '@/components/prices/delivery';
@@ -12,16 +13,20 @@ import { isPublished } from '@/lib/pages/published-paths';
 import { pageHref } from '@/lib/urls';
 import { Answer } from './Answer';
 import { answerWords, productOf } from './product';
+import type { AnswerFacts } from './texts';
 
-interface ProductAnswerProps {
+interface ProductAnswerProps extends Pick<AnswerFacts, 'alike' | 'photos'> {
   readonly page: Page;
   readonly line: keyof typeof site.phones;
   readonly delivery?: Delivery;
   readonly className?: string;
+  /** Another link. */
+  readonly children?: ReactNode;
 }
 
 /** What a product costs, and when it can be there; without scripts for an example, with links. */
-export function ProductAnswer({ page, line, delivery, className = '' }: ProductAnswerProps) {
+export function ProductAnswer(props: ProductAnswerProps) {
+  const { page, line, delivery, className = '', children, ...own } = props;
   const { path, locale } = page;
   const words = getDictionary(locale);
   const { ui, visitPage } = words;
@@ -38,7 +43,7 @@ export function ProductAnswer({ page, line, delivery, className = '' }: ProductA
           whatsapp: ui.whatsapp,
           noDays: visitPage.form.noDays,
         }}
-        facts={facts}
+        facts={{ ...facts, ...own }}
         product={product}
         delivery={delivery}
         ready={`${label}: ${time}`}
@@ -47,15 +52,18 @@ export function ProductAnswer({ page, line, delivery, className = '' }: ProductA
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
         visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}
       />
-      {facts.measure === 'window' && (
-        <PrefilledLink
-          to="/measure"
-          locale={locale}
-          product={path}
-          className={targetLink}
-          hasIcon={false}
-        />
-      )}
+      <div className="flex flex-wrap gap-x-6">
+        {facts.measure === 'window' && (
+          <PrefilledLink
+            to="/measure"
+            locale={locale}
+            product={path}
+            className={targetLink}
+            hasIcon={false}
+          />
+        )}
+        {children}
+      </div>
     </div>
   );
 }

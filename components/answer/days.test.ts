@@ -30,15 +30,22 @@ test.each([
 
 test('the first day of a visit begins it, in the shop’s time', () => {
   const justAfter = Date.parse('2026-12-01T06:01:00+03:00');
-  expect(answerDays(justAfter - 120_000, { unit: 'hours', to: 48 }, shop())).toEqual({
+  expect(answerDays(justAfter - 120_000, { unit: 'hours', to: 48 }, shop())).toMatchObject({
     visit: '2026-12-01',
     hung: '2026-12-03',
   });
-  expect(answerDays(justAfter, { unit: 'hours', to: 48 }, shop())).toEqual({
+  expect(answerDays(justAfter, { unit: 'hours', to: 48 }, shop())).toMatchObject({
     visit: '2026-12-02',
     hung: '2026-12-05',
   });
   expect(answerDays(justAfter, undefined, shop())?.hung).toBeUndefined();
+});
+
+test('another day can be chosen, if the shop visits then', () => {
+  const daysOf = (chosen: string) =>
+    answerDays(Date.parse('2026-12-01'), { unit: 'hours', to: 48 }, shop(), chosen);
+  expect(daysOf('2026-12-03')).toMatchObject({ visit: '2026-12-03', hung: '2026-12-05' });
+  expect(daysOf('2026-12-04')?.visit).toBe(daysOf('')?.offered[0]);
 });
 
 test('a shop that stays closed has no days', () => {

@@ -30,11 +30,21 @@ export function deliveryDay(visit: string, delivery: Delivery, timetable: Timeta
   return open.findLast(({ after }) => after < inWeek)?.date;
 }
 
-/** The first day (ISO) on which the shop visits, and the delivery after it; undefined if no visit is offered. */
-export function answerDays(now: number, delivery: Delivery | undefined, timetable: Timetable) {
-  const [first] = visitDays(now, timetable);
-  if (!first) return undefined;
-  return { visit: first.date, hung: delivery && deliveryDay(first.date, delivery, timetable) };
+/**
+ * The days (ISO) on which the shop visits, the chosen one of them, by default the first, and the delivery after it.
+ * @param now milliseconds since 1970
+ * @returns undefined if no visit is offered
+ */
+export function answerDays(
+  now: number,
+  delivery: Delivery | undefined,
+  timetable: Timetable,
+  chosen = '',
+) {
+  const offered = visitDays(now, timetable).map(({ date }) => date);
+  const visit = offered.includes(chosen) ? chosen : offered[0];
+  if (!visit) return undefined;
+  return { offered, visit, hung: delivery && deliveryDay(visit, delivery, timetable) };
 }
 
 export type AnswerDays = NonNullable<ReturnType<typeof answerDays>>;

@@ -19,6 +19,7 @@ test.each([
   // 1.8 m of track: 20 cm more on each side.
   expect(priceOfSize(texts, 'window', product)).toEqual({
     numbers: [140, 240],
+    count: 1,
     faulty: [],
     range: { from: 340, to: 620 },
   });
@@ -37,6 +38,11 @@ test('the planner has the same price', () => {
     to: expect.closeTo(340 * 2.1, 6),
   });
   expect(range).toEqual({ from: 390, to: 720 });
+});
+
+test('several alike have the sum', () => {
+  const forty = priceOfSize(['140', '240', '٤٠'], 'window', product);
+  expect(forty).toMatchObject({ count: 40, range: { from: 13_680, to: 24_480 } });
 });
 
 test('a text that is no size of a window has no price, and is named', () => {
@@ -66,5 +72,5 @@ test.each([
   ['metre', 'long'],
   ['square-metre-of-floor', '2000'],
 ] as const)('by the %s, %s is no number', (unit, text) => {
-  expect(priceOfSize([text], unit, sold(unit))).toEqual({ numbers: [], faulty: [0] });
+  expect(priceOfSize([text], unit, sold(unit))).toEqual({ numbers: [], count: 1, faulty: [0] });
 });

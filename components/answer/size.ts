@@ -3,8 +3,8 @@ import { checkWindow } from '@/components/planner/checks/check-window';
 import { readLength } from '@/components/planner/model/length';
 import type { Change } from '@/components/planner/model/plan';
 import type { Stock } from '@/components/planner/model/stock';
-import { plainWindow } from '@/components/planner/model/window';
-import { priceRange, type Quantities, rounded } from '@/components/prices/range';
+import { countOf, plainWindow, readAlike } from '@/components/planner/model/window';
+import { priceRange, type Quantities, rounded, timesRange } from '@/components/prices/range';
 import type { Rate } from '@/config/rates';
 
 /** Numbers of a product that is not sold by the window, and whether they are whole. */
@@ -32,6 +32,8 @@ export interface SizedProduct {
 
 export interface Sized {
   readonly numbers: readonly number[];
+  /** How many windows are alike. */
+  readonly count: number;
   /** The places of texts that are no size. */
   readonly faulty: readonly number[];
   /** Rounded; undefined without a price. */
@@ -75,13 +77,15 @@ function measured(texts: readonly string[], measure: Measure, product: SizedProd
   };
 }
 
-/** A product's price range for a size: the planner's checks, quantities and sums. */
+/** A product's price range for a size, of a window also for several alike: the planner's checks, quantities and sums. */
 export function priceOfSize(
   texts: readonly string[],
   measure: Measure,
   product: SizedProduct,
 ): Sized {
   const { numbers, faulty, quantities } = measured(texts, measure, product);
+  const count = countOf({ alike: measure === 'window' ? readAlike(texts[2] ?? '') : 0 });
   const range = quantities && priceRange(product.rates, quantities);
-  return { numbers, faulty, range: range && rounded(range, product.roundTo) };
+  const sum = range && timesRange(range, count);
+  return { numbers, count, faulty, range: sum && rounded(sum, product.roundTo) };
 }

@@ -12,8 +12,8 @@ const words: AnswerWords = {
   amount: 'QR {number}',
 };
 const facts: AnswerFacts = { name: 'tent cloth', measure: 'window', included: 'poles' };
-const sized = { numbers: [140, 240], faulty: [], range: { from: 340, to: 620 } };
-const days = { visit: '2026-12-01', hung: '2026-12-04' };
+const sized = { numbers: [140, 240], count: 1, faulty: [], range: { from: 340, to: 620 } };
+const days = { offered: [], visit: '2026-12-01', hung: '2026-12-04' };
 const said = { typed: ['140', '240'], sized, needed: '', days };
 const nothing = { ...said, typed: ['', ''] };
 
@@ -67,10 +67,17 @@ test('without a price nothing is said of one', () => {
 });
 
 test('a size that cannot be read is asked about, and sent as it was typed', () => {
-  const faulty = { numbers: [], faulty: [0], range: undefined };
+  const faulty = { numbers: [], count: 1, faulty: [0], range: undefined };
   const answer = answerOf({ ...said, typed: ['wide', '240'], sized: faulty }, facts, words);
   expect(answer.check).toBe(own.check.window);
   expect(answer.message).toContain('wide × 240');
+});
+
+test('the message says how many are alike, and which photographs come with it', () => {
+  const forty = { ...said, sized: { ...sized, count: 40 } };
+  const { message } = answerOf(forty, { ...facts, photos: 'A photograph.' }, words);
+  expect(message).toContain(fill(own.sizes.alike, { size: '', count: 40 }));
+  expect(message).toContain('\nA photograph.\n');
 });
 
 test('the visit is asked for with product, size, price and the day that it is needed', () => {

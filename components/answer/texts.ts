@@ -17,6 +17,10 @@ export interface AnswerFacts {
   readonly measure: Measure;
   /** What its price includes; '' without a price. */
   readonly included: string;
+  /** Whether many windows may be alike. */
+  readonly alike?: boolean;
+  /** What the message says of photographs. */
+  readonly photos?: string | undefined;
 }
 
 interface Said {
@@ -45,13 +49,15 @@ export function answerOf(
   facts: AnswerFacts,
   words: AnswerWords,
 ) {
-  const { measure, name, included } = facts;
+  const { measure, name, included, photos } = facts;
   const { lines } = words;
   const dateOf = (date: string | undefined) => (date ? weekdayAndDate(date, words.dates) : '');
-  const complete = typed.every(Boolean);
+  const complete = examples[measure].every((_, place) => typed[place]);
   const readable = sized.faulty.length === 0;
   const range = sized.range ? formatRange(sized.range, words, words.amount) : '';
-  const size = readable ? sizeText(sized, measure, words) : '';
+  const ofCount = (size: string) =>
+    sized.count > 1 ? fill(words.sizes.alike, { size, count: sized.count }) : size;
+  const size = readable ? ofCount(sizeText(sized, measure, words)) : '';
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
   const earliest = days && (days.hung ?? days.visit);
   const isLate = Boolean(needed && earliest && needed < earliest);
@@ -62,7 +68,7 @@ export function answerOf(
     : typed.map((text) => isolated(text, words)).join(' × ');
   const values = {
     product: isolated(name, words),
-    size: complete ? typedSize : '',
+    size: complete ? ofCount(typedSize) : '',
     range,
     included: isolated(included, words),
     example: complete ? '' : size,
@@ -74,11 +80,11 @@ export function answerOf(
   const message = [
     filledLines([greeting, lines.size, price], values),
     dated,
-    filledLines([lines.needed, lines.late, end], values),
+    filledLines([lines.needed, lines.late, ...(photos ? [photos] : []), end], values),
   ];
   const asked = [
     values.product,
-    values.size,
+    complete && typedSize,
     complete && range,
     values.needed && lowerInitial(fill(lines.needed, values)),
   ];
@@ -93,8 +99,12 @@ export function answerOf(
         : fill(words.check.number, { example: examples[measure].join() }),
     included: included && fill(words.included, { included: capitalized(included) }),
     days: dated ?? '',
+    /** Its parts before and after the day of the visit. */
+    aroundVisit: dated?.split(visit) ?? [],
     late: isLate ? fill(words.late, { needed: values.needed, hung: values.hung }) : '',
     message: message.filter(Boolean).join('\n'),
     request: asked.filter(Boolean).join(words.comma),
   };
 }
+
+export type Answered = ReturnType<typeof answerOf>;

@@ -1,6 +1,8 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
+import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { deliveryText } from '@/components/prices/delivery';
 import { priceFrom } from '@/components/prices/price-text';
+import { targetLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
@@ -32,34 +34,20 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
     <Section labelledBy="intro" className="pt-6 lg:pt-10">
       {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-        <div className="lg:col-start-2">
-          <ProductAnswer
-            page={page}
-            line="cards"
-            delivery={category.delivery}
-            className="max-lg:border-b max-lg:border-line max-lg:pb-6"
-          />
-          <FirstScreenEnd />
-          <dl className="mt-10 border-t border-brass">
-            {facts.map(({ label, value, ...fact }) => (
-              <div
-                key={label}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
-              >
-                <dt className="text-muted">{label}</dt>
-                <dd className="text-end">
-                  {'isPrice' in fact && isPublished('/prices') ? (
-                    <PageLink to="/prices" locale={locale} className="text-brand underline">
-                      <BidiText>{value}</BidiText>
-                    </PageLink>
-                  ) : (
-                    <BidiText>{value}</BidiText>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <ProductAnswer
+          page={page}
+          line="cards"
+          delivery={category.delivery}
+          alike={category.rooms.some(({ room }) => room === 'office')}
+          className="max-lg:border-b max-lg:border-line max-lg:pb-6 lg:col-start-2 lg:row-span-2"
+        >
+          {!price && (
+            <PageChatLink page={page} line="cards" className={targetLink}>
+              {words.callToAction.title}
+            </PageChatLink>
+          )}
+        </ProductAnswer>
+        <FirstScreenEnd />
         <div className="lg:col-start-1 lg:row-start-1">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">
@@ -71,6 +59,25 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
             </p>
           ))}
         </div>
+        <dl className="border-t border-brass lg:col-start-1">
+          {facts.map(({ label, value, ...fact }) => (
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-end">
+                {'isPrice' in fact && isPublished('/prices') ? (
+                  <PageLink to="/prices" locale={locale} className="text-brand underline">
+                    <BidiText>{value}</BidiText>
+                  </PageLink>
+                ) : (
+                  <BidiText>{value}</BidiText>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

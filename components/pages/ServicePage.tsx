@@ -9,7 +9,7 @@ import { halfSizes } from '@/components/picture/picture-sizes';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { productPrice } from '@/components/prices/price-text';
-import { appointmentText } from '@/components/services/appointment';
+import { appointmentText, photosText } from '@/components/services/appointment';
 import { PhotoStep } from '@/components/services/PhotoStep';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { JsonLd } from '@/components/structured-data/JsonLd';
@@ -39,7 +39,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
 
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <Breadcrumbs page={page} />
         <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
@@ -49,7 +49,12 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           <div className="low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             {isPriced ? (
-              <ProductAnswer page={page} line="hero" className="mt-6" />
+              <ProductAnswer
+                page={page}
+                line="hero"
+                photos={photosText(service, locale)}
+                className="mt-6"
+              />
             ) : (
               pricesPage.published && <p className="mt-5">{words.pricesPage.none}</p>
             )}

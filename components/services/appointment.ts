@@ -3,11 +3,16 @@ import type { Locale, Service } from '@/lib/content/types';
 import { inSentence, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 
-/** The message that asks for an appointment, and for trades that start from photographs says which come with it. */
+/** What a message says of photographs, for trades that start from them. */
+export function photosText(service: Service, locale: Locale): string {
+  const { photos } = service.words[locale];
+  return photos ? fill(getDictionary(locale).photos.message, { photos: lowerInitial(photos) }) : '';
+}
+
+/** The message that asks for an appointment. */
 export function appointmentText(service: Service, locale: Locale): string {
   const words = getDictionary(locale);
-  const { title, photos } = service.words[locale];
-  const request = fill(words.chat.appointment, { name: inSentence(title, words) });
-  if (!photos) return request;
-  return `${request}\n${fill(words.photos.message, { photos: lowerInitial(photos) })}`;
+  const name = inSentence(service.words[locale].title, words);
+  const request = fill(words.chat.appointment, { name });
+  return [request, photosText(service, locale)].filter(Boolean).join('\n');
 }

@@ -6,27 +6,34 @@ import { clientComponent } from '@/components/ui/client-component';
 /** A shorter step is the jolt of a finger (pixels). */
 const jolt = 4;
 
+const controls =
+  ':is(main, footer) :is(a, button, input, select, textarea, summary):not(.answer-bar *)';
+
 function moveContactBar(): void {
-  const bar = document.querySelector('.bubble');
-  if (!bar || !('IntersectionObserver' in window)) return;
+  const [bar, main] = [document.querySelector('.bubble'), document.querySelector('main')];
+  if (!bar || !main || !('IntersectionObserver' in window)) return;
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   let before = scrollY;
   let isDown = false;
 
   function update() {
-    const { scrollHeight } = document.documentElement;
+    const { scrollHeight, classList } = document.documentElement;
     const isAtEnd = scrollY + innerHeight > scrollHeight - jolt;
     if (Math.abs(scrollY - before) > jolt) {
       isDown = scrollY > before;
       before = scrollY;
     }
-    bar?.classList.toggle('away', !isAtEnd && (isDown || covered.size > 0));
+    const isCovering = !isAtEnd && covered.size > 0;
+    classList.toggle('bar-covering', isCovering);
+    bar?.classList.toggle('away', isCovering || (isDown && !isAtEnd));
   }
 
   function watchControls() {
     observer?.disconnect();
     covered.clear();
+    const bars = [...document.querySelectorAll('.bubble, .answer-bar')];
+    const height = Math.max(...bars.map(({ clientHeight }) => clientHeight));
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -34,20 +41,21 @@ function moveContactBar(): void {
         update();
       },
       // What is as high as the bar, at the foot of the window.
-      { rootMargin: `${(bar?.clientHeight ?? 0) - innerHeight}px 0px 0px` },
+      { rootMargin: `${height - innerHeight}px 0px 0px` },
     );
-    const controls = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
     for (const control of document.querySelectorAll(controls)) observer.observe(control);
   }
 
   watchControls();
   addEventListener('resize', watchControls);
   addEventListener('scroll', update, { passive: true });
+  // Components render controls of their own.
+  new MutationObserver(watchControls).observe(main, { childList: true, subtree: true });
 }
 
 /**
- * The contact bar of small screens leaves as one scrolls down, and returns as one scrolls up or at the page's end. It stays
- * away while a control is in its place, such as one of a disclosure that opens.
+ * The contact bar of small screens leaves as one scrolls down, and returns as one scrolls up or at the page's end; a
+ * product's own bar stays. Both are away while a control is in their place, such as one of a disclosure that opens.
  */
 export const ContactBar = clientComponent('ContactBar', function ContactBar() {
   useEffect(moveContactBar, []);

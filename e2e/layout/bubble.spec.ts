@@ -11,8 +11,8 @@ const phone = { width: 390, height: 844 };
 /** What is wrong with the bar where it is: partly outside the window, or on a control or a field. */
 function misplaced(page: Page): Promise<string[]> {
   return page.locator('.contact-list').evaluate((list) => {
-    if (!list.checkVisibility({ visibilityProperty: true })) return [];
     const bar = list.getBoundingClientRect();
+    if (bar.top >= innerHeight || !list.checkVisibility({ visibilityProperty: true })) return [];
     const controls = document.querySelectorAll(
       ':is(main, footer) :is(a, button, input, select, textarea, summary)',
     );
@@ -33,7 +33,7 @@ test('the bar leaves on the way down, and returns on the way up and at the end',
   await hydrated(page);
   const chat = page.locator('.contact-list').getByRole('link', { name: ui.whatsapp });
   await page.mouse.wheel(0, 2000);
-  await expect(chat).toBeHidden();
+  await expect(chat).not.toBeInViewport();
   await expect(async () => {
     await page.mouse.wheel(0, -60);
     await expect(chat).toBeInViewport({ ratio: 1, timeout: 500 });
@@ -43,6 +43,36 @@ test('the bar leaves on the way down, and returns on the way up and at the end',
   const end = await page.locator('.footer-end').boundingBox();
   const bar = await chat.boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('scrolled away, the bar is found by keyboard, in its place below the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await hydrated(page);
+  const links = page.locator('.contact-list').getByRole('link');
+  await page.mouse.wheel(0, 2000);
+  await expect(links.first()).not.toBeInViewport();
+  await page.locator('.site-footer a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await expect(links.first()).toBeInViewport({ ratio: 0.9 });
+  expect(await misplaced(page)).toEqual([]);
+});
+
+test('the bar is on no control that a component renders', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await hydrated(page);
+  const bar = page.locator('.contact-list');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.locator('main').evaluate((main) => {
+    const field = document.createElement('input');
+    field.style.cssText = 'position: absolute; bottom: 0';
+    main.append(field);
+  });
+  await expect(bar).not.toBeInViewport();
 });
 
 test('the bar is on no control, with open disclosures and large text', async ({ page }) => {

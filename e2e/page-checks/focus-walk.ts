@@ -13,15 +13,13 @@ function watch(back: boolean) {
       (part) =>
         part.tabIndex >= 0 &&
         !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
-        // The scroll position decides which of the two bars is there, if any.
-        !part.closest('.page-bar, .bubble') &&
         part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
         // The selected radio button of a group.
         !(part instanceof HTMLInputElement && part.type === 'radio' && !part.checked),
     );
-  reached()
-    .at(back ? -1 : 0)
-    ?.focus();
+  // The scroll position decides whether a page's own bar is there, or the contact bar.
+  const first = reached();
+  first.at(back ? -1 : 0)?.focus();
   const leave = new AbortController();
   // An element above it covers it, interactive or not.
   const covers = document.head.appendChild(document.createElement('style'));
@@ -71,7 +69,7 @@ function watch(back: boolean) {
     // A visually hidden button is visible by its label.
     const isHidden = stop.matches('[type="radio"], [type="checkbox"], [type="file"]');
     const target = (isHidden && stop.closest('label')) || stop;
-    if (!stop.closest('.bubble') && !isShown(target)) note('hidden', stop);
+    if (!isShown(target)) note('hidden', stop);
     if (!hasRing(target, stop)) note('without a ring', stop);
     const expected = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     if (last && !(last.compareDocumentPosition(stop) & expected)) note('out of order', stop);
@@ -79,7 +77,8 @@ function watch(back: boolean) {
   addEventListener('keydown', look, { capture: true, signal: leave.signal });
   walk.end = () => {
     leave.abort();
-    for (const part of reached()) if (!stops.includes(part)) note('not reached', part);
+    for (const part of reached())
+      if (first.includes(part) && !stops.includes(part)) note('not reached', part);
     covers.remove();
   };
   return walk;
