@@ -22,7 +22,7 @@ export function VisitPage({ page, locale }: PageProps) {
   const phone = isolated(site.phones.hero, { direction });
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={eyebrow} text={intro} />
         <VisitForm
           words={{
@@ -50,7 +50,7 @@ export function VisitPage({ page, locale }: PageProps) {
         />
         <FirstScreenEnd />
       </Section>
-      <Section ground="linen" labelledBy="write">
+      <Section ground="linen" labelledBy="write" className="visit-write">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
             <h2 id="write" className="font-display text-section">
