@@ -17,7 +17,7 @@ export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={words.eyebrow} />
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>

@@ -23,7 +23,7 @@ export function BlogPage({ page, locale }: PageProps) {
   const written = postPages(locale).filter(({ sample }) => !sample);
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro} />
         <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
@@ -50,7 +50,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
     );
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <article>
           <PageHeading page={page} eyebrow={blogPage.eyebrow} />
           <div className="frame aspect-[3/2] sm:aspect-[2/1]">

@@ -27,7 +27,7 @@ export function FaqPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading} />
         <FaqSearch
           words={{ ...faqPage.search, synonyms: faqPage.synonyms }}

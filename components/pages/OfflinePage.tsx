@@ -15,7 +15,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
   const { errors, ui } = getDictionary(locale);
   const { offline } = errors;
   return (
-    <Section className="pt-10">
+    <Section className="pt-4 sm:pt-10">
       <Eyebrow>{offline.eyebrow}</Eyebrow>
       <h1 className="font-display text-page">{offline.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>

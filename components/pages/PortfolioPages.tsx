@@ -24,7 +24,7 @@ export function PortfolioPage({ page, locale }: PageProps) {
   const { portfolioPage } = getDictionary(locale);
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro} />
         <ProjectGrid projects={projects} locale={locale} />
         <FirstScreenEnd />
@@ -42,7 +42,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
 
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={portfolioPage.eyebrow} />
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>

@@ -23,7 +23,7 @@ export function PricesPage({ page, locale }: PageProps) {
   ];
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
         <FirstScreenEnd />
         {kinds.map(([kind, pages]) => (

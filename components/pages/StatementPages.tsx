@@ -24,7 +24,7 @@ export function TermsPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro} />
         <div className="with-contents">
           <PageContents
@@ -79,7 +79,7 @@ export function AccessibilityPage({ page, locale }: PageProps) {
   const { email } = accessibilityPage;
   return (
     <>
-      <Section className="pt-10">
+      <Section className="pt-4 sm:pt-10">
         <PageHeading page={page} eyebrow={eyebrow} text={intro} />
         <FirstScreenEnd />
         {sections.map(({ title, points }) => (

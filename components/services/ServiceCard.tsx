@@ -64,9 +64,13 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       <h3 className="mt-4 font-display text-card">{title}</h3>
       <Description text={description} name={title} locale={locale} />
       <PriceLine path={`/service/${service.id}`} locale={locale} />
-      <div className="mt-auto pt-3">
+      <div className="@container mt-auto pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
-          <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
+          <PageLink
+            to={`/service/${service.id}`}
+            locale={locale}
+            className={`${ruledLink} @max-[21rem]:after:hidden`}
+          >
             {ui.detailsMore}
             <span className="sr-only"> {fill(ui.about, { name: title })}</span>
           </PageLink>
@@ -75,7 +79,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
             text={appointmentText(service, locale)}
             locale={locale}
             label={`: ${title}`}
-            className={`${buttonStyle.outline} px-3`}
+            className={`${buttonStyle.outline} px-3 @max-[21rem]:px-2 @max-[21rem]:[&>svg]:hidden`}
           >
             <Icon name="whatsapp" />
             {ui.bookAppointment}
