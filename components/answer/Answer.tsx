@@ -83,7 +83,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           onChange={setTyped}
         />
         <AnswerPrice {...answer} unpriced={unpriced} />
-        <p className="min-h-target content-center">
+        <p className="min-h-12">
           {days ? (
             <VisitDayChoice {...answer} days={days} words={words} onChange={setDay} />
           ) : (

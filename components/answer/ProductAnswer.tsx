@@ -52,18 +52,16 @@ export function ProductAnswer(props: ProductAnswerProps) {
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
         visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}
       />
-      <div className="flex flex-wrap gap-x-6">
-        {facts.measure === 'window' && (
-          <PrefilledLink
-            to="/measure"
-            locale={locale}
-            product={path}
-            className={targetLink}
-            hasIcon={false}
-          />
-        )}
-        {children}
-      </div>
+      {facts.measure === 'window' && (
+        <PrefilledLink
+          to="/measure"
+          locale={locale}
+          product={path}
+          className={`${targetLink} me-2`}
+          hasIcon={false}
+        />
+      )}{' '}
+      {children}
     </div>
   );
 }
