@@ -78,6 +78,8 @@ test('the message says how many are alike, and which photographs come with it', 
   const { message } = answerOf(forty, { ...facts, photos: 'A photograph.' }, words);
   expect(message).toContain(fill(own.sizes.alike, { size: '', count: 40 }));
   expect(message).toContain('\nA photograph.\n');
+  const unmeasured = answerOf({ ...forty, typed: ['', '', '40'] }, facts, words);
+  expect(unmeasured.message).toContain(fill(own.sizes.alike, { size: '…', count: 40 }));
 });
 
 test('the visit is asked for with product, size, price and the day that it is needed', () => {

@@ -68,7 +68,7 @@ export function answerOf(
     : typed.map((text) => isolated(text, words)).join(' × ');
   const values = {
     product: isolated(name, words),
-    size: complete ? ofCount(typedSize) : '',
+    size: complete || sized.count > 1 ? ofCount(complete ? typedSize : '…') : '',
     range,
     included: isolated(included, words),
     example: complete ? '' : size,
