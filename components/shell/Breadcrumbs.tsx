@@ -13,20 +13,17 @@ export function Breadcrumbs({ page }: { readonly page: Page }) {
         {crumbs.map(({ name, path }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={path} className="flex items-center gap-x-2">
+            <li key={path}>
               {last ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <>
-                  <PageLink
-                    to={path}
-                    locale={page.locale}
-                    className="inline-flex min-h-target items-center text-muted hover:text-brand"
-                  >
-                    {name}
-                  </PageLink>
-                  <span aria-hidden="true">/</span>
-                </>
+                <PageLink
+                  to={path}
+                  locale={page.locale}
+                  className="inline-flex min-h-target items-center text-muted hover:text-brand"
+                >
+                  {name}
+                </PageLink>
               )}
             </li>
           );
