@@ -102,10 +102,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
             onChange={({ target }) => setNeeded(target.value)}
           />
         </label>
-        <p
-          role="status"
-          className="text-sm not-empty:mt-2 not-empty:rounded not-empty:bg-notice not-empty:p-2"
-        >
+        <p role="status" className={answer.late ? 'mt-2 rounded bg-notice p-2 text-sm' : undefined}>
           <Text>{answer.late}</Text>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
