@@ -16,7 +16,7 @@ function measures(): string[] {
 }
 
 /** Pages with parts that scripts change, without those that the shop lacks. */
-const changing = templatePaths.filter((path) => /^\/(contact|faq|blog)?$/.test(path));
+const changing = templatePaths.filter((path) => /^\/(contact|blog)?$/.test(path));
 
 /** Pages whose components read the time or what is stored. */
 const stateful = templatePaths.filter((path) =>

@@ -26,11 +26,14 @@ const options = {
   },
 } as const;
 
-/** axe's violations on the page in both themes: each rule with its elements. The page is left in the light theme. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** axe's violations on the page in themes, the light one last: each rule with its elements. */
+export async function axeViolations(
+  page: Page,
+  themes: readonly ('dark' | 'light')[] = ['dark', 'light'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found: string[] = [];
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     const violations = await page.evaluate(
       async ([name, rules]) => {
