@@ -1,5 +1,5 @@
 /**
- * Inlined in the <head> of every page, after the script of its theme (at most 2,560 bytes): delays lazy pictures, keeps taps until
+ * Inlined in the <head> of every page, after the script of its theme (at most 2,400 bytes): delays lazy pictures, keeps taps until
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
 import { showTwins } from './evening';

@@ -1,6 +1,6 @@
 import { bannerSizes } from '@/components/picture/picture-sizes';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
-import { LampsButton } from '@/components/theme/LampsButton';
+import { LampsButton } from '@/components/theme/ThemeButton';
 import type { PictureId } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { CorneredPicture } from './CorneredPicture';

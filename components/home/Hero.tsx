@@ -3,7 +3,7 @@ import { Carousel } from '@/components/carousel/Carousel';
 import { carouselWords, Slide } from '@/components/carousel/Slide';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { heroSizes } from '@/components/picture/picture-sizes';
-import { LampsButton } from '@/components/theme/LampsButton';
+import { LampsButton } from '@/components/theme/ThemeButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';

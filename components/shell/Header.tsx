@@ -2,6 +2,7 @@ import { phoneLink } from '@/components/contact/links';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { OpenNow } from '@/components/hours/OpenNow';
 import { openNowWords } from '@/components/hours/ShopStatus';
+import { ThemeButton } from '@/components/theme/ThemeButton';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -23,11 +24,8 @@ export function Header({ page }: { readonly page: CurrentPage }) {
       <Navigation page={page} />
       <div className="header-tools">
         <LanguageLinks page={page} className="language-link" />
-        <ThemeToggle
-          words={{ toDark: ui.toDark, toLight: ui.toLight }}
-          backgrounds={{ light: day.background, dark: evening.background }}
-          className={iconButton}
-        />
+        <ThemeButton locale={locale} />
+        <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <a href={phoneLink(site.phones.hero)} className={`${iconButton} header-call`}>
           <Icon name="phone" />
           <span className="sr-only">{ui.call}</span>

@@ -2,22 +2,18 @@
 
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { TbMoon, TbSun } from 'react-icons/tb';
 import { showTwins } from '@/browser/evening';
 import { loadForPress } from '@/browser/network';
 import { clientComponent } from '@/components/ui/client-component';
-import { StrokeIcon } from '@/components/ui/StrokeIcon';
 
 interface ThemeToggleProps {
-  readonly words: Readonly<Record<'toDark' | 'toLight', string>>;
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
-  readonly className: string;
 }
 
 /** The theme's name in local storage; all sites of an origin share it. */
 const storageKey = 'theme';
 
-function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
+function Toggle({ backgrounds }: ThemeToggleProps) {
   const { resolvedTheme, systemTheme, setTheme } = useTheme();
   const isKnown = resolvedTheme === 'light' || resolvedTheme === 'dark';
   const theme = isKnown ? resolvedTheme : systemTheme;
@@ -61,22 +57,11 @@ function Toggle({ words, backgrounds, className }: ThemeToggleProps) {
     return () => removeEventListener('pageshow', follow);
   }, [setTheme]);
 
-  return (
-    <button type="button" className={`${className} noscript:hidden`} data-wait="ThemeToggle">
-      <span className="dark:hidden">
-        <StrokeIcon icon={TbMoon} />
-        <span className="sr-only">{words.toDark}</span>
-      </span>
-      <span className="hidden dark:block">
-        <StrokeIcon icon={TbSun} />
-        <span className="sr-only">{words.toLight}</span>
-      </span>
-    </button>
-  );
+  return null;
 }
 
 /**
- * Switches the theme (docs/requirements.md 1.3), as do the page's other buttons (LampsButton.tsx); CSS shows one of its two icons and labels. It contains next-themes' provider,
+ * Switches the theme (docs/requirements.md 1.3) when a button of it is pressed (ThemeButton.tsx). It contains next-themes' provider,
  * whose script sets the theme's class before the first paint: the export puts that first into <head>.
  */
 export const ThemeToggle = clientComponent(

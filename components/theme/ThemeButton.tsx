@@ -1,0 +1,33 @@
+import { iconButton } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+
+/** A button whose presses ThemeToggle handles; CSS shows the icon and the label for the other theme. */
+export function ThemeButton({ locale }: { readonly locale: Locale }) {
+  const { ui } = getDictionary(locale);
+  return (
+    <button type="button" data-wait="ThemeToggle" className={`${iconButton} noscript:hidden`}>
+      <span className="dark:hidden">
+        <Icon name="moon" />
+        <span className="sr-only">{ui.toDark}</span>
+      </span>
+      <span className="hidden dark:block">
+        <Icon name="sun" />
+        <span className="sr-only">{ui.toLight}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The same beside a picture that has a twin, in words. */
+export function LampsButton({ locale }: { readonly locale: Locale }) {
+  const { ui } = getDictionary(locale);
+  return (
+    <button type="button" data-wait="ThemeToggle" className="lamps noscript:hidden">
+      <Icon name="lamp" />
+      <span className="dark:hidden">{ui.toDark}</span>
+      <span className="hidden dark:inline">{ui.toLight}</span>
+    </button>
+  );
+}
