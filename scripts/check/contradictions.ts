@@ -8,33 +8,12 @@ import {
   valueAt,
 } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
-import { conventions } from '@/lib/content/conventions';
 import type { Hours } from '@/lib/content/types';
-import { minutesOf, timetableOf, type Weekday } from '@/lib/hours/timetable';
-import { weekdayNames } from '@/lib/text/weekday-names';
+import { minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { nameOf } from './entries';
-import { factsOf } from './facts';
-import { places, products, readLanguages } from './places';
+import { languageRules, plain } from './language-rules';
+import { readLanguages } from './places';
 import { isMedia, textsOf } from './unused';
-
-type Read = (typeof readLanguages)[number];
-
-/** Marks of Arabic vowels, which are written or not. */
-const vowels = /[\u064b-\u0652\u0670]/g;
-const plain = (text: string) => text.replace(vowels, '');
-
-/** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
-const patterns: Readonly<Record<Read, (names: string) => RegExp>> = {
-  en: (names) => new RegExp(`\\b(${names})\\b`, 'g'),
-  ar: (names) =>
-    new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
-};
-
-/** Sentences about the shop's time, and not the sun's. */
-const aboutTheShop: Readonly<Record<Read, RegExp>> = {
-  en: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
-  ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
-};
 
 /** Clock times, with the afternoon's names. */
 const clock =
@@ -70,75 +49,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   );
   const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
   const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String).map(plain);
-  const pages = entries.filter(
-    ({ collection }) => collection === 'curtains' || collection === 'blinds',
-  );
-  const planned = pages.map(({ value }) => valueAt(value, ['planner', 'product']));
-  const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
-
-  const inLocale = (locale: Read) => {
-    const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
-    // The longest first: a name may hold another.
-    const own = said
-      .map(plain)
-      .concat(meant)
-      .sort((a, b) => b.length - a.length);
-    const match = (names: readonly string[]) => patterns[locale](names.join('|'));
-    const headings = pages
-      .filter((page) => page.locale === locale)
-      .map(({ value }) => String(valueAt(value, ['words', 'heading'])));
-    const isShown = (names: string) =>
-      headings.some((each) => new RegExp(match([names]).source, 'iu').test(each));
-    const gone = products.filter(
-      ({ planner, [locale]: names }) => !(planner && planned.includes(planner)) && !isShown(names),
-    );
-    const names = weekdayNames(conventions[locale].language);
-    const off = names.filter((_, day) => week[day as Weekday].length === 0);
-    const days = off.map((day) =>
-      // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
-      locale === 'ar'
-        ? `(?<=(?:يوم|مساء|صباح|كل|إلى|من) )${day}|(?<!صلاة )${day}(?= من \\d)`
-        : `${day}s?(?! prayer)`,
-    );
-    return {
-      isAboutTheShop: aboutTheShop[locale],
-      without: (text: string, isAddress: boolean) =>
-        (isAddress ? meant : own).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
-      rules: [
-        [
-          match(others.map((each) => places[each].country[locale])),
-          'the shop is in another country',
-          '{shop.country}',
-        ],
-        [
-          match(others.map((each) => places[each].cities[locale])),
-          'the shop is in another country',
-          '{shop.city}',
-        ],
-        [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}'],
-        [
-          gone.length > 0 ? match(gone.map((names) => names[locale])) : /$^/g,
-          'no page of the shop shows it',
-          'the sentence without it',
-        ],
-        [
-          days.length > 0 ? match(days) : /$^/g,
-          'the shop is closed then',
-          '{shop.days} or {shop.hours}',
-        ],
-        [
-          new RegExp(
-            `\\+(?:${others.map((each) => countries[each].prefix).join('|')})[ \\d]{6,}`,
-            'g',
-          ),
-          'this is a number of another country',
-          'the shop’s own',
-        ],
-      ] as const,
-    };
-  };
-  const languages = new Map<string, ReturnType<typeof inLocale>>(
-    readLanguages.filter((each) => locales.includes(each)).map((each) => [each, inLocale(each)]),
+  const languages = new Map<string, ReturnType<typeof languageRules>>(
+    readLanguages
+      .filter((each) => locales.includes(each))
+      .map((each) => [each, languageRules(each, entries, code, week, meant)]),
   );
 
   const media = entries.filter(isMedia);

@@ -1,0 +1,22 @@
+import type { Target } from './answers';
+
+/** Between an answer and the value in the file, and whether it is optional. */
+export interface Form {
+  readonly optional?: boolean;
+  /** Undefined for an answer that cannot be read. */
+  readonly parse?: (answer: string) => unknown;
+  /** What to say of an answer that cannot be read. */
+  readonly unread?: (answer: string) => string;
+  readonly format?: (value: never) => string;
+}
+
+export interface Question extends Form {
+  readonly message: string;
+  readonly target: Target;
+}
+
+export const ask = (message: string, target: Target, form: Form = {}): Question => ({
+  message,
+  target,
+  ...form,
+});
