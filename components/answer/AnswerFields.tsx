@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { longest } from '@/components/planner/model/window';
+import { focusNext } from '@/components/ui/focus-next';
 import { examples, type Measure } from './size';
 import type { AnswerWords } from './texts';
 
@@ -11,17 +11,6 @@ interface AnswerFieldsProps {
   readonly typed: readonly string[];
   readonly faulty: readonly number[];
   readonly onChange: (typed: readonly string[]) => void;
-}
-
-/** Enter ('Next' on a phone's keyboard) goes to the next number, and from the last to the answer. */
-function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const { form, name } = event.currentTarget;
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[name^=size-]') ?? [])];
-  const next = fields[fields.findIndex((field) => field.name === name) + 1];
-  if (next) next.focus();
-  else event.currentTarget.blur();
 }
 
 /** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
@@ -52,7 +41,9 @@ export function AnswerFields(props: AnswerFieldsProps) {
               value={typed[place] ?? ''}
               aria-invalid={faulty.includes(place)}
               onChange={({ target }) => onChange(typed.with(place, target.value))}
-              onKeyDown={goOn}
+              onKeyDown={(event) =>
+                focusNext(event, event.currentTarget.form?.querySelectorAll('[name^=size-]'))
+              }
             />
             {examples[measure][place] && <span>{units[measure]}</span>}
           </label>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Issue } from '@/components/planner/checks/issue';
 import { longest } from '@/components/planner/model/window';
+import { focusNext } from '@/components/ui/focus-next';
 import { Text } from '@/components/ui/Text';
 import type { LengthField } from '@/config/window';
 import { usePlanner } from '../state/planner-context';
@@ -21,14 +22,11 @@ interface LengthInputProps {
   readonly placeholder?: string | undefined;
 }
 
-/** Enter ('Next' on a phone's keyboard) moves focus to the next measure of the group, and from the last to the result. */
+/** From the last measure of the group Enter leads to the result. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
   const group = event.currentTarget.closest('.plan-measures');
-  const all = [...(group?.querySelectorAll<HTMLInputElement>('.plan-length input') ?? [])];
-  const next = all[all.indexOf(event.currentTarget) + 1];
-  (next ?? document.getElementById(progressId))?.focus();
+  const fields = group?.querySelectorAll<HTMLElement>('.plan-length input');
+  focusNext(event, fields, document.getElementById(progressId));
 }
 
 /** One measure below its label. Digits of any script, and any unit, may be typed. */
