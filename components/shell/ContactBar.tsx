@@ -9,7 +9,8 @@ const jolt = 4;
 const controls =
   ':is(main, footer) :is(a, button, input, select, textarea, summary):not(.answer-bar *)';
 
-function moveContactBar(): void {
+/** @returns ends it */
+function moveContactBar(): (() => void) | undefined {
   const [bar, main] = [document.querySelector('.bubble'), document.querySelector('main')];
   if (!bar || !main || !('IntersectionObserver' in window)) return;
   const covered = new Set<Element>();
@@ -47,10 +48,17 @@ function moveContactBar(): void {
   }
 
   watchControls();
-  addEventListener('resize', watchControls);
-  addEventListener('scroll', update, { passive: true });
+  const listening = new AbortController();
+  addEventListener('resize', watchControls, { signal: listening.signal });
+  addEventListener('scroll', update, { passive: true, signal: listening.signal });
   // Components render controls of their own.
-  new MutationObserver(watchControls).observe(main, { childList: true, subtree: true });
+  const rendering = new MutationObserver(watchControls);
+  rendering.observe(main, { childList: true, subtree: true });
+  return () => {
+    listening.abort();
+    rendering.disconnect();
+    observer?.disconnect();
+  };
 }
 
 /**
