@@ -32,7 +32,7 @@ function mediaFolder({ properties = {} }: JsonSchema) {
 
 function collectionOf(collection: Collection) {
   const labels = adminFolders[collection.name];
-  if (!labels) throw new Error(`content/schema/admin.ts has no labels for ‘${collection.name}’`);
+  if (!labels) throw new Error(`content/schema/admin.json has no labels for ‘${collection.name}’`);
   const { label, one, entry, hint, icon, slug = entry } = labels;
   const schema = jsonSchemaOf(collection);
   return {

@@ -31,7 +31,6 @@ export function countryOf(answer: string): string {
 /** Facts that another country would contradict, with their samples. */
 function samplesIn(code: CountryCode) {
   const { prefix, digits } = countries[code];
-  const [latitude, longitude] = capitals[code];
   const phone = (path: string, number: number) => ({
     target: fieldTarget('site', path),
     sample: `+${prefix} 0000 ${String(number).padStart((digits[0] ?? 8) - 4, '0')}`,
@@ -42,7 +41,7 @@ function samplesIn(code: CountryCode) {
     phone('phones.cards', 2),
     {
       target: fieldTarget('site', 'address.geo'),
-      sample: { latitude, longitude, sample: true },
+      sample: { ...capitals[code], sample: true },
       // A place, as the schema has it.
       isWrong: (value: unknown) => placeError(value as Parameters<typeof placeError>[0], code),
     },

@@ -38,8 +38,8 @@ interface Place {
 /** Whether a place is within a country's outline, by the even-odd rule. */
 function isWithin({ latitude, longitude }: Place, code: CountryCode): boolean {
   const outline = outlines[code];
-  const crossed = outline.filter(([north, east], index) => {
-    const [south, west] = outline.at(index - 1) ?? [0, 0];
+  const crossed = outline.filter(([north = 0, east = 0], index) => {
+    const [south = 0, west = 0] = outline.at(index - 1) ?? [];
     const isBetween = north > latitude !== south > latitude;
     return isBetween && longitude < ((west - east) * (latitude - north)) / (south - north) + east;
   });
