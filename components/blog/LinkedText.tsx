@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/text/Prose';
+import { Prose } from '@/components/ui/Prose';
 import type { InLanguage, Locale, Post } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 import { findTypeset } from '@/lib/text/typeset';

@@ -5,8 +5,7 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { StarRating } from '@/components/ui/StarRating';
-import { BidiText } from '@/components/ui/text/BidiText';
+import { BidiText } from '@/components/ui/Prose';
 import type { Path } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, PictureId, Rating } from '@/lib/content/types';
@@ -14,6 +13,7 @@ import { largestPicture } from '@/lib/media/index';
 import { mediaAnchor } from '@/lib/media/item';
 import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
+import { StarRating } from './StarRating';
 
 export interface ProductCardProps {
   readonly locale: Locale;

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { clientComponent, Slot } from '@/components/ui/client-component';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/Section';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
 import { fill } from '@/lib/text/fill';
 import { type ButtonWords, CarouselButtons } from './CarouselButtons';

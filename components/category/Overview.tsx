@@ -1,9 +1,8 @@
 import { Banner } from '@/components/banner/Banner';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Section } from '@/components/ui/Section';
-import { BidiText } from '@/components/ui/text/BidiText';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
-import { TextGrid } from '@/components/ui/text/TextGrid';
+import { BidiText } from '@/components/ui/Prose';
+import { Eyebrow, Section } from '@/components/ui/Section';
+import { TextGrid } from '@/components/ui/TextGrid';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';

@@ -3,7 +3,7 @@ import { tileSizes } from '@/components/picture/picture-sizes';
 import { deliveryText } from '@/components/prices/delivery';
 import { priceFrom } from '@/components/prices/price-text';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/text/BidiText';
+import { BidiText } from '@/components/ui/Prose';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';

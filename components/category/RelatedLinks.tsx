@@ -1,5 +1,5 @@
 import { PageRow } from '@/components/cards/PageRow';
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';

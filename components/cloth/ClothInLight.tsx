@@ -3,7 +3,7 @@ import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import { clothId, cloths, firstLight, lights } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import type { ClothWords } from '@/lib/content/types';

@@ -1,8 +1,7 @@
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { TitledText } from '@/lib/content/types';

@@ -1,7 +1,6 @@
 import { Hours } from '@/components/hours/Hours';
 import { weekRows } from '@/components/hours/hours-text';
-import { Email } from '@/components/ui/text/Email';
-import { Ltr } from '@/components/ui/text/Ltr';
+import { Email, Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

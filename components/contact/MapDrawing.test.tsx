@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { city } from '@/config/map';
-import { MapDrawing } from './MapDrawing';
+import { city, MapDrawing } from './MapDrawing';
 
 jest.mock('@/lib/content/site', () => ({
   site: {

@@ -1,5 +1,4 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PrefilledLink } from './PrefilledLink';

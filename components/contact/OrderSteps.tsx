@@ -1,4 +1,4 @@
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 

@@ -1,6 +1,5 @@
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Prose } from '@/components/ui/text/Prose';
+import { Prose } from '@/components/ui/Prose';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 

@@ -1,8 +1,12 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
-import { socialPages } from './social-pages';
+
+export const socialPages = (['instagram', 'facebook', 'linkedin'] as const)
+  .map((name) => ({ name, address: site.links[name] ?? '' }))
+  .filter(({ address }) => address);
 
 interface SocialLinksProps {
   readonly locale: Locale;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Email } from '@/components/ui/text/Email';
-import { Ltr } from '@/components/ui/text/Ltr';
+import { Email, Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { emailLink, phoneLink } from './links';
-import { socialPages } from './social-pages';
+import { socialPages } from './SocialLinks';
 import { PageChatLink } from './WhatsappLink';
 
 const OnPaper = ({ children }: { readonly children: ReactNode }) => (

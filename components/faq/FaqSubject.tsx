@@ -1,7 +1,6 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/text/BidiText';
-import { Prose } from '@/components/ui/text/Prose';
+import { BidiText, Prose } from '@/components/ui/Prose';
 import { clothGuide } from '@/lib/content/collections';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';

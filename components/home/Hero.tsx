@@ -9,7 +9,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Eyebrow } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,5 +1,5 @@
+import { StarRating } from '@/components/cards/StarRating';
 import { Picture } from '@/components/picture/Picture';
-import { StarRating } from '@/components/ui/StarRating';
 import { testimonials } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';

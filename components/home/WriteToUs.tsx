@@ -1,7 +1,6 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/form/ContactForm';
-import { Section } from '@/components/ui/Section';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
+import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 

@@ -1,13 +1,11 @@
 import { ContactBand } from '@/components/contact/ContactBand';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { businessWithOffers } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Section } from '@/components/ui/Section';
-import { TitledSection } from '@/components/ui/TitledSection';
-import { TextGrid } from '@/components/ui/text/TextGrid';
+import { Section, TitledSection } from '@/components/ui/Section';
+import { TextGrid } from '@/components/ui/TextGrid';
 import { aboutPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
@@ -17,8 +15,7 @@ export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={words.eyebrow} />
+      <PageTop page={page} eyebrow={words.eyebrow}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {words.intro.map((paragraph) => (
@@ -31,8 +28,7 @@ export function AboutPage({ page, locale }: PageProps) {
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       {words.values.length > 0 && (
         <Section ground="deep">
           <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />

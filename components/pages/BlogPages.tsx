@@ -4,12 +4,10 @@ import { LinkedText } from '@/components/blog/LinkedText';
 import { PostCard } from '@/components/blog/PostCard';
 import { NextStep } from '@/components/contact/NextStep';
 import { Picture } from '@/components/picture/Picture';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { blogPosting, itemList } from '@/components/structured-data/page-nodes';
 import { BackLink } from '@/components/ui/BackLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Section } from '@/components/ui/Section';
 import { posts } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -23,8 +21,7 @@ export function BlogPage({ page, locale }: PageProps) {
   const written = postPages(locale).filter(({ sample }) => !sample);
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro} />
+      <PageTop page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro}>
         <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
@@ -32,9 +29,8 @@ export function BlogPage({ page, locale }: PageProps) {
             </li>
           ))}
         </ul>
-        <FirstScreenEnd />
         <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
-      </Section>
+      </PageTop>
       <NextStep after="blog" page={page} />
     </>
   );
@@ -50,9 +46,8 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
     );
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <article>
-          <PageHeading page={page} eyebrow={blogPage.eyebrow} />
+      <article>
+        <PageTop page={page} eyebrow={blogPage.eyebrow}>
           <div className="frame aspect-[3/2] sm:aspect-[2/1]">
             <Picture
               src={page.picture}
@@ -81,10 +76,9 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               </div>
             </div>
           </div>
-        </article>
-        <FirstScreenEnd />
-        <JsonLd nodes={[blogPosting(page)]} />
-      </Section>
+          <JsonLd nodes={[blogPosting(page)]} />
+        </PageTop>
+      </article>
       <NextStep after="post" page={page} />
     </>
   );

@@ -7,14 +7,12 @@ import { ContactForm } from '@/components/form/ContactForm';
 import { PrefillNotice } from '@/components/form/PrefillNotice';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { business } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
@@ -24,12 +22,16 @@ export function ContactPage({ page, locale }: PageProps) {
   const { contactPage: words, ui } = getDictionary(locale);
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={words.eyebrow} text={words.intro}>
+      <PageTop
+        page={page}
+        eyebrow={words.eyebrow}
+        text={words.intro}
+        ways={
           <div className="contact-ways">
             <ContactWays page={page} visit={ui.visit} />
           </div>
-        </PageHeading>
+        }
+      >
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <div>
             <ExternalLink
@@ -61,8 +63,7 @@ export function ContactPage({ page, locale }: PageProps) {
             <ContactForm locale={locale} place="contact" />
           </section>
         </div>
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       <PrivacyBand locale={locale} />
       <JsonLd nodes={[business(locale)]} />
     </>

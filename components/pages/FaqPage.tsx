@@ -4,16 +4,14 @@ import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
 import { OpenTarget } from '@/components/faq/OpenTarget';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { faqNode } from '@/components/structured-data/page-nodes';
 import { wideButton } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageLink } from '@/components/ui/PageLink';
-import { Section } from '@/components/ui/Section';
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
@@ -27,8 +25,7 @@ export function FaqPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading} />
+      <PageTop page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading}>
         <FaqSearch
           words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
           language={language}
@@ -55,8 +52,7 @@ export function FaqPage({ page, locale }: PageProps) {
           </div>
         </FaqSearch>
         <OpenTarget />
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
           <ChatButton page={page}>{whatsapp}</ChatButton>

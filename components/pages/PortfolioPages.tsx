@@ -2,15 +2,13 @@ import { NextStep } from '@/components/contact/NextStep';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { FeatureLists } from '@/components/ui/FeatureLists';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Section } from '@/components/ui/Section';
-import { RuledList } from '@/components/ui/text/RuledList';
 import { projects } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -24,11 +22,9 @@ export function PortfolioPage({ page, locale }: PageProps) {
   const { portfolioPage } = getDictionary(locale);
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro} />
+      <PageTop page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro}>
         <ProjectGrid projects={projects} locale={locale} />
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       <NextStep after="project" page={page} />
     </>
   );
@@ -37,13 +33,13 @@ export function PortfolioPage({ page, locale }: PageProps) {
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
   const { portfolioPage } = getDictionary(locale);
-  const { title, description, keyFeatures, technologies } = inLanguage(project, locale);
+  const words = inLanguage(project, locale);
+  const { title, description } = words;
   const source = project.githubLink ?? site.links.codeHost;
 
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={portfolioPage.eyebrow} />
+      <PageTop page={page} eyebrow={portfolioPage.eyebrow}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             {description.map((paragraph) => (
@@ -82,19 +78,14 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
             />
           </section>
         </div>
-        <FirstScreenEnd />
-      </Section>
-      <Section ground="linen">
-        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-          <RuledList title={portfolioPage.keyFeatures} items={keyFeatures} />
-          <RuledList title={portfolioPage.technologies} items={technologies} />
-        </div>
+      </PageTop>
+      <FeatureLists titles={portfolioPage} lists={words}>
         <div className="mt-12">
           <BackLink to="/portfolio" locale={locale} className={wideButton.outline}>
             {portfolioPage.back}
           </BackLink>
         </div>
-      </Section>
+      </FeatureLists>
       <NextStep after="project" page={page} ground="paper" />
     </>
   );

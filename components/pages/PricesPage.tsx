@@ -3,11 +3,9 @@ import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { sinceText } from '@/components/prices/price-text';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Section } from '@/components/ui/Section';
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
@@ -23,9 +21,7 @@ export function PricesPage({ page, locale }: PageProps) {
   ];
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} />
-        <FirstScreenEnd />
+      <PageTop page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} endsFirst>
         {kinds.map(([kind, pages]) => (
           <PriceTable
             key={kind}
@@ -38,7 +34,7 @@ export function PricesPage({ page, locale }: PageProps) {
         <p className="max-w-prose text-muted">
           {sinceText(prices.since, locale)} {pricesPage.offer}
         </p>
-      </Section>
+      </PageTop>
       <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
           <PrefilledLink

@@ -1,16 +1,12 @@
 import { emailLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
-import { PageHeading } from '@/components/shell/PageHeading';
+import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
-import { Section } from '@/components/ui/Section';
-import { TitledSection } from '@/components/ui/TitledSection';
-import { Email } from '@/components/ui/text/Email';
-import { Ltr } from '@/components/ui/text/Ltr';
-import { Prose } from '@/components/ui/text/Prose';
+import { Email, Ltr, Prose } from '@/components/ui/Prose';
+import { TitledSection } from '@/components/ui/Section';
 import { accessibilityPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -24,8 +20,7 @@ export function TermsPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro} />
+      <PageTop page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro}>
         <div className="with-contents">
           <PageContents
             label={termsPage.contents}
@@ -46,8 +41,7 @@ export function TermsPage({ page, locale }: PageProps) {
             ))}
           </ol>
         </div>
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
           <ChatButton page={page} />
@@ -79,9 +73,7 @@ export function AccessibilityPage({ page, locale }: PageProps) {
   const { email } = accessibilityPage;
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={eyebrow} text={intro} />
-        <FirstScreenEnd />
+      <PageTop page={page} eyebrow={eyebrow} text={intro} endsFirst>
         {sections.map(({ title, points }) => (
           <div key={title} className="border-t border-line py-8">
             <h2 className="font-display text-card">{title}</h2>
@@ -94,7 +86,7 @@ export function AccessibilityPage({ page, locale }: PageProps) {
             </ul>
           </div>
         ))}
-      </Section>
+      </PageTop>
       <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
           <ChatButton page={page} />

@@ -1,8 +1,7 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { emailLink, whatsappLink } from '@/components/contact/links';
 import { ContactForm } from '@/components/form/ContactForm';
-import { PageHeading } from '@/components/shell/PageHeading';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { PageTop } from '@/components/shell/PageTop';
 import { Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -22,8 +21,7 @@ export function VisitPage({ page, locale }: PageProps) {
   const phone = isolated(site.phones.hero, { direction });
   return (
     <>
-      <Section className="pt-4 sm:pt-10">
-        <PageHeading page={page} eyebrow={eyebrow} text={intro} />
+      <PageTop page={page} eyebrow={eyebrow} text={intro}>
         <VisitForm
           words={{
             ...form,
@@ -48,8 +46,7 @@ export function VisitPage({ page, locale }: PageProps) {
             city: site.words[locale].address.city,
           }}
         />
-        <FirstScreenEnd />
-      </Section>
+      </PageTop>
       <Section ground="linen" labelledBy="write" className="visit-write">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import { type Focus, focusPosition } from '@/components/ui/focus';
 import type { PictureFiles } from '@/lib/media/index';
 import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
 import { withBasePath } from '@/lib/urls';
+import { type Focus, focusPosition } from './focus';
 
 export interface PictureSlot {
   /** As in HTML; for a cropped picture, widths before the crop. */

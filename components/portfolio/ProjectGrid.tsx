@@ -3,7 +3,6 @@ import { wholePageSizes } from '@/components/picture/picture-sizes';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
-import { portfolio } from '@/config/portfolio';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
@@ -11,6 +10,9 @@ import type { Locale, Project } from '@/lib/content/types';
 import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 import { AutoScroll } from './AutoScroll';
+
+/** Projects before 'See More'. */
+const visible = 3;
 
 interface ProjectCardProps {
   readonly project: Project;
@@ -29,10 +31,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const aboveCard = `${ruledLink} relative z-1`;
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
-      <AutoScroll
-        step={portfolio.scroll}
-        className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface"
-      >
+      <AutoScroll className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface">
         <Picture
           src={image ?? project.image}
           locale={locale}
@@ -77,12 +76,12 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
     <div className="expandable">
       <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, index) => (
-          <li key={project.id} className={index < portfolio.visible ? undefined : 'when-long'}>
+          <li key={project.id} className={index < visible ? undefined : 'when-long'}>
             <ProjectCard project={project} locale={locale} first={index === 0} />
           </li>
         ))}
       </ul>
-      {projects.length > portfolio.visible && (
+      {projects.length > visible && (
         <details className="mt-9">
           <summary className={buttonStyle.outline}>
             <span className="when-closed">{ui.seeMore}</span>

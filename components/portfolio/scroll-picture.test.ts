@@ -15,7 +15,7 @@ function setUp({ lessMotion = false } = {}) {
     frame.scrollTop = 0;
   };
   window.matchMedia = jest.fn().mockReturnValue({ matches: lessMotion });
-  startAutoScroll(frame, { pixels: 1, every: 1 }, new AbortController().signal);
+  startAutoScroll(frame, new AbortController().signal);
   return { card, frame, links: [...document.querySelectorAll('a')] };
 }
 

@@ -1,10 +1,5 @@
-export interface ScrollStep {
-  readonly pixels: number;
-  readonly every: number;
-}
-
 /** Scrolls a card's tall picture while the card is hovered or focused, and back (docs/requirements.md 9.11). */
-export function startAutoScroll(frame: HTMLElement, step: ScrollStep, signal: AbortSignal): void {
+export function startAutoScroll(frame: HTMLElement, signal: AbortSignal): void {
   const card = frame.closest('article');
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let request: number | undefined;
@@ -13,9 +8,9 @@ export function startAutoScroll(frame: HTMLElement, step: ScrollStep, signal: Ab
 
   const begin = () => {
     const start = performance.now();
-    // There are more steps than frames, so each frame catches up.
+    // A pixel each millisecond, so that a frame catches up with several.
     const move = (now: number) => {
-      frame.scrollTop = Math.max(0, Math.floor((now - start) / step.every)) * step.pixels;
+      frame.scrollTop = Math.max(0, Math.floor(now - start));
       const ended = frame.scrollTop + frame.clientHeight >= frame.scrollHeight;
       if (!ended) request = requestAnimationFrame(move);
     };

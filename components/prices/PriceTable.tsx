@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/text/BidiText';
+import { BidiText } from '@/components/ui/Prose';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';

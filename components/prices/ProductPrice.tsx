@@ -1,4 +1,4 @@
-import { BidiText } from '@/components/ui/text/BidiText';
+import { BidiText } from '@/components/ui/Prose';
 import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
 import { priceFrom } from './price-text';

@@ -1,6 +1,5 @@
 import { whatsappLink } from '@/components/contact/links';
-import { Section } from '@/components/ui/Section';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Section, SectionHeading } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale, Service } from '@/lib/content/types';

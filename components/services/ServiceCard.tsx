@@ -5,7 +5,7 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/text/BidiText';
+import { BidiText } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';

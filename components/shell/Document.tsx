@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '@/components/error/ErrorScreen';
 import { Entrances } from '@/components/motion/Entrances';
-import { PageFunctions } from '@/components/ui/PageFunctions';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { ContactBubble } from './ContactBubble';
 import { Footer } from './Footer';
 import { fontClass } from './fonts';
 import { Header } from './Header';
+import { PageFunctions } from './PageFunctions';
 
 interface DocumentProps {
   readonly page: CurrentPage;

@@ -1,6 +1,6 @@
 import type { FurnitureStore, WebSite } from 'schema-dts';
 import { plateText } from '@/components/contact/plate';
-import { socialPages } from '@/components/contact/social-pages';
+import { socialPages } from '@/components/contact/SocialLinks';
 import { isAhead } from '@/components/hours/opening';
 import type { Path } from '@/config/paths';
 import { aboutPage, homePage, services } from '@/lib/content/collections';

@@ -1,4 +1,4 @@
-import { TitledSection } from '@/components/ui/TitledSection';
+import { TitledSection } from '@/components/ui/Section';
 import type { Dictionary } from '@/lib/content/dictionary';
 
 type Step = keyof Dictionary['measurePage']['guide']['steps'];

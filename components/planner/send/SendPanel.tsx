@@ -5,9 +5,9 @@ import type { Plan } from '@/components/planner/model/plan';
 import { longest } from '@/components/planner/model/window';
 import { mostBytes, planMessage } from '@/components/planner/text/plan-message';
 import { homeText } from '@/components/planner/text/price-text';
+import { Eyebrow } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { Eyebrow } from '@/components/ui/text/Eyebrow';
 import { usePlanner } from '../state/planner-context';
 import { type Addresses, SendActions } from './SendActions';
 

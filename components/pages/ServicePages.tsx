@@ -1,4 +1,6 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
+import { Banner } from '@/components/banner/Banner';
+import { CallToAction } from '@/components/cards/CallToAction';
 import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/NextStep';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
@@ -11,29 +13,64 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { productPrice } from '@/components/prices/price-text';
 import { appointmentText, photosText } from '@/components/services/appointment';
 import { PhotoStep } from '@/components/services/PhotoStep';
+import { ServiceCard } from '@/components/services/ServiceCard';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { JsonLd } from '@/components/structured-data/JsonLd';
+import { itemList } from '@/components/structured-data/page-nodes';
 import { serviceNode } from '@/components/structured-data/service';
 import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
+import { FeatureLists } from '@/components/ui/FeatureLists';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
-import { BidiText } from '@/components/ui/text/BidiText';
-import { RuledList } from '@/components/ui/text/RuledList';
-import { pricesPage } from '@/lib/content/collections';
+import { BidiText } from '@/components/ui/Prose';
+import { Section, TitledSection } from '@/components/ui/Section';
+import { pricesPage, servicePage, services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Service } from '@/lib/content/types';
-import { productPages } from '@/lib/pages/entry-pages';
-import type { EntryPage } from '@/lib/pages/page';
+import { productPages, servicePages } from '@/lib/pages/entry-pages';
+import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
+
+/** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
+const shown = 15;
+
+/** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
+export function ServicesPage({ page, locale }: PageProps) {
+  const words = servicePage.words[locale];
+  const pages = servicePages(locale);
+  return (
+    <>
+      <Banner page={page} words={words.banner} parallax={servicePage.tallPicture} />
+      <TitledSection
+        id="services"
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        text={words.subheading}
+      >
+        <FirstScreenEnd />
+        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {services.slice(0, shown).map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} locale={locale} />
+            </li>
+          ))}
+          <CallToAction after="services" page={page} preceding={Math.min(services.length, shown)} />
+        </ul>
+        <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
+      </TitledSection>
+      <JsonLd nodes={[itemList(page.heading, pages)]} />
+    </>
+  );
+}
 
 export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const { entry: service, locale } = page;
   const words = getDictionary(locale);
   const { servicePage, ui } = words;
-  const { title, description, keyFeatures, photos, technologies } = inLanguage(service, locale);
+  const own = inLanguage(service, locale);
+  const { title, description, photos } = own;
   const isPriced = productPrice(page.path, locale) !== undefined;
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
@@ -81,14 +118,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           </div>
         </div>
       </Section>
-      {keyFeatures.length + technologies.length > 0 && (
-        <Section ground="linen">
-          <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-            <RuledList title={servicePage.keyFeatures} items={keyFeatures} />
-            <RuledList title={servicePage.technologies} items={technologies} />
-          </div>
-        </Section>
-      )}
+      <FeatureLists titles={servicePage} lists={own} />
       {page.media.length + related.length > 0 && (
         <Section>
           {page.media.length > 0 && (

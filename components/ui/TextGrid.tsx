@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/Icon';
 import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/lib/content/types';
-import { BidiText } from './BidiText';
+import { Icon } from './Icon';
+import { BidiText } from './Prose';
 
 const columns = {
   3: 'md:grid-cols-3',

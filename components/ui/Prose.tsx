@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react';
+import { site } from '@/lib/content/site';
+import { placeholder } from '@/lib/text/fill';
+
+/** A text whose parts that a pattern captures are elements; the rest is text, unless `rest` makes it an element. */
+export function withParts(
+  text: string,
+  captured: RegExp,
+  part: (text: string) => ReactNode,
+  rest: (text: string) => ReactNode = (each) => each,
+): ReactNode {
+  return text.split(captured).map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
+    <Fragment key={index}>{index % 2 ? part(each) : rest(each)}</Fragment>
+  ));
+}
+
+/** Text that is left-to-right in every language: a phone number or a URL. */
+export function Ltr({ children }: { readonly children: ReactNode }) {
+  return <bdi dir="ltr">{children}</bdi>;
+}
+
+interface TextProps {
+  readonly children: string;
+}
+
+/** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
+const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
+
+export function BidiText({ children }: TextProps) {
+  return withParts(children, sizes, (part) => <Ltr>{part}</Ltr>);
+}
+
+/** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
+export function Prose({ children }: TextProps) {
+  return withParts(
+    children,
+    new RegExp(`(${placeholder.source})`),
+    (part) => (
+      <mark className="border-b border-dashed border-brass bg-surface px-[0.2em] text-text">
+        {part}
+      </mark>
+    ),
+    (part) => <BidiText>{part}</BidiText>,
+  );
+}
+
+/** The shop's e-mail address, with a possible line break after the @. */
+export function Email() {
+  const [name, domain] = site.email.split('@');
+  return (
+    <Ltr>
+      {name}@<wbr />
+      {domain}
+    </Ltr>
+  );
+}
