@@ -1,9 +1,9 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { offeredProducts } from '../components/contact/product-fragment';
-import { planFragment } from '../components/planner/model/fragment';
+import { planFragment } from '../components/planner/model/link';
 import { planWith, size, windowWith } from '../components/planner/testing';
 import { countWindows } from '../components/planner/text/format';
-import { plannerWords } from '../components/planner/words';
+import { plannerWords } from '../components/planner/shop';
 import { blinds, curtains } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { isPublished } from '../lib/pages/published-paths';
@@ -180,7 +180,8 @@ test(
     await planner.measure('111', '250');
     const sent = planWith(windowWith({}, size('999', '250')));
     await page.goto('about:blank');
-    await openPlanner(page, `#${await planFragment({ ...sent, place: 'Al Waab' })}`);
+    const link = `#${await planFragment({ ...sent, place: 'Al Waab' })}`;
+    await openPlanner(page, link);
     const question = page.getByRole('status').getByText('Al Waab');
     await expect(question).toBeInViewport();
     // The URL contains it until it is answered.
@@ -192,6 +193,11 @@ test(
     await expect(page).toHaveURL(/\/measure\/$/);
     await planner.button(status.show).click();
     await planner.width.fill('112');
+    // The same list again is shown without a question.
+    await page.evaluate((fragment) => location.assign(fragment), link);
+    await expect(planner.width).toHaveValue('999');
+    await expect(page).toHaveURL(/\/measure\/$/);
+    await planner.button(status.show).click();
     await reload(page);
     await expect(planner.width).toHaveValue('112');
     expect(await widthsOf(page)).toEqual([['112'], ['999']]);
@@ -226,12 +232,13 @@ test('translated before hydration it keeps early input and works', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('copying is confirmed, and a failed share offers alternatives', async ({ page, context }) => {
+test('copying is confirmed; a failed share and a print that does not begin offer others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async () => {
       throw new DOMException('no', 'NotAllowedError');
     };
+    window.print = () => {};
   });
   const planner = await openPlanner(page);
   await planner.measure('420', '280');
@@ -240,6 +247,10 @@ test('copying is confirmed, and a failed share offers alternatives', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('420');
   await planner.button(sending.share).click();
   await expect(page.getByText(sending.refused)).toBeVisible();
+  await planner.button(sending.print).click();
+  await expect(page.getByText(sending.notPrinted)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(sending.notPrinted)).toBeHidden();
 });
 
 test('the link to the message form scrolls to it, with a notice of the prefilled text', async ({

@@ -14,13 +14,14 @@ import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
 
 function sizedProduct({ path, locale }: Pick<Page, 'path' | 'locale'>): SizedProduct {
   const { rates = [] } = productPrice(path, locale) ?? {};
-  const { prices: _, cloths, ...stock } = stockOf(locale);
+  const stock = stockOf(locale);
+  const [heading] = stock.headings;
   const sewn = rates.some(({ unit }) => unit === 'metre-of-cloth');
   return {
     rates,
     roundTo: prices.roundTo,
-    choices: choicesOf(path),
-    stock: { ...stock, cloths: sewn ? cloths : [] },
+    choices: { ...(heading && { heading }), ...choicesOf(path) },
+    stock: { ...stock, prices: undefined, cloths: sewn ? stock.cloths : [] },
   };
 }
 

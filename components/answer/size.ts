@@ -1,9 +1,9 @@
 import { quantitiesOf } from '@/components/planner/calculation/price';
 import { checkWindow } from '@/components/planner/checks/check-window';
+import type { Change } from '@/components/planner/model/edits';
 import { readLength } from '@/components/planner/model/length';
-import type { Change } from '@/components/planner/model/plan';
-import type { Stock } from '@/components/planner/model/stock';
 import { countOf, plainWindow, readAlike } from '@/components/planner/model/window';
+import type { Stock } from '@/components/planner/shop';
 import { priceRange, type Quantities, rounded, timesRange } from '@/components/prices/range';
 import type { Rate } from '@/config/rates';
 

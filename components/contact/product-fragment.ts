@@ -1,8 +1,9 @@
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { type Choices, choices, type Product } from '@/config/window';
+import file from '@/content/workshop.json' with { type: 'json' };
 import { blinds, curtains } from '@/lib/content/collections';
-import type { Category } from '@/lib/content/types';
+import type { Category, Workshop } from '@/lib/content/types';
 import { categoryPath } from '@/lib/urls';
 
 const productOf = ({ kind, planner }: Category): Product =>
@@ -15,6 +16,15 @@ export function offeredProducts(): readonly Product[] {
   const shown = new Set(categories.map(productOf));
   const isOffered = (each: Product) => shown.has(each === 'double' ? 'curtain' : each);
   return choices.product.filter((each) => shown.size === 0 || isOffered(each) || shown.has(each));
+}
+
+// The check validates the file.
+export const workshop = file as Workshop;
+
+/** The headings of curtains: what a page of the shop shows, and what its workshop sews besides. */
+export function offeredHeadings(): readonly Choices['heading'][] {
+  const shown = categories.map(({ planner }) => planner?.heading);
+  return choices.heading.filter((each) => [...shown, ...workshop.headings].includes(each));
 }
 
 function given(path: Path, cloth?: Cloth): [name: string, value: string][] {

@@ -3,7 +3,7 @@ import { NextStep } from '@/components/contact/NextStep';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
 import { stockOf } from '@/components/planner/shop';
-import { plannerWords } from '@/components/planner/words';
+import { plannerWords } from '@/components/planner/shop';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';

@@ -1,8 +1,6 @@
 'use client';
 
 import { useDeferredValue, useRef } from 'react';
-import type { Shop } from '@/components/planner/model/stock';
-import { windowName } from '@/components/planner/text/format';
 import { clientComponent } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/LocalForm';
 import { Section } from '@/components/ui/Section';
@@ -16,7 +14,9 @@ import { WindowList } from './list/WindowList';
 import { PrintedPlan } from './send/PrintedPlan';
 import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
-import { PlannerContext, usePlannerState } from './state/planner-context';
+import type { Shop } from './shop';
+import { PlannerContext, usePlannerState } from './state/use-planner';
+import { windowName } from './text/format';
 
 interface PlannerProps {
   readonly shop: Shop;

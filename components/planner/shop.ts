@@ -1,34 +1,73 @@
-import { offeredProducts } from '@/components/contact/product-fragment';
-import type { PricedProduct, Stock } from '@/components/planner/model/stock';
+import { offeredHeadings, offeredProducts, workshop } from '@/components/contact/product-fragment';
 import { countryWords } from '@/config/country-details';
-import type { Locale } from '@/config/locales';
-import file from '@/content/workshop.json' with { type: 'json' };
-import { prices, pricesPage, stockCloths } from '@/lib/content/collections';
+import { type Locale, locales } from '@/config/locales';
+import type { Hanging } from '@/config/rates';
+import { plannerTexts, prices, pricesPage, stockCloths } from '@/lib/content/collections';
+import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { inLanguage } from '@/lib/content/in-language';
-import type { Workshop } from '@/lib/content/types';
+import type { InLanguage, Localized, Prices } from '@/lib/content/types';
+import { fill } from '@/lib/text/fill';
 
-const { hemCm, overlapCm }: Workshop = file;
+type Priced = InLanguage<Prices['products'][number]>;
 
-function pricesOf(locale: Locale): Stock['prices'] {
+interface PricedProduct extends Pick<Priced, 'rates' | 'included' | 'extra'> {
+  readonly hangs: readonly Hanging[];
+}
+
+/** Undefined if the shop shows no prices; `amount` is 'QR {number}'. */
+function pricesOf(locale: Locale) {
   const products = inLanguage(prices, locale).products.flatMap(
-    ({ hangs = [], rates, included, extra }): PricedProduct[] =>
-      hangs.length > 0 ? [{ hangs, rates, included, ...(extra && { extra }) }] : [],
+    ({ hangs, rates, included, extra }): PricedProduct[] =>
+      hangs ? [{ hangs, rates, included, ...(extra && { extra }) }] : [],
   );
   if (!pricesPage.published || products.length === 0) return undefined;
   return { roundTo: prices.roundTo, amount: countryWords[countryCode][locale].amount, products };
 }
 
-export function stockOf(locale: Locale): Stock {
-  const priced = pricesOf(locale);
+/** What the shop sells for windows, and how its workshop sews. */
+export function stockOf(locale: Locale) {
+  const { hemCm, overlapCm } = workshop;
   return {
-    ...(priced && { prices: priced }),
     hemCm,
     overlapCm,
+    prices: pricesOf(locale),
     products: offeredProducts(),
+    headings: offeredHeadings(),
     cloths: stockCloths.map(({ words, order, sample, ...cloth }) => ({
       ...cloth,
       name: words[locale].name,
     })),
   };
 }
+
+function wordsOf(locale: Locale) {
+  const { language, direction, comma, semicolon } = conventions[locale];
+  const {
+    options: { unsaid, louvre, side, facing, ...options },
+    ...words
+  } = plannerTexts.words[locale];
+  return {
+    language,
+    direction,
+    comma,
+    semicolon,
+    ...words,
+    options: {
+      ...options,
+      louvre: { 89: fill(louvre, { mm: 89 }), 127: fill(louvre, { mm: 127 }) },
+      side: { '': unsaid, ...side },
+      facing: { '': unsaid, ...facing },
+    },
+  };
+}
+
+export type Stock = ReturnType<typeof stockOf>;
+export type PlannerWords = ReturnType<typeof wordsOf>;
+export type Shop = Stock & { readonly words: PlannerWords };
+
+/** The planner's words. The browser gets all of them, so they are short. */
+// All languages of the site, which are those that are asked for.
+export const plannerWords = Object.fromEntries(
+  locales.map((locale) => [locale, wordsOf(locale)]),
+) as Localized<PlannerWords>;

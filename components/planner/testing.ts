@@ -1,9 +1,10 @@
 import { calculate } from './calculation/calculate';
 import { checkWindow } from './checks/check-window';
-import { measure } from './model/measure';
-import { emptyPlan, type Plan } from './model/plan';
-import type { Stock, StockCloth } from './model/stock';
+import { measure } from './checks/measure';
+import type { Plan } from './model/plan';
+import type { StockCloth } from './model/stock';
 import { type PlannedWindow, plainWindow } from './model/window';
+import type { Stock } from './shop';
 
 export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
   const plain = {
@@ -19,7 +20,9 @@ export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
 export const stock: Stock = {
   hemCm: 15,
   overlapCm: 8,
-  products: ['roller', 'roman'],
+  prices: undefined,
+  products: ['curtain', 'roller', 'roman'],
+  headings: ['wave', 'pinch'],
   cloths: [
     cloth('veil', { rollCm: 300, opacity: 'sheer' }),
     cloth('flax'),
@@ -36,7 +39,7 @@ export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {
 
 export function planWith(...windows: readonly PlannedWindow[]): Plan {
   const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
-  return { ...emptyPlan, windows: all };
+  return { id: 'own', place: '', windows: all };
 }
 
 export function size(width: string, height: string, rest: Lengths = {}): Lengths {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, order, sample } from './texts';
+import { choices } from '@/config/window';
+import { line, noneTwice, order, sample } from './texts';
 
 const centimetres = z.number().positive();
 
@@ -42,5 +43,9 @@ export const workshop = () =>
     overlapCm: z.number().min(0).max(40).meta({
       title: 'Overlap of a pair',
       description: 'How far the two halves overlap in the middle, in centimetres',
+    }),
+    headings: z.array(z.enum(choices.heading)).superRefine(noneTwice).meta({
+      title: 'Other headings',
+      description: 'Headings that are sewn, and that no page of a curtain chooses for the planner',
     }),
   });

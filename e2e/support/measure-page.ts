@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plannerWords } from '../../components/planner/words';
+import { plannerWords } from '../../components/planner/shop';
 import type { Locale } from '../../config/locales';
 import { siteKey } from '../../lib/site-key';
 import { localPath } from '../../lib/urls';

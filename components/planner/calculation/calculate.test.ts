@@ -1,4 +1,4 @@
-import { calculated, size, stock, windowWith } from '@/components/planner/testing';
+import { calculated, size, stock, windowWith } from '../testing';
 
 const layer = (window: ReturnType<typeof windowWith>, role: string) =>
   calculated(window).layers.find((each) => each.role === role);

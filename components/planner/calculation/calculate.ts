@@ -1,14 +1,8 @@
-import { trade, usualBeyondCm, usualClearCm } from '@/components/planner/model/allowances';
-import { roundToMm } from '@/components/planner/model/length';
-import type { MeasuredWindow } from '@/components/planner/model/measure';
-import type { Stock } from '@/components/planner/model/stock';
-import {
-  isCurtain,
-  isDoor,
-  isOnPole,
-  isPleated,
-  type PlannedWindow,
-} from '@/components/planner/model/window';
+import type { MeasuredWindow } from '../checks/measure';
+import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
+import { roundToMm } from '../model/length';
+import { isCurtain, isDoor, isOnPole, isPleated, type PlannedWindow } from '../model/window';
+import type { Stock } from '../shop';
 import { layersOf } from './layers';
 
 export function stackPart({ heading, lining }: PlannedWindow): number {

@@ -1,6 +1,6 @@
-import { trade } from '@/components/planner/model/allowances';
-import { roundToMm } from '@/components/planner/model/length';
-import type { StockCloth } from '@/components/planner/model/stock';
+import { trade } from '../model/allowances';
+import { roundToMm } from '../model/length';
+import type { StockCloth } from '../model/stock';
 
 /**
  * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,

@@ -1,13 +1,8 @@
-import { trade } from '@/components/planner/model/allowances';
-import { roundToMm } from '@/components/planner/model/length';
-import { clothOf, type Stock, type StockCloth, sheerOf } from '@/components/planner/model/stock';
-import {
-  isCurtain,
-  isOnPole,
-  isPleated,
-  isSewn,
-  type PlannedWindow,
-} from '@/components/planner/model/window';
+import { trade } from '../model/allowances';
+import { roundToMm } from '../model/length';
+import { clothOf, type StockCloth, sheerOf } from '../model/stock';
+import { isCurtain, isOnPole, isPleated, isSewn, type PlannedWindow } from '../model/window';
+import type { Stock } from '../shop';
 import { type CalculatedCloth, calculateCloth, type Sewing } from './cloth';
 
 export interface Layer {

@@ -1,7 +1,6 @@
-import { plannerWords } from '@/components/planner/words';
 import { fill } from '@/lib/text/fill';
-import type { Stock } from '../model/stock';
 import type { PlannedWindow } from '../model/window';
+import { plannerWords, type Stock } from '../shop';
 import { check, planWith, size, stock, windowWith } from '../testing';
 import { countWindows } from '../text/format';
 import { planMessage } from '../text/plan-message';

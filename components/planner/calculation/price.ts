@@ -1,8 +1,9 @@
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { clothOf, type Stock } from '@/components/planner/model/stock';
-import { isCurtain, type PlannedWindow } from '@/components/planner/model/window';
 import { priceRange, type Quantities } from '@/components/prices/range';
 import type { Hanging } from '@/config/rates';
+import type { CheckedWindow } from '../checks/check-window';
+import { clothOf } from '../model/stock';
+import { isCurtain, type PlannedWindow } from '../model/window';
+import type { Stock } from '../shop';
 import type { Calculation } from './calculate';
 import { metresToOrder } from './cloth';
 

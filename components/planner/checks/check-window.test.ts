@@ -1,6 +1,6 @@
-import type { PlannedWindow } from '@/components/planner/model/window';
-import { check, size, windowWith } from '@/components/planner/testing';
-import type { Issue } from './issue';
+import type { PlannedWindow } from '../model/window';
+import { check, size, windowWith } from '../testing';
+import type { Issue } from './check-lengths';
 
 const codes = (window: PlannedWindow) => check(window).issues.map(({ code }) => code);
 const widths = ([top = '', middle = '', bottom = '']: readonly string[]) =>
@@ -46,7 +46,7 @@ test.each(['depth', 'beyond', 'clear', 'sill', 'diagonalDown'] as const)(
     const { calculation, faulty, issues } = check(window);
     expect(calculation).toBeUndefined();
     expect(faulty).toEqual([field]);
-    expect(issues).toMatchObject([{ code: 'unreadable', severity: 'warning', fields: [field] }]);
+    expect(issues).toMatchObject([{ code: 'unreadable', severity: 'error', fields: [field] }]);
   },
 );
 

@@ -1,12 +1,12 @@
-import { type Calculation, calculate } from '@/components/planner/calculation/calculate';
-import { trade } from '@/components/planner/model/allowances';
-import { fieldText } from '@/components/planner/model/length';
-import { type MeasuredWindow, measure } from '@/components/planner/model/measure';
-import { clothOf, type Stock, sheerOf } from '@/components/planner/model/stock';
-import { isCurtain, isSewn, type PlannedWindow } from '@/components/planner/model/window';
 import type { Product } from '@/config/window';
-import { checkOthers, checkSide } from './check-lengths';
-import { type Issue, note, warning } from './issue';
+import { type Calculation, calculate } from '../calculation/calculate';
+import { trade } from '../model/allowances';
+import { fieldText } from '../model/length';
+import { clothOf, sheerOf } from '../model/stock';
+import { isCurtain, isSewn, type PlannedWindow } from '../model/window';
+import type { Stock } from '../shop';
+import { checkOthers, checkSide, type Issue, note, onTheWall, warning } from './check-lengths';
+import { type MeasuredWindow, measure } from './measure';
 
 function* checkDepth({ window, lengths }: MeasuredWindow): Generator<Issue> {
   const depth = lengths.depth?.cm;
@@ -14,8 +14,7 @@ function* checkDepth({ window, lengths }: MeasuredWindow): Generator<Issue> {
   const least = trade.leastDepthCm[window.product];
   const flush = trade.flushRollerCm;
   if (depth < least) {
-    const fixes = [{ code: 'outside', change: { mount: 'wall' } }] as const;
-    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes });
+    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes: onTheWall });
   } else if (window.product === 'roller' && depth < flush) {
     yield note('standsOut', 'details', { depth, flush });
   }
@@ -55,8 +54,6 @@ function* checkChoices(window: PlannedWindow, stock: Stock): Generator<Issue> {
   }
 }
 
-const errors: readonly Issue['code'][] = ['unreadable', 'beside', 'range', 'tape'];
-
 export function checkWindow(window: PlannedWindow, stock: Stock) {
   const measured = measure(window);
   const lengths = [
@@ -64,10 +61,9 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
     ...checkSide(measured, 'height'),
     ...checkOthers(measured),
   ];
-  const faulty = lengths
-    .filter(({ code }) => errors.includes(code))
-    .flatMap(({ fields }) => fields);
-  const calculation = faulty.length > 0 ? undefined : calculate(measured, stock);
+  const errors = lengths.filter(({ severity }) => severity === 'error');
+  const faulty = errors.flatMap(({ fields }) => fields);
+  const calculation = errors.length > 0 ? undefined : calculate(measured, stock);
   const issues = [
     ...lengths,
     ...(faulty.includes('depth') ? [] : checkDepth(measured)),

@@ -1,7 +1,7 @@
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { calculationSteps } from '@/components/planner/text/calculation-steps';
 import { Text } from '@/components/ui/Text';
-import { usePlanner } from '../state/planner-context';
+import type { CheckedWindow } from '../checks/check-window';
+import { usePlanner } from '../state/use-planner';
+import { calculationSteps } from '../text/calculation-steps';
 
 /** The steps of a window's calculation, in a disclosure. */
 export function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {

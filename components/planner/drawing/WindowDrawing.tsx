@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { clothOf, type Shop } from '@/components/planner/model/stock';
-import { isSewn } from '@/components/planner/model/window';
-import { formatLength } from '@/components/planner/text/format';
-import { outerText } from '@/components/planner/text/product-text';
 import { fill } from '@/lib/text/fill';
+import type { CheckedWindow } from '../checks/check-window';
+import { clothOf } from '../model/stock';
+import { isSewn } from '../model/window';
+import type { Shop } from '../shop';
+import { formatLength } from '../text/format';
+import { outerText } from '../text/product-text';
 import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };

@@ -1,7 +1,7 @@
-import { stackPart } from '@/components/planner/calculation/calculate';
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { trade, usualBeyondCm, usualClearCm } from '@/components/planner/model/allowances';
-import { isCurtain, type PlannedWindow } from '@/components/planner/model/window';
+import { stackPart } from '../calculation/calculate';
+import type { CheckedWindow } from '../checks/check-window';
+import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
+import { isCurtain, type PlannedWindow } from '../model/window';
 
 export const clothColours = {
   ivory: '#EFE6D6',

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { otherFieldsOf } from '@/components/planner/checks/check-lengths';
-import { usualBeyondCm, usualClearCm } from '@/components/planner/model/allowances';
-import { fieldText } from '@/components/planner/model/length';
-import { clothOf, clothsFor } from '@/components/planner/model/stock';
-import { isCurtain, isOnPole, isPleated, isSewn, longest } from '@/components/planner/model/window';
-import { detailsText } from '@/components/planner/text/window-text';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { type ChoiceName, remarks } from '@/config/window';
-import { usePlanner } from '../state/planner-context';
+import { usualBeyondCm, usualClearCm } from '../model/allowances';
+import { fieldText } from '../model/length';
+import { clothOf, clothsFor } from '../model/stock';
+import { isCurtain, isOnPole, isPleated, isSewn, longest, otherFieldsOf } from '../model/window';
+import { usePlanner } from '../state/use-planner';
+import { detailsText } from '../text/window-text';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
@@ -49,9 +48,7 @@ export function Details() {
   const { window, checked, issues, shop, words, change } = usePlanner();
   const [openFor, setOpenFor] = useState('');
   // Issues must be visible.
-  const hasWarning = issues.some(
-    ({ severity, about }) => severity === 'warning' && about === 'details',
-  );
+  const hasWarning = issues.some(({ severity, about }) => severity !== 'ok' && about === 'details');
   const curtain = isCurtain(window);
   const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
   const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);

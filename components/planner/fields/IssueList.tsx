@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Fix, Issue } from '@/components/planner/checks/issue';
-import { formatLength, issueText } from '@/components/planner/text/format';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
-import { usePlanner } from '../state/planner-context';
+import type { Fix, Issue } from '../checks/check-lengths';
+import { usePlanner } from '../state/use-planner';
+import { formatLength, issueText } from '../text/format';
 
 export function issuesId(about: Issue['about']): string {
   return `issues-${about}`;
@@ -27,7 +27,7 @@ interface NoticeProps extends Pick<Issue, 'severity'> {
 }
 
 export function Notice({ severity, text, children }: NoticeProps) {
-  const ground = severity === 'warning' ? 'bg-notice' : 'bg-surface';
+  const ground = severity === 'ok' ? 'bg-surface' : 'bg-notice';
   return (
     <div className={`flex gap-3 rounded px-3 py-2.5 text-sm ${ground}`}>
       <Sign severity={severity} />

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import type { Issue } from '@/components/planner/checks/issue';
-import { longest } from '@/components/planner/model/window';
 import { focusNext } from '@/components/ui/focus-next';
 import { Text } from '@/components/ui/Text';
 import type { LengthField } from '@/config/window';
-import { usePlanner } from '../state/planner-context';
+import type { Issue } from '../checks/check-lengths';
+import { longest } from '../model/window';
+import { usePlanner } from '../state/use-planner';
 import { issuesId, progressId } from './IssueList';
 
 /** Fields are side by side while their digits fit, at any text size. */
@@ -53,7 +53,7 @@ export function LengthInput(props: LengthInputProps) {
         placeholder={placeholder}
         aria-describedby={issuesId(about)}
         aria-invalid={issues.some(
-          ({ severity, fields }) => severity === 'warning' && fields.includes(field),
+          ({ severity, fields }) => severity !== 'ok' && fields.includes(field),
         )}
         onChange={({ target }) => type(field, target.value)}
         onBlur={settle}

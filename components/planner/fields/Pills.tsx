@@ -1,8 +1,8 @@
-import { clothColours } from '@/components/planner/drawing/geometry';
-import type { Change } from '@/components/planner/model/plan';
 import { Pill } from '@/components/ui/Pill';
 import type { ChoiceName } from '@/config/window';
-import { usePlanner } from '../state/planner-context';
+import { clothColours } from '../drawing/geometry';
+import type { Change } from '../model/edits';
+import { usePlanner } from '../state/use-planner';
 
 interface PillsProps {
   readonly name: string;
@@ -60,11 +60,15 @@ function useChoice(name: ChoiceName) {
 
 export function Choice({ name, heading = false }: ChoiceProps) {
   const { window, words, shop } = usePlanner();
+  const all = Object.entries<string>(words.options[name]);
+  const offered: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = {
+    product: shop.products,
+    heading: shop.headings,
+  };
   // A list from a link may have others.
-  const offered: readonly string[] = [...shop.products, window.product];
-  const options = Object.entries<string>(words.options[name]).filter(
-    ([value]) => name !== 'product' || offered.includes(value),
-  );
+  const options = all.filter(([value]) => {
+    return value === window[name] || (offered[name]?.includes(value) ?? true);
+  });
   return (
     <Pills
       name={name}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { type Side, sides } from '@/config/window';
-import { usePlanner } from '../state/planner-context';
+import { usePlanner } from '../state/use-planner';
 import { IssueList, linkStyle } from './IssueList';
 import { LengthInput, narrowLengths, wideLengths } from './LengthInput';
 

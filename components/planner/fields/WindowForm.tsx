@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { windowPrice } from '@/components/planner/calculation/price';
-import { remove } from '@/components/planner/model/edits';
-import { longest, readAlike } from '@/components/planner/model/window';
-import { formatMetres, issueText } from '@/components/planner/text/format';
-import { madeText, rangeText } from '@/components/planner/text/price-text';
-import { heightSpan } from '@/components/planner/text/product-text';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { sides } from '@/config/window';
 import { fill } from '@/lib/text/fill';
-import { type PlannerState, usePlanner } from '../state/planner-context';
+import { windowPrice } from '../calculation/price';
+import { remove } from '../model/edits';
+import { longest, readAlike } from '../model/window';
+import { type PlannerState, usePlanner } from '../state/use-planner';
+import { formatMetres, issueText } from '../text/format';
+import { madeText, rangeText } from '../text/price-text';
+import { heightSpan } from '../text/product-text';
 import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
 import { Choice, Select } from './Pills';
@@ -19,11 +19,8 @@ import { SideFields } from './SideFields';
 function progressText({ checked, issues, words }: PlannerState): string {
   const { progress } = words;
   const [width, height] = [checked.width.length, checked.height.length];
-  // Ignores the field that is being typed.
-  const faulty = issues.some(({ severity, fields }) => {
-    return severity === 'warning' && fields.some((field) => checked.faulty.includes(field));
-  });
-  if (faulty) return progress.check;
+  // Not in the field that is being typed.
+  if (issues.some(({ severity }) => severity === 'error')) return progress.check;
   if (!width && !height) return progress.none;
   if (!height) return progress.width;
   if (!width) return progress.height;
@@ -51,7 +48,7 @@ export function WindowForm() {
   const price = windowPrice(checked, shop);
   const metres = checked.calculation?.metres ?? 0;
   const progress = progressText(planner);
-  const warning = issues.find(({ severity }) => severity === 'warning');
+  const warning = issues.find(({ severity }) => severity !== 'ok');
   return (
     <>
       <div className="plan-measures">

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { undo } from '@/components/planner/model/edits';
-import { goTo, otherLists } from '@/components/planner/model/plan';
-import { describeList } from '@/components/planner/text/format';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
-import { usePlanner } from '../state/planner-context';
+import { goTo, undo } from '../model/edits';
+import { otherLists } from '../model/plan';
+import { usePlanner } from '../state/use-planner';
+import { describeList } from '../text/format';
 
 export function Notices() {
   const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { next } from '@/components/planner/model/edits';
-import { homeHeadline } from '@/components/planner/text/price-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
-import { usePlanner } from '../state/planner-context';
+import { next } from '../model/edits';
+import { usePlanner } from '../state/use-planner';
+import { homeHeadline } from '../text/price-text';
 
 /** The price of all windows, next window and send; sticky at the bottom, except in low viewports. */
 export function PlanBar() {

@@ -1,13 +1,14 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { cachedCheck } from '@/components/planner/checks/check-window';
-import { countAll, goTo } from '@/components/planner/model/plan';
-import { countOf } from '@/components/planner/model/window';
-import { countWindows, formatMetres, joined, windowName } from '@/components/planner/text/format';
-import { shortText } from '@/components/planner/text/product-text';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
+import { cachedCheck } from '../checks/check-window';
 import { Sign } from '../fields/IssueList';
-import { type PlannerState, usePlanner } from '../state/planner-context';
+import { goTo } from '../model/edits';
+import { countAll } from '../model/plan';
+import { countOf } from '../model/window';
+import { type PlannerState, usePlanner } from '../state/use-planner';
+import { countWindows, formatMetres, joined, windowName } from '../text/format';
+import { shortText } from '../text/product-text';
 
 interface RowProps extends Pick<PlannerState, 'checked' | 'words' | 'show'> {
   readonly name: string;

@@ -1,8 +1,10 @@
-import { planWith, size, windowWith } from '@/components/planner/testing';
+import { planWith, size, stock, windowWith } from '../testing';
 import {
   adopt,
   append,
   change,
+  type Edit,
+  goTo,
   next,
   open,
   remove,
@@ -10,16 +12,9 @@ import {
   typeLength,
   undo,
 } from './edits';
-import {
-  type Edit,
-  initialState as fresh,
-  goTo,
-  type Plan,
-  type PlanState,
-  planOf,
-  windowOf,
-} from './plan';
+import { initialState, type Plan, type PlanState, planOf, windowOf } from './plan';
 
+const fresh = initialState(stock);
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
   edits.reduce((before, edit) => edit(before), state);
 const here =
@@ -29,25 +24,31 @@ const here =
 const widths = (plan: Plan) => plan.windows.map(({ lengths }) => lengths.widthTop);
 const window = (id: string, width: string) => windowWith({ id }, size(width, ''));
 
+test('a window begins with the shop’s first product and heading', () => {
+  const blinds = initialState({ ...stock, products: ['venetian'], headings: ['pinch'] });
+  const offered = { product: 'venetian', heading: 'pinch' };
+  expect(windowOf(blinds)).toMatchObject(offered);
+  expect(windowOf(run(blinds, here('250'), requestWindow({ colour: 'sea' })))).toMatchObject(
+    offered,
+  );
+  expect(windowOf(run(blinds, here('250'), remove(['first'])))).toMatchObject(offered);
+});
+
 test('the next window copies the last without measures, and only if none is unmeasured', () => {
   const first = run(fresh, here('250'));
   const hall = { product: 'roman', room: 'Hall', remarks: ['ac', 'children'] } as const;
   const after = run(first, change(first.selected, hall), next);
-  expect(windowOf(after)).toMatchObject({ product: 'roman', room: '', lengths: {} });
   // The home is the same.
-  expect(windowOf(after).remarks).toEqual(['children']);
+  const copy = { product: 'roman', room: '', remarks: ['children'], lengths: {} };
+  expect(windowOf(after)).toMatchObject(copy);
   expect(planOf(run(after, next)).windows).toHaveLength(2);
 });
 
 test('following a link with a product three times adds one window', () => {
   const venetian = requestWindow({ product: 'venetian' });
-  expect(planOf(run(fresh, venetian, venetian, venetian)).windows).toMatchObject([
-    { product: 'venetian' },
-  ]);
-  expect(planOf(run(fresh, here('250'), venetian, venetian)).windows).toMatchObject([
-    { product: 'curtain' },
-    { product: 'venetian' },
-  ]);
+  const products = (state: PlanState) => planOf(state).windows.map(({ product }) => product);
+  expect(products(run(fresh, venetian, venetian, venetian))).toEqual(['venetian']);
+  expect(products(run(fresh, here('250'), venetian, venetian))).toEqual(['curtain', 'venetian']);
 });
 
 test('undoing a deletion keeps later edits', () => {
@@ -82,11 +83,9 @@ test('another unit converts plain numbers, but no text with a unit', () => {
 
 test('another tab’s lists are adopted, and the window in hand stays selected', () => {
   const own = run(fresh, here('250'), next, here('180'));
-  const theirs = run(own, goTo({ selected: 'first' }), here('251'));
-  const both = run(own, adopt(theirs));
+  const both = run(own, adopt(run(own, goTo({ selected: 'first' }), here('251'))));
   expect(widths(planOf(both))).toEqual(['251', '180']);
   expect(windowOf(both).lengths.widthTop).toBe('180');
-  expect(windowOf(run(both, adopt({ ...theirs, lists: [planWith(window('t', '1'))] }))).id).toBe(
-    't',
-  );
+  const theirs = { ...own, lists: [planWith(window('t', '1'))] };
+  expect(windowOf(run(both, adopt(theirs))).id).toBe('t');
 });

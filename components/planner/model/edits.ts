@@ -1,10 +1,7 @@
-import type { LengthField } from '@/config/window';
+import type { LengthField, Unit } from '@/config/window';
+import { fieldText, readLength } from './length';
 import {
-  blankWindow,
-  type Change,
-  type Edit,
   enteredWindows,
-  inUnit,
   isPristine,
   mostWindows,
   newId,
@@ -13,95 +10,105 @@ import {
   planOf,
   type StoredLists,
   windowOf,
-  withPlan,
 } from './plan';
-import { isUnmeasured, type PlannedWindow, plainWindow } from './window';
+import { isUnmeasured, type PlannedWindow } from './window';
 
-export function change(id: string, changed: Change | ((window: PlannedWindow) => Change)): Edit {
+export type Edit = (state: PlanState) => PlanState;
+
+export type Change = Partial<Omit<PlannedWindow, 'id'>>;
+
+export function goTo(place: Partial<Pick<PlanState, 'current' | 'selected'>>): Edit {
+  return (state) => ({ ...state, ...place });
+}
+
+/** Changes the list in hand, and perhaps selects another window. */
+function withPlan(state: PlanState, changed: Partial<Plan>, selected = state.selected): PlanState {
+  const plan = planOf(state);
+  const lists = state.lists.map((each) => (each === plan ? { ...plan, ...changed } : each));
+  return { ...state, lists, selected };
+}
+
+/** Converts what is typed without a unit. */
+function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
+  if (unit === window.unit) return window;
+  const converted = Object.entries(window.lengths).map(([field, text]) => {
+    const reading = readLength(text, window.unit);
+    return [field, reading && !reading.stated ? fieldText(reading.cm, unit) : text];
+  });
+  return { ...window, unit, lengths: Object.fromEntries(converted) };
+}
+
+export function change(id: string, changed: Change): Edit {
   return (state) => {
-    const plan = planOf(state);
-    const windows = plan.windows.map((window) => {
-      if (window.id !== id) return window;
-      const values = typeof changed === 'function' ? changed(window) : changed;
-      return { ...inUnit(window, values.unit ?? window.unit), ...values };
-    });
-    return withPlan(state, { ...plan, windows });
+    const windows = planOf(state).windows.map((window) =>
+      window.id === id ? { ...inUnit(window, changed.unit ?? window.unit), ...changed } : window,
+    );
+    return withPlan(state, { windows });
   };
 }
 
-export function typeLength(
-  id: string,
-  field: LengthField,
-  text: string,
-  changed: Change = {},
-): Edit {
-  return change(id, ({ lengths }) => ({ ...changed, lengths: { ...lengths, [field]: text } }));
+export function typeLength(id: string, field: LengthField, text: string): Edit {
+  return (state) => {
+    const { lengths = {} } = planOf(state).windows.find((window) => window.id === id) ?? {};
+    return change(id, { lengths: { ...lengths, [field]: text } })(state);
+  };
 }
 
 export function setPlace(place: string): Edit {
-  return (state) => withPlan(state, { ...planOf(state), place });
+  return (state) => withPlan(state, { place });
 }
 
 function added(state: PlanState, window: PlannedWindow): PlanState {
-  const plan = planOf(state);
-  if (plan.windows.length >= mostWindows) return state;
-  return withPlan(state, { ...plan, windows: [...plan.windows, window] }, window.id);
+  const { windows } = planOf(state);
+  if (windows.length >= mostWindows) return state;
+  return withPlan(state, { windows: [...windows, window] }, window.id);
 }
 
 /** Selects the first window without a measure, or adds one like the selected. */
 export const next: Edit = (state) => {
   const waiting = planOf(state).windows.find(isUnmeasured);
-  if (waiting) return { ...state, selected: waiting.id };
+  if (waiting) return goTo({ selected: waiting.id })(state);
   const like = windowOf(state);
   const remarks = like.remarks.filter((each) => each === 'children');
-  return added(state, {
-    ...like,
-    id: newId(),
-    room: '',
-    note: '',
-    alike: 0,
-    remarks,
-    lengths: {},
-  });
+  const own = { id: newId(), room: '', note: '', alike: 0, remarks, lengths: {} };
+  return added(state, { ...like, ...own });
 };
 
 /** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
 export function requestWindow(choices: Change): Edit {
   return (state) => {
-    const plan = planOf(state);
-    const waiting = plan.windows.find(isUnmeasured);
-    const { id } = waiting ?? blankWindow();
-    const newWindow = { ...plainWindow, id, unit: windowOf(state).unit, ...choices };
-    if (!waiting) return added(state, newWindow);
-    const windows = plan.windows.map((window) => (window === waiting ? newWindow : window));
-    return withPlan(state, { ...plan, windows }, newWindow.id);
+    const { windows } = planOf(state);
+    const waiting = windows.find(isUnmeasured);
+    const { unit } = windowOf(state);
+    const requested = { ...state.blank, id: waiting?.id ?? newId(), unit, ...choices };
+    if (!waiting) return added(state, requested);
+    return withPlan(
+      state,
+      { windows: windows.with(windows.indexOf(waiting), requested) },
+      waiting.id,
+    );
   };
 }
 
 export function remove(ids: readonly string[]): Edit {
   return (state) => {
     const plan = planOf(state);
-    const entered = enteredWindows(plan);
-    if (entered.length === 0) return state;
-    const index = plan.windows.findIndex(({ id }) => ids.includes(id));
+    const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
-    const windows = left.length > 0 ? left : [blankWindow()];
-    const selected = windows[Math.min(index, windows.length - 1)]?.id;
-    const removed = { ...plan, windows: entered };
-    return { ...withPlan(state, { ...plan, windows }, selected), removed };
+    const windows = left.length > 0 ? left : [{ ...state.blank, id: newId() }];
+    const gone = enteredWindows(plan).filter(({ id }) => ids.includes(id));
+    const removed = gone.length > 0 ? { list: plan.id, at, windows: gone } : state.removed;
+    const selected = windows[Math.min(at, windows.length - 1)]?.id;
+    return { ...withPlan(state, { windows }, selected), removed };
   };
 }
 
 /** Restores the last deletion; later edits are kept. */
 export const undo: Edit = ({ removed, ...state }) => {
-  const plan = state.lists.find(({ id }) => id === removed?.id);
-  if (!removed || !plan) return state;
-  const now = enteredWindows(plan);
-  const back = removed.windows.map((window) => now.find(({ id }) => id === window.id) ?? window);
-  const since = now.filter(({ id }) => back.every((window) => window.id !== id));
-  const gone = back.find(({ id }) => now.every((window) => window.id !== id));
-  const shown = { ...state, current: plan.id };
-  return withPlan(shown, { ...plan, windows: [...back, ...since] }, gone?.id ?? state.selected);
+  if (!removed) return state;
+  const shown = goTo({ current: removed.list })(state);
+  const windows = enteredWindows(planOf(shown)).toSpliced(removed.at, 0, ...removed.windows);
+  return withPlan(shown, { windows }, removed.windows[0]?.id);
 };
 
 /** Shows the lists as stored last, perhaps by another tab. */
@@ -122,6 +129,6 @@ export function append(arrived: Plan): Edit {
     const plan = planOf(state);
     const windows = [...enteredWindows(plan), ...arrived.windows].slice(0, mostWindows);
     const place = plan.place || arrived.place;
-    return withPlan(state, { ...plan, windows, place }, arrived.windows[0]?.id);
+    return withPlan(state, { windows, place }, arrived.windows[0]?.id);
   };
 }

@@ -1,9 +1,17 @@
 import { choices, lengthFields, remarks } from '@/config/window';
-import { blankWindow, mostWindows, newId, type Plan, type StoredLists } from './plan';
-import { changesOf, longest, type PlannedWindow, plainWindow, readAlike } from './window';
+import { mostWindows, newId, type Plan, type StoredLists } from './plan';
+import { longest, type PlannedWindow, plainWindow, readAlike } from './window';
+
+/** What of a window differs from a plain one, without its id. */
+function changesOf({ id: _, ...window }: PlannedWindow) {
+  const changed = Object.entries(window).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
+  );
+  return Object.fromEntries(changed);
+}
 
 export function packPlan({ place, windows }: Plan): string {
-  const packed = windows.map((window) => Object.fromEntries(changesOf(window)));
+  const packed = windows.map(changesOf);
   return JSON.stringify({ ...(place && { place }), windows: packed });
 }
 
@@ -54,7 +62,7 @@ function readPlanValue(value: unknown, id: string): Plan | undefined {
   return {
     id,
     place: textOf(place, longest.note),
-    windows: read.length > 0 ? read : [blankWindow()],
+    windows: read.length > 0 ? read : [readWindow({})],
   };
 }
 

@@ -1,34 +1,7 @@
-import type { PlannerWords } from '@/components/planner/words';
-import type { Hanging } from '@/config/rates';
-import type { Product } from '@/config/window';
-import type { InLanguage, Prices, StockClothEntry, Workshop } from '@/lib/content/types';
-import { isChanged, type PlannedWindow } from './window';
+import type { Stock } from '../shop';
+import type { PlannedWindow } from './window';
 
-export type StockCloth = Readonly<
-  Pick<StockClothEntry, 'id' | 'rollCm' | 'sideways' | 'opacity' | 'repeatCm' | 'halfDrop'> & {
-    name: string;
-  }
->;
-
-type Priced = Prices['products'][number];
-
-export type PricedProduct = Pick<InLanguage<Priced>, 'rates' | 'included' | 'extra'> & {
-  readonly hangs: readonly Hanging[];
-};
-
-export interface Stock extends Readonly<Workshop> {
-  readonly products: readonly Product[];
-  readonly cloths: readonly StockCloth[];
-  /** `amount` is 'QR {number}'. Undefined if the shop shows no prices. */
-  readonly prices?: Pick<Prices, 'roundTo'> & {
-    readonly amount: string;
-    readonly products: readonly PricedProduct[];
-  };
-}
-
-export interface Shop extends Stock {
-  readonly words: PlannerWords;
-}
+export type StockCloth = Stock['cloths'][number];
 
 /** Cloths for a product: with a sheer on a second track, the cloth in front is opaquer. */
 export function clothsFor({ product }: PlannedWindow, { cloths }: Stock): readonly StockCloth[] {
@@ -42,12 +15,6 @@ export function clothOf(window: PlannedWindow, stock: Stock): StockCloth | undef
     all.find(({ opacity }) => opacity === 'light') ??
     all[0]
   );
-}
-
-/** A window that nobody has changed yet begins with one of the shop's products. */
-export function withOffered(window: PlannedWindow, { products }: Stock): PlannedWindow {
-  const [product = window.product] = products;
-  return isChanged(window) || products.includes(window.product) ? window : { ...window, product };
 }
 
 export function sheerOf({ cloths }: Stock): StockCloth | undefined {

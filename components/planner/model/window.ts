@@ -1,4 +1,10 @@
-import { type Choices, choices, type LengthField, type Remark } from '@/config/window';
+import {
+  type Choices,
+  choices,
+  type LengthField,
+  lengthFields,
+  type Remark,
+} from '@/config/window';
 import { westernDigits } from '@/lib/text/digits';
 
 export interface PlannedWindow extends Choices {
@@ -32,17 +38,6 @@ export const plainWindow: PlannedWindow = {
   alike: 0,
   lengths: {},
 };
-
-/** What of a window differs from a blank one, without its id. */
-export function changesOf({ id: _, ...window }: PlannedWindow) {
-  return Object.entries(window).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
-  );
-}
-
-export function isChanged(window: PlannedWindow): boolean {
-  return changesOf(window).length > 0;
-}
 
 export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
   return Math.max(1, alike);
@@ -81,4 +76,19 @@ export function isUnmeasured(window: PlannedWindow): boolean {
   const { room, note, alike, remarks: known, lengths } = window;
   const alone = known.every((each) => each === 'children');
   return !room && !note && !alike && alone && !Object.values(lengths).some(Boolean);
+}
+
+/** The measures besides width and height. */
+export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
+  const curtain = isCurtain(window);
+  const recess = window.mount === 'recess';
+  const applies: Readonly<Partial<Record<LengthField, boolean>>> = {
+    depth: recess,
+    beyond: !recess,
+    clear: curtain || isDoor(window),
+    sill: curtain && !recess,
+    diagonalDown: recess && !curtain,
+    diagonalUp: recess && !curtain,
+  };
+  return lengthFields.filter((field) => applies[field]);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cachedCheck } from '@/components/planner/checks/check-window';
-import { isPristine, sentWindows } from '@/components/planner/model/plan';
-import { describeList, windowName } from '@/components/planner/text/format';
-import { homeText } from '@/components/planner/text/price-text';
-import { windowLine } from '@/components/planner/text/window-text';
+import { cachedCheck } from '../checks/check-window';
 import { WindowDrawing } from '../drawing/WindowDrawing';
-import { usePlanner } from '../state/planner-context';
+import { isPristine, sentWindows } from '../model/plan';
+import { usePlanner } from '../state/use-planner';
+import { describeList, windowName } from '../text/format';
+import { homeText } from '../text/price-text';
+import { windowLine } from '../text/window-text';
 
 /** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {

@@ -3,14 +3,14 @@ import { ChatLink } from '@/components/contact/ChatLink';
 import { mailUrl } from '@/components/contact/mail-url';
 import { readDraft, withMessage, writeDraft } from '@/components/form/form-draft';
 import { prefillNoticeKey } from '@/components/form/PrefillNotice';
-import { remove } from '@/components/planner/model/edits';
-import { countAll, type Plan, sentWindows } from '@/components/planner/model/plan';
-import { countWindows } from '@/components/planner/text/format';
-import { mostBytes, mostMailBytes, type PlanMessage } from '@/components/planner/text/plan-message';
-import type { PlannerWords } from '@/components/planner/words';
 import { buttonStyle } from '@/components/ui/button-style';
 import { fill } from '@/lib/text/fill';
-import { usePlanner } from '../state/planner-context';
+import { remove } from '../model/edits';
+import { countAll, type Plan, sentWindows } from '../model/plan';
+import type { PlannerWords } from '../shop';
+import { usePlanner } from '../state/use-planner';
+import { countWindows } from '../text/format';
+import { mostBytes, mostMailBytes, type PlanMessage } from '../text/plan-message';
 
 function visitFragment(plan: Plan, words: PlannerWords): string {
   const windows = sentWindows(plan);
@@ -18,7 +18,6 @@ function visitFragment(plan: Plan, words: PlannerWords): string {
   return new URLSearchParams({
     product: [...names].join(words.comma),
     ...(plan.place.trim() && { district: plan.place.trim() }),
-    // Last, since messengers cut a sign at the end of a link.
     windows: String(countAll(windows)),
   }).toString();
 }

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { setPlace } from '@/components/planner/model/edits';
-import { planFragment } from '@/components/planner/model/fragment';
-import type { Plan } from '@/components/planner/model/plan';
-import { longest } from '@/components/planner/model/window';
-import { mostBytes, planMessage } from '@/components/planner/text/plan-message';
-import { homeText } from '@/components/planner/text/price-text';
 import { Eyebrow } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { usePlanner } from '../state/planner-context';
+import { setPlace } from '../model/edits';
+import { planFragment } from '../model/link';
+import type { Plan } from '../model/plan';
+import { longest } from '../model/window';
+import { usePlanner } from '../state/use-planner';
+import { mostBytes, planMessage } from '../text/plan-message';
+import { homeText } from '../text/price-text';
 import { type Addresses, SendActions } from './SendActions';
 
 function usePlanLink(plan: Plan): string {

@@ -1,42 +1,59 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { adopt, append, open, requestWindow } from '@/components/planner/model/edits';
-import { choicesInFragment, hasPlan, planInFragment } from '@/components/planner/model/fragment';
-import {
-  type Edit,
-  goTo,
-  initialState,
-  isPristine,
-  type Plan,
-  planOf,
-  windowOf,
-} from '@/components/planner/model/plan';
-import { packPlan } from '@/components/planner/model/serialize-plan';
-import { isUnmeasured, type PlannedWindow, plainWindow } from '@/components/planner/model/window';
 import { choices, lengthFields } from '@/config/window';
-import { loadLists, saveLists, setFragment, storageKey } from './plan-storage';
+import { siteKey } from '@/lib/site-key';
+import { adopt, append, type Edit, goTo, open, requestWindow } from '../model/edits';
+import { choicesInFragment, hasPlan, planInFragment } from '../model/link';
+import { initialState, isPristine, type Plan, planOf, windowOf } from '../model/plan';
+import { packPlan, readLists } from '../model/serialize-plan';
+import type { PlannedWindow } from '../model/window';
+import type { Stock } from '../shop';
+
+export const storageKey = siteKey('measure-plan');
+
+/** The stored lists; undefined if there are none, or storage is denied. */
+function loadLists() {
+  try {
+    return readLists(localStorage.getItem(storageKey) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the device stores it */
+function store(text: string): boolean {
+  try {
+    localStorage.setItem(storageKey, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function clearFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
 
 /**
  * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
  * that browsers do not restore values of an earlier visit.
  */
-function preHydrationInput(
-  form: HTMLFormElement | null,
-): Pick<PlannedWindow, 'lengths' | 'product'> {
+function preHydrationInput(form: HTMLFormElement | null) {
   const values = new FormData(form ?? undefined);
   const typed = lengthFields.flatMap((field) => {
     const text = values.get(field);
     return text ? [[field, text]] : [];
   });
-  const chosen = choices.product.find((each) => each === values.get('product'));
-  return { lengths: Object.fromEntries(typed), product: chosen ?? plainWindow.product };
+  const product = choices.product.find((each) => each === values.get('product'));
+  const lengths: PlannedWindow['lengths'] = Object.fromEntries(typed);
+  return { lengths, ...(product && { product }) };
 }
 
 /**
  * Manages the visitor's lists: edits them, stores each change immediately, and adopts what other tabs store, on their events
  * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
  */
-export function usePlan(root: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState(initialState);
+export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
+  const [state, setState] = useState(() => initialState(stock));
   const [hydrated, setHydrated] = useState(false);
   const [stored, setStored] = useState(true);
   const [arrived, setArrived] = useState<Plan>();
@@ -51,16 +68,16 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
   const edit = useCallback(
     (change: Edit) => {
       show(change);
-      setStored(saveLists(latest.current));
+      const { lists, current } = latest.current;
+      setStored(store(JSON.stringify({ lists, current })));
     },
     [show],
   );
   const answer = (given: 'open' | 'append' | 'leave') => {
     if (!arrived) return;
-    if (given === 'append') edit(append(arrived));
-    if (given === 'open') edit(open(arrived));
+    if (given !== 'leave') edit({ open, append }[given](arrived));
     setArrived(undefined);
-    setFragment('');
+    clearFragment();
   };
 
   useEffect(() => {
@@ -68,20 +85,20 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
       const lists = loadLists();
       if (lists) show(adopt(lists));
     };
-    const before = loadLists();
-    if (before) edit(adopt(before));
+    adoptStored();
     const early = preHydrationInput(root.current);
     const now = planOf(latest.current);
-    const typed = lengthFields.some((field) => early.lengths[field]);
+    const typed = Object.values(early.lengths).some(Boolean);
     // A browser may restore values that the list already has.
     const known = now.windows.some(({ lengths }) =>
       lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
     );
     // With an existing list, a selected product alone adds no window.
-    const chosen = early.product !== plainWindow.product && isPristine(now);
+    const isOther = early.product && early.product !== latest.current.blank.product;
+    const chosen = isOther && isPristine(now);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
-    async function readFragment(event?: HashChangeEvent) {
+    async function readFragment() {
       const { hash } = location;
       const requested = choicesInFragment(hash);
       if (requested) edit(requestWindow(requested));
@@ -89,19 +106,13 @@ export function usePlan(root: RefObject<HTMLFormElement | null>) {
         const plan = await planInFragment(hash);
         setBroken(!plan);
         const same = plan && latest.current.lists.find((each) => packPlan(each) === packPlan(plan));
-        if (plan && !same && !planOf(latest.current).windows.every(isUnmeasured)) {
+        if (plan && !same && !isPristine(planOf(latest.current))) {
           setArrived(plan);
           return;
         }
         if (plan) edit(same ? goTo({ current: same.id }) : append(plan));
-      } else if (event && hasPlan(event.oldURL)) {
-        // After a link within the page, restores the fragment of a list that is still undecided.
-        setFragment(new URL(event.oldURL).hash);
-        return;
       }
-      if (requested || hasPlan(hash)) setFragment('');
-      // The new history entry has no state.
-      if (event) setStored(saveLists(latest.current));
+      if (requested || hasPlan(hash)) clearFragment();
     }
     readFragment();
     setHydrated(true);

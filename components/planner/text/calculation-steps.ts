@@ -1,13 +1,13 @@
-import type { CalculatedCloth } from '@/components/planner/calculation/cloth';
-import type { Layer } from '@/components/planner/calculation/layers';
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { trade } from '@/components/planner/model/allowances';
-import { fieldText, roundToMm } from '@/components/planner/model/length';
-import { isCurtain } from '@/components/planner/model/window';
-import type { PlannerWords } from '@/components/planner/words';
 import type { Unit } from '@/config/window';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
+import type { CalculatedCloth } from '../calculation/cloth';
+import type { Layer } from '../calculation/layers';
+import type { CheckedWindow } from '../checks/check-window';
+import { trade } from '../model/allowances';
+import { fieldText, roundToMm } from '../model/length';
+import { isCurtain } from '../model/window';
+import type { PlannerWords } from '../shop';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
 import { layerName } from './product-text';
 

@@ -1,12 +1,12 @@
-import type { Issue } from '@/components/planner/checks/issue';
-import { fieldText } from '@/components/planner/model/length';
-import { countAll, type Plan, sentWindows } from '@/components/planner/model/plan';
-import type { PlannedWindow } from '@/components/planner/model/window';
-import type { PlannerWords } from '@/components/planner/words';
 import type { Unit } from '@/config/window';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
+import type { Issue } from '../checks/check-lengths';
+import { fieldText } from '../model/length';
+import { countAll, type Plan, sentWindows } from '../model/plan';
+import type { PlannedWindow } from '../model/window';
+import type { PlannerWords } from '../shop';
 
 /** A length with its unit and a no-break space: '271.5 cm'. */
 export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {

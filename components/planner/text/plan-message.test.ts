@@ -1,10 +1,10 @@
-import { longest, type PlannedWindow } from '@/components/planner/model/window';
-import { planWith, size, stock, windowWith } from '@/components/planner/testing';
-import { plannerWords } from '@/components/planner/words';
 import { whereArabic } from '@/config/testing';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
+import { longest, type PlannedWindow } from '../model/window';
+import { plannerWords } from '../shop';
+import { planWith, size, stock, windowWith } from '../testing';
 import { formatLength, formatSize } from './format';
 import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 

@@ -1,9 +1,9 @@
-import { cachedCheck } from '@/components/planner/checks/check-window';
-import { countAll, type Plan, sentWindows } from '@/components/planner/model/plan';
-import type { Shop } from '@/components/planner/model/stock';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
+import { cachedCheck } from '../checks/check-window';
+import { countAll, type Plan, sentWindows } from '../model/plan';
+import type { Shop } from '../shop';
 import { countWindows } from './format';
 import { homeText } from './price-text';
 import { shortText } from './product-text';

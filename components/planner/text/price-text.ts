@@ -1,4 +1,3 @@
-import type { PlannerWords } from '@/components/planner/words';
 import { formatAmount, formatRange } from '@/components/prices/amount';
 import { type PriceRange, rounded, timesRange, totalRange } from '@/components/prices/range';
 import { lowerInitial } from '@/lib/text/case';
@@ -7,8 +6,8 @@ import { isolated } from '@/lib/text/isolated';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
-import type { Shop } from '../model/stock';
 import { countOf } from '../model/window';
+import type { PlannerWords, Shop } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
 /** A range, rounded by the owner's step: 'QR 520 to QR 980'. */
@@ -26,14 +25,12 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   const made: Readonly<Record<string, string | undefined>> = words.price.made;
   const counted = parts.map(({ unit, quantity }) => {
     const values = { metres: formatMetres(quantity, words), area: formatArea(quantity, words) };
-    const text = made[unit];
-    return text && fill(text, values);
+    return made[unit] && fill(made[unit], values);
   });
   const all = `${joined(words, counted)}: ${product.included}`;
   if (!product.extra) return all;
-  return [all, fill(words.price.extra, { extra: lowerInitial(product.extra) })].join(
-    words.semicolon,
-  );
+  const extra = fill(words.price.extra, { extra: lowerInitial(product.extra) });
+  return [all, extra].join(words.semicolon);
 }
 
 /** The price range of all windows that have a price, how many these are, and whether all are. */

@@ -1,19 +1,13 @@
-import type { Layer } from '@/components/planner/calculation/layers';
-import type { CheckedWindow } from '@/components/planner/checks/check-window';
-import { fieldText } from '@/components/planner/model/length';
-import { clothOf, type Shop, sheerOf } from '@/components/planner/model/stock';
-import {
-  countOf,
-  isCurtain,
-  isOnPole,
-  isSewn,
-  type PlannedWindow,
-} from '@/components/planner/model/window';
-import type { PlannerWords } from '@/components/planner/words';
 import { type LengthField, type Side, sides, type Unit } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
+import type { Layer } from '../calculation/layers';
+import type { CheckedWindow } from '../checks/check-window';
+import { fieldText } from '../model/length';
+import { clothOf, sheerOf } from '../model/stock';
+import { countOf, isCurtain, isOnPole, isSewn, type PlannedWindow } from '../model/window';
+import type { PlannerWords, Shop } from '../shop';
 import { formatSize, joined } from './format';
 
 /** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */

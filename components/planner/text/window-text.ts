@@ -1,14 +1,12 @@
-import type { PlannerWords } from '@/components/planner/words';
 import { timesRange } from '@/components/prices/range';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { windowPrice } from '../calculation/price';
-import { otherFieldsOf } from '../checks/check-lengths';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import type { Plan } from '../model/plan';
-import type { Shop } from '../model/stock';
-import { countOf, isCurtain, type PlannedWindow } from '../model/window';
+import { countOf, isCurtain, otherFieldsOf, type PlannedWindow } from '../model/window';
+import type { PlannerWords, Shop } from '../shop';
 import { formatLength, formatMetres, joined, windowName } from './format';
 import { madeText, rangeText } from './price-text';
 import { cmText, layerName, measuresText, outerText, productText } from './product-text';
@@ -58,10 +56,9 @@ export function detailsText(checked: CheckedWindow, shop: Shop): string {
 }
 
 function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
-  const { message } = words;
   const texts = calculation?.layers.map((layer) => {
     const { metres, fewer } = layer.cloth;
-    return fill(fewer ? message.metresOrFewer : message.metres, {
+    return fill(words.message[fewer ? 'metresOrFewer' : 'metres'], {
       metres: formatMetres(metres, words),
       cloth: lowerInitial(layerName(layer, words)),
       fewer: fewer ? formatMetres(fewer.metres, words) : '',

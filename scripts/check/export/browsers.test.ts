@@ -7,7 +7,6 @@ import { page, textFile } from '@/e2e/support/exported';
 import { oldestBrowsers } from '../../export/bundle';
 
 const optional = [
-  'CompressionStream',
   'navigator.connection',
   'requestIdleCallback',
   'trustedTypes',

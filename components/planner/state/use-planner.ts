@@ -1,9 +1,8 @@
 import { createContext, type RefObject, use, useEffect, useState } from 'react';
-import { cachedCheck } from '@/components/planner/checks/check-window';
-import { change, typeLength } from '@/components/planner/model/edits';
-import type { Change } from '@/components/planner/model/plan';
-import { type Shop, withOffered } from '@/components/planner/model/stock';
 import type { LengthField } from '@/config/window';
+import { cachedCheck } from '../checks/check-window';
+import { type Change, change, typeLength } from '../model/edits';
+import type { Shop } from '../shop';
 import { usePlan } from './use-plan';
 
 /** Typing ends this long after the last key (milliseconds), or on blur. */
@@ -11,10 +10,8 @@ const typingEnds = 700;
 
 /** Shared state of the planner: the lists, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
-  const lists = usePlan(root);
-  const { edit } = lists;
-  const window = withOffered(lists.window, shop);
-  const { product } = window;
+  const lists = usePlan(shop, root);
+  const { window, edit } = lists;
   /** The last field that was typed in, until typing ends; selecting another window ends it, too. */
   const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
   useEffect(() => {
@@ -26,7 +23,6 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
   const checked = cachedCheck(window, shop);
   return {
     ...lists,
-    window,
     shop,
     words: shop.words,
     checked,
@@ -36,9 +32,9 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     ),
     typing,
     settle: () => setLast(undefined),
-    change: (changed: Change) => edit(change(window.id, { product, ...changed })),
+    change: (changed: Change) => edit(change(window.id, changed)),
     type: (field: LengthField, text: string) => {
-      edit(typeLength(window.id, field, text, { product }));
+      edit(typeLength(window.id, field, text));
       setLast({ id: window.id, field });
     },
   };
@@ -48,7 +44,7 @@ export type PlannerState = ReturnType<typeof usePlannerState>;
 
 export const PlannerContext = createContext<PlannerState | undefined>(undefined);
 
-/** The planner's state. @throws Error outside of the planner */
+/** @throws Error outside of the planner */
 export function usePlanner(): PlannerState {
   const planner = use(PlannerContext);
   if (!planner) throw new Error('outside the planner');

@@ -1,6 +1,6 @@
 import { type LengthField, lengthFields, type Side, sides } from '@/config/window';
-import { type Reading, readLength, roundToMm } from './length';
-import { isCurtain, type PlannedWindow } from './window';
+import { type Reading, readLength, roundToMm } from '../model/length';
+import { isCurtain, type PlannedWindow } from '../model/window';
 
 export interface Measured extends Reading {
   readonly field: LengthField;
@@ -8,9 +8,9 @@ export interface Measured extends Reading {
 }
 
 /** Why the smallest or the largest of three is used; content has a sentence for each. */
-type GoverningReason = 'recess' | 'cover' | 'drag' | 'tube';
+type Reason = 'recess' | 'cover' | 'drag' | 'tube';
 
-function reasonFor(window: PlannedWindow, side: Side): GoverningReason {
+function reasonFor(window: PlannedWindow, side: Side): Reason {
   const recess = window.mount === 'recess';
   if (side === 'width') return recess ? 'recess' : 'cover';
   if (isCurtain(window)) return 'drag';
@@ -27,8 +27,8 @@ function reasonFor(window: PlannedWindow, side: Side): GoverningReason {
 function governingMeasure(window: PlannedWindow, side: Side, measured: readonly Measured[]) {
   if (measured.length === 0) return undefined;
   const reason = reasonFor(window, side);
-  const lengths = measured.map(({ cm }) => roundToMm(cm));
   const largest = reason === 'cover' || reason === 'tube';
+  const lengths = measured.map(({ cm }) => roundToMm(cm));
   return { cm: largest ? Math.max(...lengths) : Math.min(...lengths), reason };
 }
 
@@ -42,8 +42,7 @@ export function measure(window: PlannedWindow) {
     else if (text) unreadable.push(field);
   }
   const side = (name: Side) => sides[name].flatMap((field) => lengths[field] ?? []);
-  const width = side('width');
-  const height = side('height');
+  const [width, height] = [side('width'), side('height')];
   const governing = {
     width: governingMeasure(window, 'width', width),
     height: governingMeasure(window, 'height', height),
