@@ -1,9 +1,9 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { offeredProducts } from '../components/contact/product-fragment';
 import { planFragment } from '../components/planner/model/link';
+import { plannerWords } from '../components/planner/shop';
 import { planWith, size, windowWith } from '../components/planner/testing';
 import { countWindows } from '../components/planner/text/format';
-import { plannerWords } from '../components/planner/shop';
 import { blinds, curtains } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { isPublished } from '../lib/pages/published-paths';
@@ -232,7 +232,10 @@ test('translated before hydration it keeps early input and works', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('copying is confirmed; a failed share and a print that does not begin offer others', async ({ page, context }) => {
+test('copying is confirmed; a failed share and a print that does not begin offer others', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async () => {

@@ -6,11 +6,7 @@ import compat from 'eslint-plugin-compat';
 import { page, textFile } from '@/e2e/support/exported';
 import { oldestBrowsers } from '../../export/bundle';
 
-const optional = [
-  'navigator.connection',
-  'requestIdleCallback',
-  'trustedTypes',
-];
+const optional = ['navigator.connection', 'requestIdleCallback', 'trustedTypes'];
 
 test('no language that is newer', () => {
   const options = ['--module', '--checkFeatures', '--quiet'];
