@@ -6,16 +6,31 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
+import { listen, portSetting } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 
 const start = performance.now();
-loadSettings('production', !process.argv.includes('--preview'));
-if (!(await runInOrder([settings]))) process.exit();
+const isPreview = process.argv.includes('--preview');
+loadSettings('production', !isPreview);
+
+/** `npm start` serves the site at the end: a port that is in use is reported before minutes of building. */
+const port: Task = {
+  name: 'port',
+  run: async () => {
+    const server = createServer();
+    await listen(server, portSetting(), process.env.HOST?.trim() || '127.0.0.1');
+    server.close();
+  },
+  advice: 'Nothing was built.',
+};
+
+if (!(await runInOrder([...(isPreview ? [port] : []), settings]))) process.exit();
 const { environment } = await import('@/lib/environment');
 const { basePath, admin, email, serviceWorker, siteUrl, production } = environment;
 
