@@ -10,7 +10,6 @@ export const locales: readonly Locale[] = knownLocales.filter((each) =>
   site.languages.includes(each),
 );
 
-/** One text, or one set of texts, per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', ar: 'العربية' };

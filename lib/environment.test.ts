@@ -64,30 +64,22 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(problems);
 });
 
-test.each(['', 'https://api.emailjs.com/', 'http://localhost:8025', 'http://127.0.0.1:8025'])(
-  "takes the endpoint '%s'",
-  (endpoint) => {
-    const variables = { ...production, NEXT_PUBLIC_EMAIL_ENDPOINT: endpoint };
-    const expected = endpoint.replace(/\/$/, '') || 'https://api.emailjs.com';
-    expect(readEnvironment(variables).email.endpoint).toBe(expected);
-  },
-);
+test.each([
+  ['', emailjs],
+  ['http://localhost:8025/', 'http://localhost:8025'],
+])("takes the endpoint '%s'", (endpoint, expected) => {
+  const variables = { ...production, NEXT_PUBLIC_EMAIL_ENDPOINT: endpoint };
+  expect(readEnvironment(variables).email.endpoint).toBe(expected);
+});
 
 test.each([
   ['SERVICE_WORKER', '0'],
-  ['ADMIN_REPOSITORY', '1'],
-  ['ADMIN_REPOSITORY', 'owner/shop'],
   ['ADMIN_REPOSITORY', 'github:shop'],
   ['ADMIN_REPOSITORY', 'github:owner/shop;evil'],
   ['ADMIN_REPOSITORY', 'https://github.com/a/b'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'http://api.emailjs.com'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://api.emailjs.com/api/v1.0'],
-  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://api.emailjs.com?x=1'],
-  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://'],
-  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'x'.repeat(65)],
-  ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'service id'],
-  ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'sérvice'],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', '<your id>'],
 ])("refuses %s '%s'", (name, value) => {
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(`${name} is '${value}'`);

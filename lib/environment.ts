@@ -28,7 +28,6 @@ export interface Environment {
 
 const emailjs = 'https://api.emailjs.com';
 
-/** The form of each variable, and what to say of another. */
 const rules = {
   NEXT_PUBLIC_SITE_URL: [
     /^https?:\/\/(?:localhost|[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,

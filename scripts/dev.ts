@@ -22,7 +22,6 @@ import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
 import { watchFolders } from './tasks/watch';
 
-/** Files that the preparations write. */
 const written = 'collections.ts';
 
 /** Runs the preparations in a new process, which reads the content again. @returns its errors */
@@ -51,7 +50,6 @@ async function follow(notices: Notices): Promise<void> {
 const isExport = process.argv.includes('--export');
 loadSettings(isExport ? 'production' : 'development');
 
-/** Next's own server, with the admin beside it. */
 async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   process.env.NEXT_TELEMETRY_DISABLED = '1';

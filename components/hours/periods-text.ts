@@ -8,9 +8,7 @@ const noBreakSpace = '\u00a0';
 export interface PeriodWords {
   /** In the order of the day; none in languages that count 24 hours. */
   readonly dayParts: readonly DayPart[];
-  /** {opens} and {closes} */
   readonly period: string;
-  /** Between two periods. */
   readonly and: string;
 }
 

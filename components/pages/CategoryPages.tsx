@@ -74,7 +74,6 @@ export function BlindsPage({ page, locale }: PageProps) {
   );
 }
 
-/** The one template of the category pages (docs/requirements.md 2.16). */
 export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, heading } = page;
   const words = inLanguage(category, locale);

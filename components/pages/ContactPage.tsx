@@ -17,7 +17,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
 
-/** Map, facts, social pages and the message form (docs/requirements.md 2.8). */
 export function ContactPage({ page, locale }: PageProps) {
   const { contactPage: words, ui } = getDictionary(locale);
   return (

@@ -16,7 +16,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
 
-/** Questions by subject, a search field, and contacts for other questions (docs/requirements.md 2.9). */
 export function FaqPage({ page, locale }: PageProps) {
   const { faqPage, language, ui } = getDictionary(locale);
   const { whatsapp, write, ...ask } = faqPage.ask;

@@ -14,7 +14,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { withCaptions } from '@/lib/media/captions';
 import type { PageProps } from '@/lib/pages/page';
 
-/** The curtains and blinds gallery: sections of films that play in place, and pictures that open in a dialog. */
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
   const slugger = new GithubSlugger();

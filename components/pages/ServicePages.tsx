@@ -36,7 +36,6 @@ import { fill } from '@/lib/text/fill';
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;
 
-/** The services page: a parallax banner, then the grid in 1, 2 or 3 columns. */
 export function ServicesPage({ page, locale }: PageProps) {
   const words = servicePage.words[locale];
   const pages = servicePages(locale);

@@ -11,7 +11,6 @@ interface PictureProps extends PictureSlot {
   readonly tall?: PictureId | undefined;
 }
 
-/** A picture's files, by day and in the evening, and its focal point. */
 const twinsOf = (id: PictureId) => ({
   files: pictureFiles(id),
   evening: eveningFiles(id),

@@ -26,7 +26,6 @@ interface PictureMarkupProps extends PictureSlot, Twins {
   readonly tall?: (Twins & { readonly focus: Focus }) | undefined;
 }
 
-/** Breakpoint from which the landscape picture is shown (pixels). */
 const leastWider = 640;
 const phone = `(max-width: ${leastWider - 0.02}px)`;
 

@@ -1,17 +1,8 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { weekdaysOf } from '@/components/hours/opening';
 import { weekOrder } from '@/components/hours/shop-time';
-import type { HoursException, Period, Week } from '@/lib/hours/timetable';
-
-const dayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+import { dayNames, type HoursException, type Period, type Week } from '@/lib/hours/timetable';
+import { capitalized } from '@/lib/text/case';
 
 const isSame = (a: Period) => (b: Period) => a.opens === b.opens && a.closes === b.closes;
 
@@ -28,7 +19,7 @@ export function weekHours(week: Week, days = weekOrder) {
           closes: period.closes.padStart(5, '0'),
           dayOfWeek: days
             .filter((day) => week[day].some(isSame(period)))
-            .map((day) => `https://schema.org/${dayNames[day]}` as const),
+            .map((day) => `https://schema.org/${capitalized(dayNames[day])}` as const),
         }) satisfies OpeningHoursSpecification,
     );
 }

@@ -32,7 +32,6 @@ function showInTable(link: Element, table: Element): void {
   });
 }
 
-/** Table of contents of a long page, sticky, which marks the current section. */
 export const PageContents = clientComponent(
   'PageContents',
   function PageContents({ label, items }: PageContentsProps) {

@@ -45,7 +45,6 @@ export function Prose({ children }: TextProps) {
   );
 }
 
-/** The shop's e-mail address, with a possible line break after the @. */
 export function Email() {
   const [name, domain] = site.email.split('@');
   return (

@@ -59,7 +59,6 @@ const afterPrayer = z.boolean().optional().meta({
   description: 'The site then names the Friday prayer beside the hours of that day',
 });
 
-/** Days that differ: Ramadan, Eid, a closed day. Inclusive dates of the shop. */
 const exception = z
   .strictObject({
     from: date.meta({ title: 'First day' }),

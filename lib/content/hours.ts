@@ -8,7 +8,6 @@ const hours = file as Hours;
 /** The week's opening hours, and days that differ; where two overlap, the first applies. */
 export const { week, exceptions } = timetableOf(hours);
 
-/** Whether Friday's hours begin 'after the prayer'. */
 export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
 
 export const noticeDays: number = hours.noticeDays;

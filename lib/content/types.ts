@@ -89,10 +89,8 @@ export type FilmEntry = Entry<typeof film> & Named;
 
 /** A self-hosted picture, by its path below `content/media/`: `/pictures/showroom.jpg`. */
 export type PictureId = PictureEntry['file'];
-/** A self-hosted film, by its entry's name. */
 export type FilmId = FilmEntry['id'];
 
-/** A picture or film in a gallery, self-hosted or on another host. */
 export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
 export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
 export type MovingItem = Exclude<MediaItem, StillItem>;

@@ -55,15 +55,9 @@ interface Entry {
     | undefined;
 }
 
-const weekOf = (named: NamedWeek, others: readonly Period[] = []): Week => ({
-  0: named.sunday ?? others,
-  1: named.monday ?? others,
-  2: named.tuesday ?? others,
-  3: named.wednesday ?? others,
-  4: named.thursday ?? others,
-  5: named.friday ?? others,
-  6: named.saturday ?? others,
-});
+const weekOf = (named: NamedWeek, others: readonly Period[] = []) =>
+  // Its keys are all weekdays.
+  Object.fromEntries(dayNames.map((name, day) => [day, named[name] ?? others])) as Week;
 
 /** The hours of content/hours.json by the number of the weekday. */
 export const timetableOf = ({ week, exceptions = [] }: Entry): Timetable => ({

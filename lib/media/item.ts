@@ -6,16 +6,9 @@ import { nameOf } from './index';
 
 /** The entry of a picture, a film or a still; none of a picture on another host. */
 function entryOf(item: MediaItem) {
-  switch (item.type) {
-    case 'image':
-      return pictureEntry(item.src);
-    case 'remote-image':
-      return undefined;
-    case 'video':
-      return filmEntry(item.src);
-    case 'hosted-video':
-      return pictureEntry(item.poster);
-  }
+  if (item.type === 'remote-image') return undefined;
+  if (item.type === 'video') return filmEntry(item.src);
+  return pictureEntry(item.type === 'image' ? item.src : item.poster);
 }
 
 export const altText = (item: MediaItem, locale: Locale): string =>

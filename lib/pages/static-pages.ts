@@ -61,7 +61,6 @@ const tabTitles: Partial<Record<StaticPath, (title: string, shop: Site['words'][
     '/contact': (title, { name }) => `${title} | ${name}`,
   };
 
-/** A page that is not made of a collection's entry. */
 export function staticPage(path: StaticPath, locale: Locale): Page {
   const entry = pageEntries[path];
   const words = entry.words[locale];

@@ -34,7 +34,6 @@ export const siteViewport: Viewport = {
   ],
 };
 
-/** Metadata for shared links: heading, description and preview picture. */
 function linkPreview(page: Page): Metadata {
   const { path, locale, heading, description, picture } = page;
   const { territory } = getDictionary(locale);

@@ -5,7 +5,6 @@ import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
 import { pageHref, withBasePath } from '../urls';
 
-/** Address of a language's manifest on this host. */
 export const manifestHref = (locale: Locale) => withBasePath(`/manifest/${locale}.webmanifest`);
 
 const icon = (name: string, size: number) => ({

@@ -1,5 +1,6 @@
-export const capitalized = (text: string, locale?: string): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+export const capitalized = <T extends string>(text: T, locale?: string) =>
+  // What TypeScript calls it.
+  (text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)) as Capitalize<T>;
 
 /** A choice's name within a sentence: 'Linen' becomes 'linen', 'AC unit' stays. */
 export function lowerInitial(name: string): string {

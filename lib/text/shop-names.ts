@@ -13,7 +13,6 @@ export const shopNames = [
   'hours',
 ] as const;
 
-/** Texts of the facts, by their placeholders. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** Fills in the facts that texts name, in the language of each; unknown placeholders stay, for the check. */

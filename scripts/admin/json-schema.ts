@@ -13,7 +13,6 @@ export interface AdminMeta {
   readonly value?: string;
   /** List items: the summary of a collapsed item. */
   readonly summary?: string;
-  /** Choices: what they are called. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly recommended?: readonly [number, number];
 }

@@ -3,7 +3,6 @@ import { adminPath } from './serve';
 
 /** An error in saved content, which the site does not show. */
 export interface Notice {
-  /** Its place in the admin, as text and as a URL below the admin's. */
   readonly place: string;
   readonly form?: string;
   /** Its path in the form, `words.name`, and the side of the form. */

@@ -9,7 +9,6 @@ const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' } 
 
 const ownConnections = "connect-src 'self'";
 
-/** Adds the admin to an exported site, for a repository at a Git host. */
 export async function publishAdmin(root: string, { host, name }: AdminRepository): Promise<string> {
   const folder = join(root, adminPath);
   await bundleAdmin(folder);

@@ -10,14 +10,12 @@ import { packagedChromium } from './package';
 const disabledFeatures =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning';
 
-/** Switches that Chromium is started with. */
 export const args = ['--disable-background-networking', `--disable-features=${disabledFeatures}`];
 
 /** The path of a command; undefined where there is none, or no `which`. */
 const installed = (command: string) =>
   spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim();
 
-/** The path of Playwright's Chromium, which it has downloaded earlier. */
 const downloaded = () => [chromium.executablePath()].find(existsSync);
 
 function download(): string | undefined {

@@ -21,7 +21,6 @@ function hashOf(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** The policy of a page, with hashes of its final inline scripts. */
 function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): string {
   const { $ } = page;
   const inline = $('script:not([src], [type$="json"], :empty)').toArray();

@@ -41,7 +41,6 @@ async function update(basePath: string, startPath: string, sheetPath: string): P
   console.log(`scripts and style sheet, ${secondsSince(start)}`);
 }
 
-/** @returns where the site is */
 export async function developExport(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });

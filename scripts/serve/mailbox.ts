@@ -56,7 +56,6 @@ async function receivePost(request: IncomingMessage, folder: string): Promise<An
   return [200, 'OK'];
 }
 
-/** All messages as text: the time, and each field with its value below. */
 async function listMessages(folder: string): Promise<Answer> {
   const messages = await readMessages(folder);
   const heading = `${messages.length} messages, newest first. Nothing was e-mailed; each is a file in ${folder}.`;

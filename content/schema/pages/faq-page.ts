@@ -3,7 +3,6 @@ import { lineWith } from '../placeholders';
 import { fieldsOf, line, lines, localizedLines, section } from '../texts';
 import { head, optional, page } from './page';
 
-/** A line that may name a number. */
 const counted = lineWith(['count']);
 
 const synonyms = localizedLines.meta({

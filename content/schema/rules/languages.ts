@@ -4,7 +4,6 @@ import type { ContentEntry, FieldPath } from '../issue';
 /** A sentence; shorter texts may be names or numbers, which are not translated. */
 const isSentence = (text: string) => text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
 
-/** Name of each language's script. */
 const scripts: Readonly<Record<string, { readonly letters: RegExp; readonly name: string }>> = {
   en: { letters: /\p{Script=Latin}/u, name: 'English' },
   ar: { letters: /\p{Script=Arabic}/u, name: 'Arabic' },

@@ -16,7 +16,6 @@ const prayer = 11 * 60 + 30;
 const runsInto = (last: Period | undefined, next: Period | undefined) =>
   last && next && isOvernight(last) && minutesOf(next.opens) <= minutesOf(last.closes);
 
-/** A day in UTC, for its date and weekday alone. */
 const dayAt = (date: string, days: number) => {
   const time = new Date(Date.parse(date) + days * dayLength);
   // getUTCDay gives 0 to 6 by definition.

@@ -47,7 +47,6 @@ export const fallbackWidth = 1080;
 /** The smallest worthwhile ratio of the last two widths. */
 const leastStep = 1.1;
 
-/** The widths of a picture's AVIF files, ascending; nothing is enlarged. */
 export function pictureWidths(own: number, isThumbnail = false): number[] {
   const widest = Math.min(own, own < screen.from ? Math.max(...widths) : screen.width);
   const all = [...(isThumbnail ? [thumbnail] : []), ...widths];
