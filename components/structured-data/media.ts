@@ -11,17 +11,15 @@ import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { fileUrl } from '@/lib/urls';
 
-/** A picture with its caption; no credit for one on another host. */
 function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
   const { language, metadata } = getDictionary(locale);
-  const own = item.type === 'image' && pictureEntry(item.src);
-  const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
+  const credit = pictureEntry(item.src).render ? metadata.renderCredit : metadata.credit;
   return {
     '@type': 'ImageObject',
-    contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
+    contentUrl: pictureUrl(item.src),
     caption,
     description: altText(item, locale),
-    ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
+    creditText: fill(credit, { name: site.words[locale].name }),
     inLanguage: language,
   };
 }
@@ -56,8 +54,6 @@ export function mediaObjects(
   locale: Locale,
 ): readonly (ImageObject | VideoObject)[] {
   return media.map(({ item, caption }) =>
-    item.type === 'image' || item.type === 'remote-image'
-      ? imageObject(item, caption, locale)
-      : videoObject(item, caption, locale),
+    item.type === 'image' ? imageObject(item, caption, locale) : videoObject(item, caption, locale),
   );
 }
