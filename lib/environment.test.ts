@@ -58,7 +58,7 @@ test.each([
       NEXT_PUBLIC_EMAIL_ENDPOINT: 'api.emailjs.com',
       NEXT_PUBLIC_EMAIL_USER_ID: 'a b',
     },
-    /SITE_URL is 'https:..shop'.*BASE_PATH is 'shop.*ENDPOINT is 'api.*SERVICE_ID is missing.*TEMPLATE_ID is missing.*USER_ID is 'a b'/s,
+    /SITE_URL is 'https:..shop'.*BASE_PATH is 'shop.*ENDPOINT is 'api.*USER_ID is 'a b'.*SERVICE_ID is missing.*TEMPLATE_ID is missing/s,
   ],
 ])('reports %s', (_, variables, problems) => {
   expect(() => readEnvironment(variables)).toThrow(problems);

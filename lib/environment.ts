@@ -1,100 +1,85 @@
-export interface EmailService {
-  /** Origin of the service; '' for the same origin, in the local preview. */
-  readonly endpoint: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly userId: string;
-}
-
-export interface AdminRepository {
-  readonly host: 'github' | 'gitlab';
-  /** Owner and name: 'owner/shop'. */
-  readonly name: string;
-}
-
-export interface Environment {
-  /** URL of the published site without a trailing slash. */
-  readonly siteUrl: string;
-  /** Whether the site's URL is set: a public build. */
-  readonly production: boolean;
-  /** Base path: '' or '/shop'. */
-  readonly basePath: string;
-  readonly email: EmailService;
-  /** Whether pages that were visited open again without a network. */
-  readonly serviceWorker: boolean;
-  /** Undefined if the admin is not published. */
-  readonly admin?: AdminRepository;
-}
+import { z } from 'zod';
 
 const emailjs = 'https://api.emailjs.com';
 
-const rules = {
-  NEXT_PUBLIC_SITE_URL: [
-    /^https?:\/\/(?:localhost|[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,
-    'give scheme and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)',
-  ],
-  NEXT_PUBLIC_BASE_PATH: [
-    /^(\/[\w.-]+)+$/,
-    'must start with a slash and not end with one, such as /shop',
-  ],
-  NEXT_PUBLIC_EMAIL_ENDPOINT: [
-    // Https, or on this computer.
-    /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/,
-    `must be https and host only, such as ${emailjs}, or unset`,
-  ],
-  ADMIN_REPOSITORY: [
-    /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/,
-    'must be the Git host and the repository, such as github:owner/shop, or unset',
-  ],
-  SERVICE_WORKER: [/^off$/, 'must be off, or unset'],
-} as const;
-
-const identifierRule = [
-  /^[\w-]{1,64}$/,
-  "it has up to 64 letters, digits, '_' and '-', see the account page of EmailJS",
-] as const;
-
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Reads and validates the environment. @throws one error that names every variable that is missing or wrong */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment {
-  const problems: string[] = [];
-  const read = (name: string) => variables[name]?.trim() ?? '';
-  const check = (name: string, [form, advice]: readonly [RegExp, string]) => {
-    const value = read(name);
-    if (value && !form.test(value)) problems.push(`${name} is '${value}'; ${advice}`);
-    return value;
-  };
-  const checked = (name: keyof typeof rules) => check(name, rules[name]);
+const variable = (form: RegExp, advice: string) => z.string().regex(form, advice);
 
-  const siteUrl = withoutSlash(checked('NEXT_PUBLIC_SITE_URL'));
-  const production = siteUrl !== '';
-  const basePath = checked('NEXT_PUBLIC_BASE_PATH');
-  const endpoint = withoutSlash(checked('NEXT_PUBLIC_EMAIL_ENDPOINT'));
+const identifier = variable(
+  /^[\w-]{1,64}$/,
+  "it has up to 64 letters, digits, '_' and '-', see the account page of EmailJS",
+);
+const identifiers = {
+  NEXT_PUBLIC_EMAIL_SERVICE_ID: identifier,
+  NEXT_PUBLIC_EMAIL_TEMPLATE_ID: identifier,
+  NEXT_PUBLIC_EMAIL_USER_ID: identifier,
+};
+const identifierNames = z.object(identifiers).keyof().options;
+
+const variables = z
+  .object({
+    NEXT_PUBLIC_SITE_URL: variable(
+      /^https?:\/\/(?:localhost|[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,
+      'give scheme and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)',
+    ).transform(withoutSlash),
+    NEXT_PUBLIC_BASE_PATH: variable(
+      /^(\/[\w.-]+)+$/,
+      'must start with a slash and not end with one, such as /shop',
+    ),
+    NEXT_PUBLIC_EMAIL_ENDPOINT: variable(
+      // Https, or on this computer.
+      /^(https:\/\/[^/?#\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/?$/,
+      `must be https and host only, such as ${emailjs}, or unset`,
+    ).transform(withoutSlash),
+    ADMIN_REPOSITORY: variable(
+      /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/,
+      'must be the Git host and the repository, such as github:owner/shop, or unset',
+    ),
+    SERVICE_WORKER: variable(/^off$/, 'must be off, or unset'),
+    ...identifiers,
+  })
+  .partial();
+
+/** Reads and validates the environment. @throws one error that names every variable that is missing or wrong */
+export function readEnvironment(present: Readonly<Record<string, string | undefined>>) {
+  const all = Object.entries(present).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(all.filter(([, value]) => value));
+  const production = 'NEXT_PUBLIC_SITE_URL' in given;
+  const missing = identifierNames.filter((name) => !(name in given));
   // A preview may be started before the account is complete, and then uses the mailbox.
-  const identifiers = ['SERVICE', 'TEMPLATE', 'USER'].map((part) => `NEXT_PUBLIC_EMAIL_${part}_ID`);
-  const hasAccount = production || identifiers.every(read);
-  const [serviceId = '', templateId = '', userId = ''] = identifiers.map((name) => {
-    if (hasAccount && !read(name)) problems.push(`${name} is missing; the message form needs it`);
-    // The preview server's mailbox takes any.
-    return check(name, identifierRule) || 'local-preview';
-  });
-  const serviceWorker = checked('SERVICE_WORKER') !== 'off';
-  const [host, name = ''] = checked('ADMIN_REPOSITORY').split(':');
+  const hasAccount = production || missing.length === 0;
+  const { data = {}, error } = variables.safeParse(given);
+  const problems = [
+    ...(error?.issues ?? []).map(
+      ({ path, message }) => `${path.join()} is '${given[path.join()]}'; ${message}`,
+    ),
+    ...(production ? missing : []).map((name) => `${name} is missing; the message form needs it`),
+  ];
   if (problems.length > 0) {
     throw new Error(
       `Invalid environment variables (see .env.example):\n- ${problems.join('\n- ')}`,
     );
   }
+  const [host, name = ''] = data.ADMIN_REPOSITORY?.split(':') ?? [];
   return {
-    siteUrl: siteUrl || 'https://example.com',
+    /** URL of the published site without a trailing slash. */
+    siteUrl: data.NEXT_PUBLIC_SITE_URL ?? 'https://example.com',
+    /** Whether the site's URL is set: a public build. */
     production,
-    basePath,
-    serviceWorker,
-    email: { endpoint: endpoint || (hasAccount ? emailjs : ''), serviceId, templateId, userId },
-    ...((host === 'github' || host === 'gitlab') && { admin: { host, name } }),
+    /** Base path: '' or '/shop'. */
+    basePath: data.NEXT_PUBLIC_BASE_PATH ?? '',
+    /** Whether pages that were visited open again without a network. */
+    serviceWorker: !data.SERVICE_WORKER,
+    email: {
+      /** Origin of the service; '' for the same origin, whose mailbox takes any identifier. */
+      endpoint: data.NEXT_PUBLIC_EMAIL_ENDPOINT ?? (hasAccount ? emailjs : ''),
+      serviceId: data.NEXT_PUBLIC_EMAIL_SERVICE_ID ?? 'local-preview',
+      templateId: data.NEXT_PUBLIC_EMAIL_TEMPLATE_ID ?? 'local-preview',
+      userId: data.NEXT_PUBLIC_EMAIL_USER_ID ?? 'local-preview',
+    },
+    /** Undefined if the admin is not published. */
+    admin: host === 'github' || host === 'gitlab' ? ({ host, name } as const) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdminRepository } from '@/lib/environment';
+import type { environment } from '@/lib/environment';
 import { adminFolder, bundleAdmin } from './bundle';
 import { adminPath } from './serve';
 
@@ -9,7 +9,10 @@ const apis = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' } 
 
 const ownConnections = "connect-src 'self'";
 
-export async function publishAdmin(root: string, { host, name }: AdminRepository): Promise<string> {
+export async function publishAdmin(
+  root: string,
+  { host, name }: NonNullable<typeof environment.admin>,
+): Promise<string> {
   const folder = join(root, adminPath);
   await bundleAdmin(folder);
 

@@ -2,35 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { adminFolder, bundleAdmin } from './bundle';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 export const adminPath = '/admin';
 
 /** Serves the admin for local files; bundled on the first request. */
-export function createAdmin(basePath = '', hasNotices = false): Handler {
+export function createAdmin(basePath = '', hasNotices = false) {
   const bundled = `.cache/admin/${hasNotices ? 'notices' : 'plain'}`;
   const options = { dev: true, etag: true };
   const files = sirv(bundled, options);
   const configuration = sirv(adminFolder, options);
   let ready: Promise<void> | undefined;
-  return (request, response, next) => {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const path = request.url ?? '';
-    if (path === adminPath) {
-      response.writeHead(302, { Location: `${basePath}${adminPath}/` }).end();
-      return;
-    }
+    if (path === adminPath)
+      return void response.writeHead(302, { Location: `${basePath}${adminPath}/` }).end();
     if (!path.startsWith(`${adminPath}/`)) return next();
     ready ??= bundleAdmin(bundled, hasNotices);
-    ready.then(
-      () => {
-        request.url = path.slice(adminPath.length);
-        const answer = request.url === '/config.json' ? configuration : files;
-        answer(request, response, next);
-      },
-      (error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end('Bundling the admin failed.');
-      },
-    );
+    try {
+      await ready;
+    } catch (error) {
+      console.error(error);
+      return void response.writeHead(500).end('Bundling the admin failed.');
+    }
+    request.url = path.slice(adminPath.length);
+    (request.url === '/config.json' ? configuration : files)(request, response, next);
   };
 }

@@ -11,11 +11,8 @@ export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
 
-  private read(
-    file: string,
-    changed?: (key: string, value: unknown) => unknown,
-  ): Record<string, unknown> {
-    return JSON.parse(readFileSync(join(this.root, `${file}.json`), 'utf8'), changed);
+  private read(file: string): Record<string, unknown> {
+    return JSON.parse(readFileSync(join(this.root, `${file}.json`), 'utf8'));
   }
 
   private write(file: string, entry: unknown): void {
@@ -40,21 +37,19 @@ export class Entries {
     this.put(file, list, Array.isArray(found) ? found.slice(0, most) : found);
   }
 
-  limit(folder: string, most: number): readonly string[] {
-    const gone = this.idsIn(folder).slice(most);
-    for (const id of gone) {
-      for (const ending of ['json', 'ar.json']) rmSync(join(this.root, folder, `${id}.${ending}`));
-    }
-    return gone;
+  private files(folder: string, id: string): readonly string[] {
+    return ['json', 'ar.json'].map((ending) => join(this.root, folder, `${id}.${ending}`));
+  }
+
+  limit(folder: string, most: number): void {
+    for (const id of this.idsIn(folder).slice(most))
+      for (const file of this.files(folder, id)) rmSync(file);
   }
 
   rename(folder: string, id: string, name: string): void {
-    for (const ending of ['json', 'ar.json']) {
-      renameSync(
-        join(this.root, folder, `${id}.${ending}`),
-        join(this.root, folder, `${name}.${ending}`),
-      );
-    }
+    const renamed = this.files(folder, name);
+    for (const [index, file] of this.files(folder, id).entries())
+      renameSync(file, renamed[index] ?? '');
   }
 
   /** Spells every word otherwise, at the same length; placeholders stay. */

@@ -12,7 +12,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
 const site = temporaryFolder();
 const mailbox = `${site.path}/.mailbox`;
 let server: RunningServer;
-const get = (path: string, headers = {}, method = 'GET') => send(server.url, path, headers, method);
+const get = (path: string, headers = {}) => send(server.url, path, headers);
 
 beforeAll(async () => {
   site.write('index.html', '<title>Home</title>');

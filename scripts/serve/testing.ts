@@ -1,33 +1,17 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-export interface Reply {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /** Sends a request exactly as given: fetch would normalize the path and decompress the response. */
-export async function send(
-  url: string,
-  path: string,
-  headers: OutgoingHttpHeaders = {},
-  method = 'GET',
-  body?: string | Buffer,
-): Promise<Reply> {
+export async function send(url: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const { hostname, port } = new URL(url);
-  const outgoing = request({ hostname, port, path, headers, method });
-  outgoing.end(body);
-  const [response]: IncomingMessage[] = await once(outgoing, 'response');
+  const [response]: IncomingMessage[] = await once(
+    request({ hostname, port, path, headers }).end(),
+    'response',
+  );
   if (!response) throw new Error('No response');
   const { statusCode: status, headers: received } = response;
   return { status, headers: received, body: await buffer(response) };
