@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longest } from '../components/form/form-fields';
 import { momentOf } from '../components/hours/shop-time';
 import { partsOfDay, visitDays } from '../components/visit/days';
 import { type Locale, locales } from '../config/locales';
@@ -97,9 +98,17 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   const visit = await openVisit(page);
   const { words } = visit;
   await visit.field(words.note).fill('A woman at the door');
-  await page.getByRole('link', { name: words.send.form }).click();
+  const toForm = page.getByRole('link', { name: words.send.form });
+  await toForm.click();
   const form = formOf(page);
   await expect(form.message).toHaveValue(/A woman at the door/);
+  const full = 'm'.repeat(longest.message);
+  await form.message.fill(full);
+  await toForm.click();
+  await expect(page.getByText(words.send.formFull)).toBeVisible();
+  await expect(form.message).toHaveValue(full);
+  await form.message.fill('');
+  await toForm.click();
   await form.name.fill(letter.name);
   await form.email.fill(letter.email);
   await form.send.click();
@@ -110,6 +119,16 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
     .toBeNull();
   const [sent] = await mailbox.messages();
   expect(sent?.message).toContain('A woman at the door');
+});
+
+test('the calendar has the chosen day, and what to do where no file is saved', async ({ page }) => {
+  const visit = await openVisit(page);
+  await visit.days.first().check({ force: true });
+  await visit.parts.getByRole('radio', { disabled: false }).first().check({ force: true });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: visit.words.send.calendar }).click();
+  expect((await download).suggestedFilename()).toBe(`${days[0]?.date}.ics`);
+  await expect(page.getByText(visit.words.send.calendarSaved)).toBeVisible();
 });
 
 test('every word of a chosen day is read in forced colours', async ({ page }) => {

@@ -6,7 +6,7 @@ import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { autosaveDraft } from './draft-autosave';
 import { type Failure, sendMessage } from './email-service';
-import { emptyTrap, lockValues, sentEvent } from './form-fields';
+import { emptyTrap, lockValues, noValues, readValues, sentEvent } from './form-fields';
 import { SendByChat } from './SendByChat';
 import { type OwnMessages, setOwnMessages } from './validation';
 
@@ -20,15 +20,9 @@ interface FormEnhancerProps {
   /** Without native validation: below a message that was sent without a whole address. */
   readonly unanswerable?: string;
   readonly check?: OwnMessages;
-  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'button' | 'text'> & {
+  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'values' | 'text'> & {
     readonly texts: Readonly<Record<Failure, string>>;
   };
-}
-
-/** Enter held down submits repeatedly; only the first counts. */
-function sendOnce(event: KeyboardEvent) {
-  const writing = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !writing) event.preventDefault();
 }
 
 /**
@@ -44,6 +38,7 @@ export const FormEnhancer = clientComponent(
     const status = useRef<HTMLParagraphElement>(null);
     const [state, setState] = useState<SendState>('idle');
     const [isAnswerable, setAnswerable] = useState(true);
+    const [values, setValues] = useState(noValues);
 
     useEffect(() => {
       if (state === 'success') status.current?.focus();
@@ -73,6 +68,7 @@ export const FormEnhancer = clientComponent(
         isSending = true;
         setState('sending');
         const body = new FormData(form);
+        setValues(readValues(form));
         setAnswerable(!form.querySelector('[name=email]:invalid'));
         lockValues(form, true);
         const outcome = await sendMessage(form.action, body);
@@ -85,9 +81,11 @@ export const FormEnhancer = clientComponent(
         }
         setState(outcome);
       };
-      const write = () => setState((now) => (now === 'success' ? 'idle' : now));
+      const write = () => {
+        setState((now) => (now === 'success' ? 'idle' : now));
+        setValues(readValues(form));
+      };
       form.addEventListener('submit', submit, { signal });
-      form.addEventListener('keydown', sendOnce, { signal });
       form.addEventListener('input', write, { signal });
       // A message submitted before hydration is sent as written: browser/head.ts keeps its submission.
       if (!form.ariaBusy && !button.current?.ariaBusy) draft.restore();
@@ -120,7 +118,7 @@ export const FormEnhancer = clientComponent(
           <Text>{own[state] ?? words.failure}</Text>
         </p>
         {state === 'success' && !isAnswerable && <p role="alert">{props.unanswerable}</p>}
-        {reason && <SendByChat {...chat} text={reason} button={button} />}
+        {reason && <SendByChat {...chat} text={reason} values={values} />}
       </>
     );
   },

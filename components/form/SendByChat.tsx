@@ -1,17 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
-import { type FormValues, readValues } from './form-fields';
+import type { FormValues } from './form-fields';
 
 /** Characters that fit into a chat's URL in any script; the rest of a longer message stays in the field. */
 const longestChat = 1500;
 const longestLink = 4000;
-
-interface SendByChatProps
-  // The chat's URL without a text, and words; the greeting stands for an empty message.
-  extends Readonly<Record<'address' | 'text' | 'greeting' | 'label' | 'newTab', string>> {
-  readonly button: RefObject<HTMLButtonElement | null>;
-}
 
 /** The text for the chat. A longer one is cut, but not its last link, such as the planner's to the whole list. */
 function chatText({ name, email, message }: FormValues): string {
@@ -25,24 +18,19 @@ function chatText({ name, email, message }: FormValues): string {
   return isCarried ? cut : `${cut}…\n\n${link}`;
 }
 
-export function SendByChat({ button, text, greeting, ...chat }: SendByChatProps) {
-  const [message, setMessage] = useState('');
+interface SendByChatProps
+  // The chat's URL without a text, and words; the greeting stands for an empty message.
+  extends Readonly<Record<'address' | 'text' | 'greeting' | 'label' | 'newTab', string>> {
+  readonly values: FormValues;
+}
 
-  useEffect(() => {
-    const form = button.current?.form;
-    if (!form) return;
-    const update = () => setMessage(chatText(readValues(form)));
-    update();
-    form.addEventListener('input', update);
-    return () => form.removeEventListener('input', update);
-  }, [button]);
-
+export function SendByChat({ values, text, greeting, ...chat }: SendByChatProps) {
   return (
     <div>
       <p role="alert">{text}</p>
       <ChatLink
         {...chat}
-        message={message || greeting}
+        message={chatText(values) || greeting}
         className={`${buttonStyle.outline} mt-3 w-full`}
       />
     </div>

@@ -26,12 +26,10 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-const asControl = (element: unknown) => (isControl(element) ? element : undefined);
-
-const controlOf = (form: HTMLFormElement, name: FieldName) =>
-  asControl(form.elements.namedItem(name));
-
-export const controlById = (id: string) => asControl(document.getElementById(id));
+function controlOf(form: HTMLFormElement, name: FieldName): Control | undefined {
+  const control = form.elements.namedItem(name);
+  return isControl(control) ? control : undefined;
+}
 
 export function readValues(form: HTMLFormElement): FormValues {
   const textOf = (name: FieldName) => controlOf(form, name)?.value ?? '';

@@ -12,27 +12,13 @@ export function textsOf<Name extends string>(
   return Object.fromEntries(given);
 }
 
-/**
- * What local storage has under a key of this site's. Earlier versions stored it without the site's path; the site of the
- * origin that is opened first takes that over.
- */
-export function readStored(key: string): string | null {
-  const own = localStorage.getItem(key);
-  const formerKey = key.slice(key.lastIndexOf('/') + 1);
-  const former = localStorage.getItem(formerKey);
-  if (own !== null || former === null) return own;
-  localStorage.setItem(key, former);
-  localStorage.removeItem(formerKey);
-  return former;
-}
-
 /** Texts in local storage, without empty ones; none if storage is denied or corrupted. */
 export function readTexts<Name extends string>(
   key: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   try {
-    const stored: unknown = JSON.parse(readStored(key) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     return textsOf(names, (name) => Reflect.get(Object(stored), name));
   } catch {
     return {};

@@ -4,8 +4,8 @@ import { Pill } from '@/components/ui/Pill';
 import { Text } from '@/components/ui/Text';
 import { dateText } from '@/lib/text/date-text';
 import { partsOfDay, type VisitDay } from './days';
+import type { VisitWords } from './message';
 import type { VisitChoices } from './use-visit';
-import type { VisitWords } from './words';
 
 interface TimeFieldsProps {
   /** Undefined before hydration. */

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 import { mailUrl } from '@/components/contact/mail-url';
 import { openingValues, withMessage, writeDraft } from '@/components/form/form-draft';
-import { controlById, readValues, writeValues } from '@/components/form/form-fields';
+import { readValues, writeValues } from '@/components/form/form-fields';
 import { wideButton } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { visitCalendar } from './calendar';
 import type { Part, VisitDay } from './days';
-import type { VisitWords } from './words';
+import type { VisitWords } from './message';
 
 /** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
 function fillMessage(message: string): boolean {
-  const form = controlById('visit-message')?.form;
+  const form = document.getElementById('visit-message')?.closest('form');
   const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
   if (!values) return false;
   writeDraft(values);

@@ -13,11 +13,11 @@ import { exceptions, week } from '@/lib/content/hours';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
 import { visitDays } from './days';
+import type { VisitWords } from './message';
 import { visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
 import { useVisit } from './use-visit';
 import { VisitActions, type VisitAddresses } from './VisitActions';
-import type { VisitWords } from './words';
 
 interface VisitFormProps {
   readonly words: VisitWords;

@@ -1,4 +1,5 @@
-import { periodsText } from '@/components/hours/periods-text';
+import { type PeriodWords, periodsText } from '@/components/hours/periods-text';
+import type { InLanguage, StaticPageEntry } from '@/lib/content/types';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
@@ -6,7 +7,16 @@ import { filledLines } from '@/lib/text/filled-lines';
 import { isolated } from '@/lib/text/isolated';
 import type { Part, VisitDay } from './days';
 import type { VisitChoices } from './use-visit';
-import type { VisitWords } from './words';
+
+export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
+  readonly label: string;
+  readonly newTab: string;
+  readonly loading: string;
+  readonly comma: string;
+  readonly direction: string;
+  /** `dates` is the language tag for dates. */
+  readonly hours: PeriodWords & { readonly days: readonly string[]; readonly dates: string };
+};
 
 /** The message that requests a visit, with a line for each specified value; a part of the day has its hours. */
 export function visitMessage(
