@@ -12,11 +12,10 @@ import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
 import { AnswerBar, useScrolledPast } from './AnswerBar';
 import { AnswerFields } from './AnswerFields';
-import { AnswerPrice } from './AnswerPrice';
+import { AnswerPrice, VisitDayChoice } from './AnswerTexts';
 import { answerDays } from './days';
 import { examples, priceOfSize, type SizedProduct } from './size';
 import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
-import { VisitDayChoice } from './VisitDayChoice';
 
 interface AnswerProps {
   readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;

@@ -57,13 +57,15 @@ test('equal windows are one entry, counted in the sum, the message and its greet
     windowWith({ room: 'Hall' }),
   );
   const { full } = planMessage(plan, '', shop);
+  const sum = /^QR 12,000\D+24,000$/;
   expect(full).toContain(fill(words.message.alike, { count: 40 }));
-  expect(full.match(/QR [\d,.]+\d/g)?.slice(2)).toEqual(
-    Array.from({ length: 2 }, () => ['QR 12,000', 'QR 24,000']).flat(),
-  );
+  expect(full.match(/QR [\d,.]+\D+[\d,]+\d/g)?.slice(1)).toEqual([
+    expect.stringMatching(sum),
+    expect.stringMatching(sum),
+  ]);
   expect(full).toContain(countWindows(41, words));
   expect(homeHeadline(plan, shop)).toEqual({
-    range: expect.stringMatching(/^QR 12,000\D+24,000$/),
+    range: expect.stringMatching(sum),
     windows: countWindows(40, words),
   });
 });
@@ -75,7 +77,7 @@ test('the message contains the shown prices: each range, its parts, and the tota
   );
   const { full } = planMessage(plan, '', shop);
   // 3 m of track, once for the window and once in total.
-  expect(full.match(/QR [\d,.]+\d/g)).toEqual(['QR 300', 'QR 600', 'QR 300', 'QR 600']);
+  expect(full.match(/QR 300\D+600/g)).toHaveLength(2);
   expect(full).toContain(words.price.note);
   expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
 });

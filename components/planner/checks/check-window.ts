@@ -75,13 +75,11 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
 
 export type CheckedWindow = Readonly<ReturnType<typeof checkWindow>>;
 
-const cache = new WeakMap<PlannedWindow, readonly [stock: Stock, checked: CheckedWindow]>();
+const cache = new WeakMap<PlannedWindow, CheckedWindow>();
 
-/** A window's check, cached until the window changes. */
+/** A window's check, cached until the window changes: a page has one stock. */
 export function cachedCheck(window: PlannedWindow, stock: Stock): CheckedWindow {
-  const [known, before] = cache.get(window) ?? [];
-  if (before && known === stock) return before;
-  const checked = checkWindow(window, stock);
-  cache.set(window, [stock, checked]);
+  const checked = cache.get(window) ?? checkWindow(window, stock);
+  cache.set(window, checked);
   return checked;
 }

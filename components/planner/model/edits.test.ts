@@ -9,7 +9,6 @@ import {
   open,
   remove,
   requestWindow,
-  typeLength,
   undo,
 } from './edits';
 import { initialState, type Plan, type PlanState, planOf, windowOf } from './plan';
@@ -20,7 +19,7 @@ const run = (state: PlanState, ...edits: readonly Edit[]) =>
 const here =
   (text: string): Edit =>
   (state) =>
-    typeLength(windowOf(state).id, 'widthTop', text)(state);
+    change(windowOf(state).id, { lengths: { widthTop: text } })(state);
 const widths = (plan: Plan) => plan.windows.map(({ lengths }) => lengths.widthTop);
 const window = (id: string, width: string) => windowWith({ id }, size(width, ''));
 
@@ -75,10 +74,9 @@ test('opening a list leaves the own one unchanged; appending adds its windows', 
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {
-  const typed = run(fresh, here('254'));
-  const id = typed.selected;
-  const inches = run(typed, typeLength(id, 'heightLeft', '2.5 m'), change(id, { unit: 'in' }));
-  expect(windowOf(inches).lengths).toMatchObject({ widthTop: '100', heightLeft: '2.5 m' });
+  const lengths = change(fresh.selected, { lengths: size('254', '2.5 m') });
+  const inches = run(fresh, lengths, change(fresh.selected, { unit: 'in' }));
+  expect(windowOf(inches).lengths).toEqual(size('100', '2.5 m'));
 });
 
 test('another tab’s lists are adopted, and the window in hand stays selected', () => {

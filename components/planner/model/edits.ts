@@ -1,4 +1,4 @@
-import type { LengthField, Unit } from '@/config/window';
+import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
 import {
   enteredWindows,
@@ -44,13 +44,6 @@ export function change(id: string, changed: Change): Edit {
       window.id === id ? { ...inUnit(window, changed.unit ?? window.unit), ...changed } : window,
     );
     return withPlan(state, { windows });
-  };
-}
-
-export function typeLength(id: string, field: LengthField, text: string): Edit {
-  return (state) => {
-    const { lengths = {} } = planOf(state).windows.find((window) => window.id === id) ?? {};
-    return change(id, { lengths: { ...lengths, [field]: text } })(state);
   };
 }
 

@@ -1,20 +1,18 @@
-import { choices } from '@/config/window';
 import type { Change } from './edits';
 import type { Plan } from './plan';
 import { packPlan, readPlan } from './serialize-plan';
+import { choicesAmong } from './window';
 
 /** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */
 export function choicesInFragment(fragment: string): Change | undefined {
   const requested = new URLSearchParams(fragment.slice(1));
-  const known = Object.entries(choices).flatMap(([name, values]) => {
-    const chosen = values.find((value) => value && value === requested.get(name));
-    return chosen ? [[name, chosen]] : [];
-  });
+  const known = choicesAmong((name) => requested.get(name));
   const cloth = requested.get('cloth');
-  if (known.length === 0 && !cloth) return undefined;
+  if (Object.keys(known).length === 0 && !cloth) return undefined;
   // The cloth 'lined' is linen with a lining.
-  const asked = cloth === 'lined' ? { cloth: 'linen', lining: 'plain' } : cloth && { cloth };
-  return { ...Object.fromEntries(known), ...asked };
+  const asked =
+    cloth === 'lined' ? ({ cloth: 'linen', lining: 'plain' } as const) : cloth && { cloth };
+  return { ...known, ...asked };
 }
 
 /** Messengers leave punctuation at the end out of a link, and take what follows one for a part of it: the list ends before. */

@@ -1,6 +1,7 @@
-import { choices, lengthFields, remarks } from '@/config/window';
+import { textsOf } from '@/components/form/stored-texts';
+import { lengthFields, remarks } from '@/config/window';
 import { mostWindows, newId, type Plan, type StoredLists } from './plan';
-import { longest, type PlannedWindow, plainWindow, readAlike } from './window';
+import { choicesAmong, longest, type PlannedWindow, plainWindow, readAlike } from './window';
 
 /** What of a window differs from a plain one, without its id. */
 function changesOf({ id: _, ...window }: PlannedWindow) {
@@ -33,25 +34,19 @@ function textOf(value: unknown, most: number): string {
 }
 
 function readWindow(value: unknown): PlannedWindow {
-  const { id, room, cloth, remarks: ticked, note, alike, lengths, ...rest } = fieldsOf(value);
-  const known = Object.entries(choices).flatMap(([name, values]: [string, readonly unknown[]]) =>
-    values.includes(rest[name]) ? [[name, rest[name]]] : [],
-  );
-  const texts = fieldsOf(lengths);
-  const typed = lengthFields.flatMap((field) => {
-    const text = textOf(texts[field], longest.length);
-    return text ? [[field, text]] : [];
-  });
+  const given = fieldsOf(value);
+  const { id, room, cloth, note, alike } = given;
+  const lengths = fieldsOf(given.lengths);
   return {
     ...plainWindow,
-    ...Object.fromEntries(known),
+    ...choicesAmong((name) => given[name]),
     id: textOf(id, longest.name) || newId(),
     room: textOf(room, longest.name),
     cloth: textOf(cloth, longest.name),
-    remarks: remarks.filter((each) => listOf(ticked).includes(each)),
+    remarks: remarks.filter((each) => listOf(given.remarks).includes(each)),
     note: textOf(note, longest.note),
     alike: readAlike(alike),
-    lengths: Object.fromEntries(typed),
+    lengths: textsOf(lengthFields, (field) => textOf(lengths[field], longest.length)),
   };
 }
 

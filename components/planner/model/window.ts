@@ -39,6 +39,15 @@ export const plainWindow: PlannedWindow = {
   lengths: {},
 };
 
+/** The choices among some values, such as those of a link. */
+export function choicesAmong(get: (name: string) => unknown): Partial<Choices> {
+  const known = Object.entries(choices).flatMap(([name, values]) => {
+    const chosen = values.find((value) => value && value === get(name));
+    return chosen ? [[name, chosen]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
 export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
   return Math.max(1, alike);
 }

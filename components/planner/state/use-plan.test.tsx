@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { typeLength } from '../model/edits';
+import { change } from '../model/edits';
 import type { Plan } from '../model/plan';
 import { planWith, stock, windowWith } from '../testing';
 import { storageKey, usePlan } from './use-plan';
@@ -16,7 +16,9 @@ function open(html = '') {
   const ref = { current: root };
   const { result } = renderHook(() => usePlan(stock, ref));
   const type = (text: string) =>
-    act(() => result.current.edit(typeLength(result.current.window.id, 'widthTop', text)));
+    act(() =>
+      result.current.edit(change(result.current.window.id, { lengths: { widthTop: text } })),
+    );
   const widths = () => result.current.plan.windows.map(({ lengths }) => lengths.widthTop);
   return { result, type, widths };
 }

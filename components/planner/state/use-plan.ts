@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { choices, lengthFields } from '@/config/window';
+import { textsOf } from '@/components/form/stored-texts';
+import { lengthFields } from '@/config/window';
 import { siteKey } from '@/lib/site-key';
 import { adopt, append, type Edit, goTo, open, requestWindow } from '../model/edits';
 import { choicesInFragment, hasPlan, planInFragment } from '../model/link';
 import { initialState, isPristine, type Plan, planOf, windowOf } from '../model/plan';
 import { packPlan, readLists } from '../model/serialize-plan';
-import type { PlannedWindow } from '../model/window';
+import { choicesAmong } from '../model/window';
 import type { Stock } from '../shop';
 
 export const storageKey = siteKey('measure-plan');
@@ -39,12 +40,8 @@ function clearFragment(): void {
  */
 function preHydrationInput(form: HTMLFormElement | null) {
   const values = new FormData(form ?? undefined);
-  const typed = lengthFields.flatMap((field) => {
-    const text = values.get(field);
-    return text ? [[field, text]] : [];
-  });
-  const product = choices.product.find((each) => each === values.get('product'));
-  const lengths: PlannedWindow['lengths'] = Object.fromEntries(typed);
+  const { product } = choicesAmong((name) => values.get(name));
+  const lengths = textsOf(lengthFields, (field) => values.get(field));
   return { lengths, ...(product && { product }) };
 }
 

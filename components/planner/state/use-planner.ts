@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useEffect, useState } from 'react';
 import type { LengthField } from '@/config/window';
 import { cachedCheck } from '../checks/check-window';
-import { type Change, change, typeLength } from '../model/edits';
+import { type Change, change as changeOf } from '../model/edits';
 import type { Shop } from '../shop';
 import { usePlan } from './use-plan';
 
@@ -21,6 +21,7 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
   }, [last]);
   const typing = last?.id === window.id ? last.field : undefined;
   const checked = cachedCheck(window, shop);
+  const change = (changed: Change) => edit(changeOf(window.id, changed));
   return {
     ...lists,
     shop,
@@ -32,9 +33,9 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     ),
     typing,
     settle: () => setLast(undefined),
-    change: (changed: Change) => edit(change(window.id, changed)),
+    change,
     type: (field: LengthField, text: string) => {
-      edit(typeLength(window.id, field, text));
+      change({ lengths: { ...window.lengths, [field]: text } });
       setLast({ id: window.id, field });
     },
   };

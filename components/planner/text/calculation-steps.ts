@@ -11,7 +11,8 @@ import type { PlannerWords } from '../shop';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
 import { layerName } from './product-text';
 
-type Step = readonly [label: string, value: string, total?: boolean];
+/** False where it does not apply. */
+type Step = false | readonly [label: string, value: string, total?: boolean];
 
 type Option = Pick<CalculatedCloth, 'widths' | 'fullness' | 'metres'>;
 
@@ -54,7 +55,7 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
       fullness,
       metres: formatMetres(metres, words),
     });
-  const steps: readonly (Step | false)[] = [
+  return [
     [fill(need.fullness > 1 ? worked.cloth : worked.flat, across), length(cloth.clothCm)],
     [fill(worked[method], { roll: n(need.rollCm), seams }), lengths(cloth.widths)],
     [fill(worked.cut, down), length(cloth.hemmedCm)],
@@ -69,7 +70,6 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
     ],
     [fill(worked.order, { name }), formatMetres(cloth.metres, words), true],
   ];
-  return steps.filter((step) => step !== false);
 }
 
 export function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
@@ -91,7 +91,7 @@ export function calculationSteps({ window, calculation }: CheckedWindow, words: 
     [worked.area, formatArea(calculation.areaM2, words)],
     [worked.size, formatSize({ width: widthCm, height: dropCm }, unit, words), true],
   ];
-  const steps: readonly (Step | false)[] = [
+  const steps: readonly Step[] = [
     [recess ? worked.recess : fill(worked.outside, values), length(widthCm)],
     [sum(height, unit), length(dropCm)],
     eyelets > 0 && [worked.eyelets, String(eyelets)],

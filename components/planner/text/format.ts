@@ -67,6 +67,6 @@ export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, word
     Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]),
   );
   const text = fill(words.issues[code], { ...values, text: isolated(typed, words) });
-  if (code !== 'beside' && code !== 'range' && code !== 'tape') return text;
+  if (lengths.typed === undefined) return text;
   return `${text} ${fill(words.entryError[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
 }

@@ -1,8 +1,7 @@
-import { formatAmount, formatRange } from '@/components/prices/amount';
+import { formatRange } from '@/components/prices/amount';
 import { type PriceRange, rounded, timesRange, totalRange } from '@/components/prices/range';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
 import { type WindowPrice, windowPrice } from '../calculation/price';
 import { cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
@@ -10,14 +9,9 @@ import { countOf } from '../model/window';
 import type { PlannerWords, Shop } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
-/** A range, rounded by the owner's step: 'QR 520 to QR 980'. */
+/** A range, rounded by the owner's step: 'QR 520–980'. */
 export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
-  if (!prices) return '';
-  const { from, to } = rounded(range, prices.roundTo);
-  const amount = (value: number) =>
-    isolated(formatAmount(value, words.language, prices.amount), words);
-  if (from === to) return amount(from);
-  return fill(words.price.range, { from: amount(from), to: amount(to) });
+  return prices ? formatRange(rounded(range, prices.roundTo), words, prices.amount) : '';
 }
 
 /** The parts of a window's price: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
@@ -59,8 +53,6 @@ export function homeText(plan: Plan, shop: Shop): string {
 
 /** The same as a headline, its two parts apart: 'QR 340–620' and '3 windows'. */
 export function homeHeadline(plan: Plan, shop: Shop) {
-  const { prices, words } = shop;
   const { range, windows, none } = homePrice(plan, shop);
-  if (none || !prices) return undefined;
-  return { range: formatRange(rounded(range, prices.roundTo), words, prices.amount), windows };
+  return none ? undefined : { range: rangeText(range, shop), windows };
 }
