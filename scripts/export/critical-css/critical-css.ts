@@ -49,8 +49,8 @@ const canWait = ({ mediaType, qualifier, condition }: MediaQuery) =>
   /"(forced-colors|hover|prefers-contrast)"/.test(JSON.stringify(condition ?? null)) ||
   (qualifier !== 'not' && Boolean(condition && isForWide(condition)));
 
-/** Properties that show once a page is used, and preflight's settings of fonts, which are the initial ones. */
-const laterProperty = /^(transition|scroll-padding|font-(feature|variation)-settings$)/;
+/** Properties that show once a page is used. */
+const laterProperty = /^(transition|scroll-padding)/;
 
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
