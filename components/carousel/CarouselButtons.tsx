@@ -32,11 +32,11 @@ export function CarouselButtons(props: CarouselButtonsProps) {
       {hasArrows && (
         <>
           <button type="button" className={look} onClick={() => step(-1)}>
-            <StrokeIcon icon={TbChevronLeft} className="rtl:-scale-x-100" />
+            <StrokeIcon icon={TbChevronLeft} className="arrow" />
             <span className="sr-only">{words.previous}</span>
           </button>
           <button type="button" className={look} onClick={() => step(1)}>
-            <StrokeIcon icon={TbChevronRight} className="rtl:-scale-x-100" />
+            <StrokeIcon icon={TbChevronRight} className="arrow" />
             <span className="sr-only">{words.next}</span>
           </button>
         </>

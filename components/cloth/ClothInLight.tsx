@@ -53,7 +53,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   const words = clothGuide.words[locale];
   return (
     <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
-      <ClothChoice className="cloth grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <ClothChoice className="cloth grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ClothPictures words={words} />
         <div>
           <ChoiceField name="cloth" first={first} words={words} />
@@ -85,7 +85,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
               {words.more}
             </PageLink>
           )}
-          <p className="mt-2 max-w-[34em] text-xs text-dust">{words.note}</p>
+          <p className="mt-2 max-w-prose text-xs text-dust">{words.note}</p>
         </div>
       </ClothChoice>
     </TitledSection>

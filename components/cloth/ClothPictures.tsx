@@ -25,12 +25,12 @@ export function ClothPictures({ words }: { readonly words: ClothWords }) {
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img
                   loading="lazy"
-                  className="absolute inset-[0_0_auto] aspect-3/2 w-full rounded bg-scrim object-cover"
+                  className="absolute inset-0 aspect-[3/2] w-full rounded bg-scrim object-cover"
                   src={withBasePath(webp)}
                   alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
                 />
               </picture>
-              <figcaption className="min-h-(--words) pt-3.5 text-[1.125rem] text-balance">
+              <figcaption className="min-h-(--words) pt-3 text-lg text-balance">
                 {words.captions[cloth][light]}
               </figcaption>
             </figure>

@@ -9,7 +9,7 @@ import { opacityId } from '@/lib/media/cloth';
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
   return (
-    <Section labelledBy="hides" className="max-sm:py-6">
+    <Section labelledBy="hides" className="max-sm:py-10">
       <details className="disclosure border-b border-line">
         <summary>
           <h2 id="hides" className="font-display text-section">
@@ -17,7 +17,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
           </h2>
         </summary>
         {/* Within the disclosure, so that a link to it opens that. */}
-        <div id={opacityId} className="@container scroll-mt-40 pb-10">
+        <div id={opacityId} className="@container scroll-mt-40 pb-6">
           <p className="mb-8 max-w-prose text-muted">{opacity.text}</p>
           <table className="opacity w-full table-fixed border-t border-brass">
             <caption className="sr-only">{opacity.title}</caption>
@@ -54,7 +54,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
           </table>
           <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
           {/* Two by two or four in a row, never three and one. */}
-          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(min(100%,9.5rem),var(--widest,33.4%)),1fr))] gap-x-8 gap-y-6 min-[1100px]:[--widest:0px]">
+          <div className="mt-4 tiles grid gap-x-8 gap-y-6 lg:grid-cols-4">
             {questions.map((question) => (
               <div key={question}>
                 <h4>{opacity.questions[question].title}</h4>

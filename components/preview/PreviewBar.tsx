@@ -62,10 +62,7 @@ export function PreviewBar(props: PreviewBarProps) {
       )}
       {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
         <button key={step} type="button" className={iconOnly} onClick={() => go(step)}>
-          <StrokeIcon
-            icon={step < 0 ? TbChevronLeft : TbChevronRight}
-            className="rtl:-scale-x-100"
-          />
+          <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
           <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
         </button>
       ))}
@@ -73,7 +70,7 @@ export function PreviewBar(props: PreviewBarProps) {
         <ChatLink
           {...words.ask}
           message={messageAbout(item, words.ask.text)}
-          className={`${button} flex h-target flex-none items-center justify-center gap-2 px-3 text-[1rem] max-sm:grow low:grow`}
+          className={`${button} flex h-target flex-none items-center justify-center gap-2 px-3 text-base max-sm:grow low:grow`}
         />
       )}
     </div>

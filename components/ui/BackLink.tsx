@@ -7,7 +7,7 @@ import { PageLink } from './PageLink';
 export function BackLink({ children, ...link }: ComponentProps<typeof PageLink>) {
   return (
     <PageLink className={buttonStyle.outline} data-back="" {...link}>
-      <Icon name="caret-left" className="rtl:-scale-x-100" />
+      <Icon name="caret-left" className="arrow" />
       {children}
     </PageLink>
   );
