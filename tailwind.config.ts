@@ -131,9 +131,9 @@ export default {
       addBase({
         // Registered, colours can change gradually.
         ...Object.fromEntries(
-          Object.entries(day).map(([name, value]) => [
+          Object.keys(day).map((name) => [
             `@property --${name}`,
-            { syntax: '"<color>"', inherits: 'true', 'initial-value': value },
+            { syntax: '"<color>"', inherits: 'true', 'initial-value': '#000' },
           ]),
         ),
         '.theme-fades': {

@@ -110,7 +110,7 @@ for (const locale of ['en', 'ar'] as const) {
         await nextFrames(page);
         await planner.height.focus();
         const covered = await page.evaluate(() =>
-          [...document.querySelectorAll('header, .plan-bar')]
+          [...document.querySelectorAll('header, .page-bar')]
             .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
             .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
         );
@@ -224,7 +224,7 @@ test('translated before hydration it keeps early input and works', async ({
   await expect(planner.progress).toContainText(words.progress.check);
   await planner.width.fill('260');
   await page.locator('.pill', { has: page.locator('[value=venetian]') }).click();
-  await page.locator('.plan-bar button').first().click();
+  await page.locator('.page-bar button').first().click();
   await expect(planner.width).toHaveValue('');
   await planner.measure('98', '120');
   await expect(planner.windows).toHaveCount(2);

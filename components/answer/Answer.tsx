@@ -95,13 +95,16 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           <input
             type="date"
             name="needed"
-            className="input-box w-44 text-base text-text focus-within:outline-3 focus-within:outline-brand"
+            className="input-box w-44 text-base text-text"
             min={now === undefined ? undefined : shopDate(now)}
             value={needed}
             onChange={({ target }) => setNeeded(target.value)}
           />
         </label>
-        <p role="status" className={answer.late ? 'mt-2 rounded bg-notice p-2 text-sm' : undefined}>
+        <p
+          role="status"
+          className={answer.late ? 'mt-2 rounded bg-notice px-3 py-2 text-sm' : undefined}
+        >
           <Text>{answer.late}</Text>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -24,9 +24,9 @@ interface AnswerBarProps {
 /** Price, or day, and the button, at the foot of small screens. */
 export function AnswerBar({ range, dated, children }: AnswerBarProps) {
   return (
-    <div className="answer-bar fixed inset-x-0 bottom-0 z-20 grid min-h-14 grid-cols-2 items-stretch border-t border-line bg-background lg:hidden print:hidden [@media(max-height:37.5rem)]:hidden">
+    <div className="answer-bar print:hidden">
       <p
-        className={`self-center ps-margin leading-tight ${range ? 'font-display text-card' : 'text-sm'}`}
+        className={`self-center ps-4 leading-tight ${range ? 'font-display text-card' : 'text-sm'}`}
       >
         <Text>{range || dated}</Text>
       </p>

@@ -37,7 +37,7 @@ export function VisitDayChoice({ aroundVisit, days, words, onChange }: VisitDayC
       <Text>{before}</Text>
       <select
         aria-label={words.visitDay}
-        className="-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-4 [field-sizing:content]"
+        className="-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]"
         value={days.visit}
         onChange={({ target }) => onChange(target.value)}
       >

@@ -23,11 +23,11 @@ export function Byline({ post, locale, portrait = true }: BylineProps) {
   return (
     <div className="flex gap-3 text-sm">
       {portrait && (
-        <span className="frame size-10 shrink-0 rounded-full">
+        <span className="frame size-12 shrink-0 rounded-full">
           <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
         </span>
       )}
-      <div className="text-sm/snug">
+      <div className="text-sm">
         <p>{fill(by, { author: words[locale].author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">
           {date.daysAgo === undefined ? (

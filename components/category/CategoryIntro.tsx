@@ -30,9 +30,9 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
     { label: ui.measuring, value: ui.measuringFree },
   ];
   return (
-    <Section labelledBy="intro" className="pt-6 lg:pt-10">
+    <Section labelledBy="intro" className="pt-4 sm:pt-10">
       {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <ProductAnswer
           page={page}
           line="cards"
@@ -62,7 +62,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           {facts.map(({ label, value, ...fact }) => (
             <div
               key={label}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.5"
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
             >
               <dt className="text-muted">{label}</dt>
               <dd className="text-end">

@@ -30,7 +30,7 @@ export function Overview({ page, kind }: OverviewProps) {
       <FirstScreenEnd />
       <Section labelledBy="intro" className="max-sm:py-10">
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="intro" className="max-w-[18em] font-display text-section">
+        <h2 id="intro" className="max-w-[16em] font-display text-section">
           {words.introTitle}
         </h2>
         <div className="mt-5 grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">

@@ -51,7 +51,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           </PageLink>
         </li>
       </ul>
-      <ul className={`tiles grid gap-x-3 gap-y-3.5 md:grid-cols-4 md:gap-x-5 ${columns}`}>
+      <ul className={`tiles grid gap-4 md:grid-cols-4 ${columns}`}>
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);
           const price =
@@ -65,11 +65,11 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
               <div className="frame aspect-[4/5]">
                 <Picture src={category.banner} locale={locale} sizes={tileSizes} />
               </div>
-              <h3 className="mt-1.5 font-display text-lg text-text">
+              <h3 className="mt-1 font-display text-lg text-text">
                 <PageLink
                   to={path}
                   locale={locale}
-                  className="stretched inline-block min-h-6 no-underline group-hover:text-brand"
+                  className="stretched inline-block min-h-6 group-hover:text-brand"
                 >
                   {category.words[locale].name}
                 </PageLink>

@@ -18,7 +18,7 @@ export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
       eyebrow={categoryPage.relatedEyebrow}
       title={categoryPage.relatedTitle}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid gap-10">
         <PageRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
         <PageRow title={categoryPage.relatedServices} pages={services} />
       </div>

@@ -6,11 +6,11 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
   const { steps, ...order } = getDictionary(locale).order;
   return (
     <TitledSection ground="linen" id="order" {...order}>
-      <ol className="grid gap-x-7 gap-y-3 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+      <ol className="grid gap-x-7 gap-y-3 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
         {Object.values(steps).map(({ title, text }, index) => (
           <li
             key={title}
-            className="border-t border-line pt-4 max-sm:pt-3 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
+            className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
           >
             <p aria-hidden="true" className="row-span-2 font-display text-numeral text-brand">
               {index + 1}

@@ -14,7 +14,7 @@ interface SocialLinksProps {
   readonly linkedin?: boolean;
 }
 
-const link = 'inline-flex min-h-target items-center gap-2 text-brand no-underline hover:underline';
+const link = 'inline-flex min-h-target items-center gap-2 text-brand hover:underline';
 
 export function SocialLinks({ locale, className = '', linkedin = false }: SocialLinksProps) {
   const { contactFacts } = getDictionary(locale);

@@ -65,7 +65,7 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
       </div>
       {last && <FirstScreenEnd />}
       <Section ground="linen">
-        <div className="grid grid-cols-1 gap-10 md:grid-cols-2">
+        <div className="grid gap-10 md:grid-cols-2">
           {(['curtains', 'blinds'] as const).map((kind) => {
             const pages = categoryPages(kind, locale);
             if (pages.length === 0) return null;

@@ -19,7 +19,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
       <div role="search" className="mb-10 block max-w-prose noscript:hidden print:hidden">
-        <div className="flex min-h-14 items-center gap-2 rounded border border-edge px-3 focus-within:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+        <div className="pill gap-2">
           <Icon name="search" className="shrink-0" />
           <label htmlFor={fieldId} className="sr-only">
             {label}
@@ -30,7 +30,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-target min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-target min-w-0 flex-1 text-ellipsis"
           />
           <button
             type="button"

@@ -11,7 +11,7 @@ export interface MediaErrorWords {
 function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
   const message = document.createElement('p');
   message.role = 'status';
-  message.className = 'grid min-h-full place-content-center p-6 text-center';
+  message.className = 'grid min-h-full place-content-center p-4 text-center';
   message.append(...parts);
   return message;
 }

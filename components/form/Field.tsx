@@ -34,7 +34,7 @@ export function Field(props: FieldProps) {
         {words[name]}
       </label>
       {hint && (
-        <p id={hintId} className="mb-1.5 text-sm">
+        <p id={hintId} className="mb-2 text-sm">
           {hint}
         </p>
       )}

@@ -14,7 +14,7 @@ export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
   return (
     <div
       data-preview-group=""
-      className={`grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3${inPlace ? ' stills-in-pairs' : ''}`}
+      className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3${inPlace ? ' stills-in-pairs' : ''}`}
     >
       {items.map((item, index) => (
         <MediaFigure

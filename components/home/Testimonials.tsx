@@ -20,7 +20,7 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
             <figure className="border-t border-line pt-6">
               <StarRating rating={rating} locale={locale} />
               <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
-              <figcaption className="mt-5 flex items-center gap-3.5 text-sm">
+              <figcaption className="mt-5 flex items-center gap-3 text-sm">
                 <span className="frame size-12 shrink-0 rounded-full">
                   <Picture src={image} locale={locale} sizes="48px" alt="" />
                 </span>

@@ -14,7 +14,7 @@ export function WriteToUs({ locale }: { readonly locale: Locale }) {
           <h2 id="write" className="font-display text-section">
             {words.title}
           </h2>
-          <p className="mt-4 max-w-[28em] text-muted">{words.text}</p>
+          <p className="mt-4 max-w-md text-muted">{words.text}</p>
           {/* On phones the footer right below the form has them. */}
           <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
         </div>

@@ -22,7 +22,7 @@ export function BlogPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro}>
-        <ul className="card-grid grid gap-x-7 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
               <PostCard post={post} locale={locale} first={index === 0} />
@@ -56,9 +56,9 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               priority
             />
           </div>
-          <div className="with-contents mt-10 gap-y-8">
+          <div className="with-contents mt-8 gap-y-8">
             <Byline post={post} locale={locale} />
-            <div className="max-w-prose space-y-5">
+            <div className="grid max-w-prose gap-5">
               {content.map(({ heading, text }, index) => (
                 <Fragment key={text}>
                   {heading && <h2 className="pt-4 font-display text-card">{heading}</h2>}

@@ -31,7 +31,7 @@ export function ContactPage({ page, locale }: PageProps) {
           </div>
         }
       >
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
             <ExternalLink
               href={site.links.maps}

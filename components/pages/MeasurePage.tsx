@@ -16,7 +16,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
   const { measurePage: words, ui } = getDictionary(page.locale);
   return (
     <>
-      <Section className="pt-4 pb-5 sm:pt-10">
+      <Section className="pt-4 pb-6 sm:pt-10">
         <Breadcrumbs page={page} />
         <h1 className="mt-2 font-display text-section sm:text-page">{page.heading}</h1>
         <p className="mt-2 max-w-prose text-muted">{words.intro}</p>

@@ -29,7 +29,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
         </a>
       </div>
       <FirstScreenEnd />
-      <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="kept">
           <h2 id="kept" className="mb-4 font-display text-card">
             {offline.kept}

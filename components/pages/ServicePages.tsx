@@ -77,7 +77,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
     <>
       <Section className="pt-4 sm:pt-10">
         <Breadcrumbs page={page} />
-        <div className="mt-4 grid grid-cols-1 items-start gap-x-14 gap-y-10 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
+        <div className="mt-4 grid items-start gap-x-14 gap-y-10 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
           <div className="frame aspect-[3/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
@@ -122,13 +122,13 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <Section>
           {page.media.length > 0 && (
             <>
-              <h2 className="mb-9 font-display text-section">
+              <h2 className="mb-8 font-display text-section">
                 {fill(servicePage.gallery, { title })}
               </h2>
               <MediaGrid items={page.media} page={page} />
             </>
           )}
-          <PageRow className="mt-14 first:mt-0" title={servicePage.related} pages={related} />
+          <PageRow className="mt-12 first:mt-0" title={servicePage.related} pages={related} />
         </Section>
       )}
       {photos ? (

@@ -28,7 +28,7 @@ export function TermsPage({ page, locale }: PageProps) {
           />
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (
-              <li key={id} className="border-t border-line py-8 first:border-brass last:pb-0">
+              <li key={id} className="border-t border-line py-8 last:pb-0">
                 <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
                   <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
@@ -77,7 +77,7 @@ export function AccessibilityPage({ page, locale }: PageProps) {
         {sections.map(({ title, points }) => (
           <div key={title} className="border-t border-line py-8">
             <h2 className="font-display text-card">{title}</h2>
-            <ul className="mt-3 list-disc max-w-prose space-y-2 ps-5 text-muted">
+            <ul className="mt-3 grid list-disc max-w-prose gap-2 ps-5 text-muted">
               {points.map((point) => (
                 <li key={point}>
                   <Prose>{point}</Prose>

@@ -41,7 +41,7 @@ export const Planner = clientComponent(
           <LocalForm
             ref={root}
             label={label}
-            className="plan grid grid-cols-1 gap-5 @5xl:grid-cols-[minmax(18rem,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @7xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @7xl:gap-y-0 noscript:hidden print:hidden"
+            className="plan grid gap-5 @5xl:grid-cols-[minmax(18rem,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @7xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @7xl:gap-y-0 noscript:hidden print:hidden"
           >
             <Notices />
             <WindowList />

@@ -47,7 +47,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
         </PageLink>
       </h2>
       <p className="mt-1 mb-3 text-sm text-muted">{summary}</p>
-      <div className="mt-auto flex min-h-[calc(theme(spacing.target)+5px)] flex-wrap justify-between gap-x-4 border-t border-line pt-1">
+      <div className="mt-auto flex min-h-12 flex-wrap justify-between gap-x-4 border-t border-line pt-1">
         {source && (
           <ExternalLink href={source} locale={locale} label={about} className={aboveCard}>
             {portfolioPage.sourceCode}
@@ -82,7 +82,7 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
         ))}
       </ul>
       {projects.length > visible && (
-        <details className="mt-9">
+        <details className="mt-8">
           <summary className={buttonStyle.outline}>
             <span className="when-closed">{ui.seeMore}</span>
             <span className="when-open">{ui.showLess}</span>

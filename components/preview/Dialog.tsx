@@ -93,7 +93,7 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
     <dialog
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
-      className="m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper shadow-float outline-1 outline-transparent [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
+      className="m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
       style={style}
       aria-label={captionOf(item)}
       onClose={onClose}

@@ -62,15 +62,14 @@ export const PreviewDialog = clientComponent<PreviewDialogProps>(
       return (
         <p
           role="status"
-          className="fixed inset-0 z-50 m-auto size-fit rounded bg-scrim px-6 py-4 text-paper"
+          className="fixed inset-0 z-50 m-auto size-fit rounded bg-scrim px-6 py-3 text-paper"
         >
           {words.loading}
         </p>
       );
     if (shown === 'unreachable')
       return (
-        // Clear of the bubble.
-        <p role="alert" className="error-screen px-[max(5.5rem,50%-var(--page)/2)] py-5">
+        <p role="alert" className="error-screen">
           {words.noConnection}
         </p>
       );

@@ -24,7 +24,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
   });
   if (rows.length === 0) return null;
   return (
-    <table className="prices mb-16 w-full">
+    <table className="prices mb-14 w-full">
       <caption className="mb-6 text-start font-display text-section">
         {fill(table, { kind })}
       </caption>

@@ -42,7 +42,7 @@ function Description({ text, name, locale }: DescriptionProps) {
       </p>
       {rest && (
         <details>
-          <summary className="inline-flex min-h-target items-center underline underline-offset-4">
+          <summary className="inline-flex min-h-target items-center underline underline-offset-[0.2em]">
             <span className="when-closed">{ui.readMore}</span>
             <span className="when-open">{ui.showLess}</span>
             <span className="sr-only"> {fill(ui.about, { name })}</span>
@@ -66,11 +66,7 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
       <PriceLine path={`/service/${service.id}`} locale={locale} />
       <div className="@container mt-auto pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
-          <PageLink
-            to={`/service/${service.id}`}
-            locale={locale}
-            className={`${ruledLink} @max-[21rem]:after:hidden`}
-          >
+          <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
             {ui.detailsMore}
             <span className="sr-only"> {fill(ui.about, { name: title })}</span>
           </PageLink>

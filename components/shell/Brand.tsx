@@ -3,15 +3,10 @@ import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { LogoMark } from './LogoMark';
 
-interface BrandProps {
-  readonly locale: Locale;
-  readonly className?: string;
-}
-
-export function Brand({ locale, className = '' }: BrandProps) {
+export function Brand({ locale }: { readonly locale: Locale }) {
   const { logo } = site.words[locale];
   return (
-    <PageLink to="/" locale={locale} className={`brand${className && ` ${className}`}`}>
+    <PageLink to="/" locale={locale} className="brand">
       <LogoMark className="text-brass" />
       <span>
         <span className="brand-name">{logo.name}</span>

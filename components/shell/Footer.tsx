@@ -41,8 +41,8 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
     <footer className="site-footer">
       <div className="container-page footer-parts">
         <div className="text-sm">
-          <Brand locale={locale} className="text-cream" />
-          <p className="mt-4 max-w-72">{footer.line}</p>
+          <Brand locale={locale} />
+          <p className="mt-4">{footer.line}</p>
           <dl className="mt-4">
             {weekRows(locale).map(({ days, hours }) => (
               <div key={days}>

@@ -27,7 +27,7 @@ export function LampsButton({ locale }: { readonly locale: Locale }) {
     <button type="button" data-wait="ThemeToggle" className="lamps noscript:hidden">
       <Icon name="lamp" />
       <span className="dark:hidden">{ui.toDark}</span>
-      <span className="hidden dark:inline">{ui.toLight}</span>
+      <span className="hidden dark:block">{ui.toLight}</span>
     </button>
   );
 }

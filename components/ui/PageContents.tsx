@@ -63,9 +63,9 @@ export const PageContents = clientComponent(
         className="page-contents"
         style={{ '--items': items.length }}
       >
-        <ul className="max-lg:flex max-lg:w-max max-lg:gap-5 max-lg:px-(--margin)">
+        <ul>
           {items.map(({ id, title }, index) => (
-            <li key={id} className="lg:border-b lg:border-line">
+            <li key={id}>
               <a
                 href={`#${id}`}
                 className="page-contents-link"

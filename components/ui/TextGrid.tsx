@@ -28,7 +28,7 @@ export function TextGrid({
         <li key={title} className={`border-t border-brass pt-5 ${icon ? 'icon-beside' : ''}`}>
           {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
           <Title className="font-display text-card">{title}</Title>
-          <p className={`mt-1.5 ${textClass}`}>
+          <p className={`mt-1 ${textClass}`}>
             <BidiText>{text}</BidiText>
           </p>
         </li>

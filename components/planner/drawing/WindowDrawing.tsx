@@ -60,7 +60,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
       viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       role="img"
       aria-label={fill(words.drawing.label, { name })}
-      className="mx-auto w-full max-w-120"
+      className="mx-auto w-full max-w-md"
     >
       <rect {...opening} {...glass} />
       <path

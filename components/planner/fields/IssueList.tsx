@@ -19,7 +19,7 @@ export function Sign({ severity }: Pick<Issue, 'severity'>) {
   );
 }
 
-export const linkStyle = 'min-h-target text-start text-brand underline underline-offset-4';
+export const linkStyle = 'min-h-target text-start text-brand underline underline-offset-[0.2em]';
 
 interface NoticeProps extends Pick<Issue, 'severity'> {
   readonly text: string;
@@ -42,7 +42,7 @@ export function NoticeButton({ text, onClick }: { text: string; onClick: () => v
   return (
     <button
       type="button"
-      className="relative me-4 text-start font-bold underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-2.5"
+      className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
       onClick={onClick}
     >
       <Text>{text}</Text>

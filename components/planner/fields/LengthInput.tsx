@@ -48,7 +48,7 @@ export function LengthInput(props: LengthInputProps) {
         enterKeyHint="next"
         maxLength={longest.length}
         dir="ltr"
-        className="input-box text-[1.1875rem] rtl:text-end"
+        className="input-box"
         value={window.lengths[field] ?? ''}
         placeholder={placeholder}
         aria-describedby={issuesId(about)}

@@ -56,7 +56,7 @@ export function WindowForm() {
         <div className="plan-part relative [&_legend]:min-h-target [&_legend]:pe-24 @max-[14rem]:[&_legend]:pe-0">
           <Select
             name="unit"
-            className="absolute end-0 top-3.5 z-[1] @max-[14rem]:static"
+            className="absolute end-0 top-3 z-1 @max-[14rem]:static"
             labelClass="sr-only"
           />
           <SideFields
@@ -68,7 +68,7 @@ export function WindowForm() {
           <SideFields side="height" hint={words.span[heightSpan(window)]}>
             <a
               href="#guide-heights"
-              className="flex min-h-target items-center gap-2 underline underline-offset-4"
+              className="flex min-h-target items-center gap-2 underline underline-offset-[0.2em]"
             >
               <svg aria-hidden="true" viewBox="0 0 40 32" fill="none" className="h-8 w-10">
                 <path d="M6 4h28v24H6zM20 4v24" className="stroke-edge" />
@@ -78,7 +78,11 @@ export function WindowForm() {
             </a>
           </SideFields>
         </div>
-        <div id={progressId} tabIndex={-1} className="mt-4 grid gap-x-4 border-y border-brass py-3">
+        <div
+          id={progressId}
+          tabIndex={-1}
+          className="mt-4 grid gap-x-4 border-t border-b border-brass py-3"
+        >
           <Text>{progress}</Text>
           {metres > 0 && (
             <b>

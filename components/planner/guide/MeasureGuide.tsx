@@ -31,7 +31,7 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
               aria-hidden="true"
               fill="none"
               strokeWidth="1.5"
-              className="w-full rounded bg-surface p-3"
+              className="w-full rounded bg-surface p-4"
             >
               {drawn[step].map(([role = '', d]) => {
                 const end = role === 'measure' ? 'url(#measure-end)' : undefined;

@@ -10,7 +10,7 @@ export function PlanBar() {
   const { plan, shop, words, edit } = usePlanner();
   const price = homeHeadline(plan, shop);
   return (
-    <div className="plan-bar bottom-0 z-[6] mt-4 flex flex-wrap items-center gap-2.5 border-line bg-background py-2.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:border-t">
+    <div className="page-bar mt-4 flex flex-wrap items-center gap-2.5">
       {price && (
         <p className="me-auto leading-tight">
           <span className="block font-display text-card whitespace-nowrap">

@@ -34,10 +34,10 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
   const message = useMemo(() => planMessage(plan, link, shop), [plan, link, shop]);
   const short = message.within(mostBytes) !== message.full;
   return (
-    <div className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0">
         <Eyebrow>{sending.eyebrow}</Eyebrow>
-        <h2 id="send" tabIndex={-1} className="max-w-[10em] font-display text-section">
+        <h2 id="send" tabIndex={-1} className="font-display text-section">
           {sending.title}
         </h2>
         <p className="mt-4 text-muted">{sending.text}</p>
