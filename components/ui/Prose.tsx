@@ -37,9 +37,7 @@ export function Prose({ children }: TextProps) {
     children,
     new RegExp(`(${placeholder.source})`),
     (part) => (
-      <mark className="border-b border-dashed border-brass bg-surface px-[0.2em] text-text">
-        {part}
-      </mark>
+      <mark className="border-b border-dashed border-brass bg-surface px-1 text-text">{part}</mark>
     ),
     (part) => <BidiText>{part}</BidiText>,
   );
