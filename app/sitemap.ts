@@ -8,8 +8,12 @@ import { pageUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
+/** URLs of a page's pictures. Next writes them into the XML as they are. */
 function picturesOf({ picture, media }: Page): string[] {
-  const shown = media.flatMap(({ item }) => (item.type === 'image' ? pictureUrl(item.src) : []));
+  const shown = media.flatMap(({ item }) => {
+    if (item.type === 'image') return pictureUrl(item.src);
+    return item.type === 'remote-image' ? item.src.replaceAll('&', '&amp;') : [];
+  });
   return [...new Set([pictureUrl(picture), ...shown])];
 }
 

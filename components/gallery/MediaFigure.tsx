@@ -1,5 +1,5 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { Picture } from '@/components/picture/Picture';
+import { Picture, RemotePicture } from '@/components/picture/Picture';
 import { PictureMarkup } from '@/components/picture/PictureMarkup';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -25,6 +25,8 @@ function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
   switch (item.type) {
     case 'image':
       return { href: largestPicture(item.src), thumbnail: <Picture src={item.src} {...slot} /> };
+    case 'remote-image':
+      return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
     case 'hosted-video': {
       const data = { 'data-embed': item.src };
       return { href: item.src, data, thumbnail: <Picture src={item.poster} {...slot} /> };

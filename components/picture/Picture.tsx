@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { pictureEntry } from '@/lib/content/media';
 import type { Locale, PictureId } from '@/lib/content/types';
 import { eveningFiles, pictureFiles } from '@/lib/media/index';
@@ -31,4 +32,9 @@ export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
 export function proportionsOf(id: PictureId) {
   const { width, height } = pictureFiles(id);
   return { aspectRatio: `${width} / ${height}` };
+}
+
+export function RemotePicture({ alt, ...picture }: ComponentProps<'img'>) {
+  // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
+  return <img alt={alt} {...picture} loading="lazy" decoding="async" />;
 }

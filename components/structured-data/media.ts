@@ -11,15 +11,17 @@ import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { fileUrl } from '@/lib/urls';
 
+/** A picture with its caption; no credit for one on another host. */
 function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
   const { language, metadata } = getDictionary(locale);
-  const credit = pictureEntry(item.src).render ? metadata.renderCredit : metadata.credit;
+  const own = item.type === 'image' && pictureEntry(item.src);
+  const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
   return {
     '@type': 'ImageObject',
-    contentUrl: pictureUrl(item.src),
+    contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
     caption,
     description: altText(item, locale),
-    creditText: fill(credit, { name: site.words[locale].name }),
+    ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
     inLanguage: language,
   };
 }
@@ -54,6 +56,8 @@ export function mediaObjects(
   locale: Locale,
 ): readonly (ImageObject | VideoObject)[] {
   return media.map(({ item, caption }) =>
-    item.type === 'image' ? imageObject(item, caption, locale) : videoObject(item, caption, locale),
+    item.type === 'image' || item.type === 'remote-image'
+      ? imageObject(item, caption, locale)
+      : videoObject(item, caption, locale),
   );
 }

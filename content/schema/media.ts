@@ -73,7 +73,7 @@ const isPlayer = (address: string) =>
     address,
   );
 
-/** The items of a gallery: pictures, films, and films of a video host. */
+/** The items of a gallery: pictures and films, self-hosted or on another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
   const image = z
     .strictObject({
@@ -82,6 +82,16 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
       caption,
     })
     .meta({ title: 'Picture' });
+  const remoteImage = z
+    .strictObject({
+      type: z.literal('remote-image'),
+      src: webAddress.meta({ title: 'Address of the picture' }),
+      width: z.int().positive().meta({ title: 'Width in pixels' }),
+      height: z.int().positive().meta({ title: 'Height in pixels' }),
+      alt: localized(altText).meta({ title: 'What it shows' }),
+      caption,
+    })
+    .meta({ title: 'Picture on another site' });
   const video = z
     .strictObject({
       type: z.literal('video'),
@@ -102,5 +112,5 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
       caption,
     })
     .meta({ title: 'Film on YouTube or Vimeo' });
-  return anyNumber(z.discriminatedUnion('type', [image, video, hostedVideo]));
+  return anyNumber(z.discriminatedUnion('type', [image, remoteImage, video, hostedVideo]));
 }

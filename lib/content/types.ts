@@ -92,7 +92,7 @@ export type PictureId = PictureEntry['file'];
 export type FilmId = FilmEntry['id'];
 
 export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
-export type StillItem = Extract<MediaItem, { readonly type: 'image' }>;
+export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
 export type MovingItem = Exclude<MediaItem, StillItem>;
 
 export type Rating = z.infer<typeof rating>;

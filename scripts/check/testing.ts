@@ -45,7 +45,16 @@ beforeAll(() => {
   writeEntry(category, {
     order: 99,
     banner: file,
-    media: [{ type: 'image', src: file, caption: both('Left', 'يسار') }],
+    media: [
+      { type: 'image', src: file, caption: both('Left', 'يسار') },
+      {
+        type: 'remote-image',
+        src: 'https://example.com/a.jpg',
+        width: 300,
+        height: 200,
+        alt: both('A curtain on a rod', 'ستارة على ماسورة'),
+      },
+    ],
     delivery: { unit: 'hours', from: 3, to: 4 },
     services: [],
     intro: [both('A curtain.', 'ستارة.')],

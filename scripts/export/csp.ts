@@ -8,11 +8,13 @@ export interface PolicyOptions {
   readonly https: boolean;
 }
 
-/** Origins of the hosts of a page's films, each once: 'https://example.com'. */
-function playersIn({ $ }: Page): string[] {
-  const films = $('[data-embed]').toArray();
-  const origins = films.map((film) => new URL(String($(film).attr('data-embed'))).origin);
-  return [...new Set(origins)].sort();
+/** Origins of other sites in attributes of elements, each once: 'https://example.com'. */
+function originsIn({ $ }: Page, selector: string, ...names: readonly string[]): string[] {
+  const values = $(selector)
+    .toArray()
+    .flatMap((element) => names.map((name) => $(element).attr(name) ?? ''));
+  const found = values.join(' ').matchAll(/(?<![^\s,])(?:[a-z]+:)?\/\/[^/?#\s,]+/gi);
+  return [...new Set([...found].map(([origin]) => origin))].sort();
 }
 
 function hashOf(text: string): string {
@@ -25,14 +27,14 @@ function policyOf(page: Page, { email, addedScripts, https }: PolicyOptions): st
   // By hash: Chrome 156 ignores the keyword for speculation rules ('inline-speculation-rules').
   const scripts = [...inline.map((script) => $(script).text()), ...addedScripts].map(hashOf);
   const service = $('form[action]').length > 0 && email ? [email] : [];
-  const players = playersIn(page);
+  const players = originsIn(page, '[data-embed]', 'data-embed');
 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     // For the style attribute of carousels; no input of visitors gets into a style.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...originsIn(page, 'img, source', 'src', 'srcset')],
     'connect-src': ["'self'", ...service],
     'form-action': ["'self'", ...service],
     'frame-src': players.length > 0 ? players : ["'none'"],
