@@ -5,11 +5,12 @@ import { examples, priceOfSize } from '../components/answer/size';
 import { shopDate } from '../components/hours/shop-time';
 import { formatRange } from '../components/prices/amount';
 import { countryWords } from '../config/country-details';
+import { defaultLocale } from '../config/locales';
 import { answerTexts } from '../lib/content/collections';
 import { conventions } from '../lib/content/conventions';
 import { countryCode } from '../lib/content/country';
-import { getDictionary } from '../lib/content/dictionary';
 import { exceptions, week } from '../lib/content/hours';
+import { ownWords } from '../lib/content/testing';
 import { dayLength } from '../lib/hours/timetable';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { isPublished } from '../lib/pages/published-paths';
@@ -18,17 +19,18 @@ import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
-const words = answerTexts.words.en;
-const { dates } = conventions.en.hours;
+const words = answerTexts.words[defaultLocale];
+const { dates } = conventions[defaultLocale].hours;
 const now = Date.parse('2026-11-28T05:00:00Z');
 
 /** The first product that is sold by the window. */
-const [productPage] = [...categoryPages('curtains', 'en'), ...categoryPages('blinds', 'en')].filter(
-  (page) => {
-    const { product, facts } = productOf(page);
-    return product.rates.length > 0 && facts.measure === 'window';
-  },
-);
+const [productPage] = [
+  ...categoryPages('curtains', defaultLocale),
+  ...categoryPages('blinds', defaultLocale),
+].filter((page) => {
+  const { product, facts } = productOf(page);
+  return product.rates.length > 0 && facts.measure === 'window';
+});
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -36,8 +38,8 @@ test.use({ ...phone, viewport: { width: 390, height: 844 } });
 function rangeOf(texts: readonly string[]): string {
   if (!productPage) return '';
   const { range } = priceOfSize(texts, 'window', productOf(productPage).product);
-  const { amount } = countryWords[countryCode].en;
-  return range ? formatRange(range, { language: 'en', direction: 'ltr' }, amount) : '';
+  const { amount } = countryWords[countryCode][defaultLocale];
+  return range ? formatRange(range, conventions[defaultLocale], amount) : '';
 }
 
 async function openProduct(page: Page) {
@@ -88,7 +90,7 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
     await answer.anotherDay.tap();
     await page.waitForURL('**/visit/**');
     await hydrated(page);
-    const message = page.getByRole('region', { name: getDictionary('en').visitPage.form.message });
+    const message = page.getByRole('region', { name: ownWords.visitPage.form.message });
     for (const part of ['163', '251', range, weekdayAndDate(early, dates)])
       await expect(message).toContainText(part);
   }

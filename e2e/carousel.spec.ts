@@ -1,8 +1,10 @@
 /** Carousels: number of visible slides by width, navigation and autoplay. */
+
 import type { Page } from '@playwright/test';
 import { homePage } from '../lib/content/collections';
-import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { fill } from '../lib/text/fill';
+import { localPath } from '../lib/urls';
 import {
   activeSlide,
   isAutoplaying,
@@ -11,9 +13,10 @@ import {
   skipWithoutSlides,
   visibleSlides,
 } from './support/carousel-page';
+import { arabicIfAny } from './support/sample-pages';
 import { connect, expect, test } from './support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -26,7 +29,7 @@ function focusIsSeen(page: Page): Promise<boolean> {
 }
 
 for (const [path, width, whole, cut] of [
-  ['/ar', 390, 1, 1],
+  [localPath('/', arabicIfAny), 390, 1, 1],
   ['/', 700, 2, 1],
   ['/', 1440, 3, 0],
 ] as const) {

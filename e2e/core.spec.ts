@@ -3,9 +3,10 @@
  * content. The planner's core journey is in measure.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { type Locale, locales } from '../config/locales';
+import { defaultLocale, type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './support/form-page';
@@ -59,10 +60,10 @@ for (const locale of locales) {
 test('a wide screen’s menu opens and leads to a category', core, async ({ page }) => {
   const { kind, words: names } = orSkip(other, 'product');
   await page.goto('/contact');
-  const menu = navigationOf(page, 'en');
-  await menu.locator('summary', { hasText: getDictionary('en').navigation[`/${kind}`] }).click();
-  await menu.getByRole('link', { name: names.en.name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.en.heading);
+  const menu = navigationOf(page, defaultLocale);
+  await menu.locator('summary', { hasText: ownWords.navigation[`/${kind}`] }).click();
+  await menu.getByRole('link', { name: names[defaultLocale].name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
 
 test('a row of slides moves by its arrow', core, async ({ page }) => {
@@ -74,10 +75,10 @@ test('a row of slides moves by its arrow', core, async ({ page }) => {
   await page.goto('/');
   const row = page.locator('.carousel-collection').nth(rows.indexOf(long));
   await row.scrollIntoViewIfNeeded();
-  await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
+  await row.getByRole('button', { name: ownWords.ui.pauseCarousel }).click();
   const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
   const before = await left();
-  await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
+  await row.getByRole('button', { name: ownWords.ui.next }).click();
   await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
 });
 
@@ -98,7 +99,7 @@ test('a film plays in place', core, async ({ page }) => {
   );
   test.skip(!plays, 'This browser has neither AV1 nor H.264');
   await page
-    .getByRole('link', { name: named(getDictionary('en').ui.playFilm) })
+    .getByRole('link', { name: named(ownWords.ui.playFilm) })
     .first()
     .click();
   await expect
@@ -113,7 +114,7 @@ test('a film plays in place', core, async ({ page }) => {
 });
 
 test('questions are filtered while typing, and answers open', core, async ({ page }) => {
-  const { faqPage } = getDictionary('en');
+  const { faqPage } = ownWords;
   const asked = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
   await page.goto('/faq');
   const questions = page.locator('summary').filter({ visible: true });
@@ -149,7 +150,7 @@ test('back and forward load documents', core, async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.en.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
 
 test.describe('offline', () => {
@@ -166,21 +167,27 @@ test.describe('offline', () => {
       await page.goto(categoryPath(seen));
       await stopServer();
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        seen.words[defaultLocale].heading,
+      );
       await page.goto(paths.at(-1) ?? '');
-      const heading = getDictionary('en').errors.offline.heading;
+      const heading = ownWords.errors.offline.heading;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       // It links to the cached pages and the phone.
       const main = page.getByRole('main');
       await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      await main.getByRole('link', { name: seen.words.en.heading }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      await main.getByRole('link', { name: seen.words[defaultLocale].heading }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        seen.words[defaultLocale].heading,
+      );
       // A film that is not cached does not navigate away.
       const answered = page.waitForResponse((response) => response.status() === 204);
       await page.evaluate(() => location.assign('never-seen.mp4'));
       await answered;
       await nextFrames(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.words.en.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        seen.words[defaultLocale].heading,
+      );
     },
   );
 });

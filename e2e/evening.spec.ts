@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { curtainPage } from './support/sample-pages';
 import { expect, requestedPaths, test } from './support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 /** Files of pictures that have a twin, by theme, and those that are shown. Runs in the page. */
 const twinsIn = (page: Page) =>

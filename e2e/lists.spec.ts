@@ -1,14 +1,20 @@
 /** The way back to a list. */
+import { defaultLocale } from '../config/locales';
 import { posts } from '../lib/content/collections';
-import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-const { blogPage, servicePage, ui } = getDictionary('en');
+const { blogPage, servicePage, ui } = ownWords;
 
 for (const { list, open, back, way } of [
   { list: '/service', open: ui.detailsMore, back: servicePage.back, way: 'link' },
-  { list: '/blog', open: posts.at(-1)?.words.en.title ?? '', back: blogPage.back, way: 'browser' },
+  {
+    list: '/blog',
+    open: posts.at(-1)?.words[defaultLocale].title ?? '',
+    back: blogPage.back,
+    way: 'browser',
+  },
 ]) {
   test(`${list} restores its scroll position, back by the ${way}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

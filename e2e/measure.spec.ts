@@ -4,8 +4,9 @@ import { planFragment } from '../components/planner/model/link';
 import { plannerWords } from '../components/planner/shop';
 import { planWith, size, windowWith } from '../components/planner/testing';
 import { countWindows } from '../components/planner/text/format';
+import { locales } from '../config/locales';
 import { blinds, curtains } from '../lib/content/collections';
-import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { isPublished } from '../lib/pages/published-paths';
 import { siteKey } from '../lib/site-key';
 import { fill } from '../lib/text/fill';
@@ -34,7 +35,7 @@ const reload = async (page: Page) => {
   await hydrated(page);
 };
 
-for (const locale of ['en', 'ar'] as const) {
+for (const locale of locales) {
   test.describe(`on a phone of 360 px, ${locale}`, () => {
     const { defaultBrowserType: _, ...phone } = devices['Galaxy S8'];
     test.use({ ...phone, viewport: { width: 360, height: 800 } });
@@ -274,7 +275,7 @@ test('a category page opens the planner with its product, once', async ({ page }
   const isLinked = category && isPublished('/measure');
   test.skip(!isLinked, 'no page of this shop chooses a product');
   await page.goto(category ? categoryPath(category) : '/');
-  await page.getByRole('link', { name: getDictionary('en').measurePage.link }).click();
+  await page.getByRole('link', { name: ownWords.measurePage.link }).click();
   await page.waitForURL('**/measure/**');
   await hydrated(page);
   const product = options.product[category?.planner?.product ?? 'curtain'];

@@ -1,12 +1,12 @@
 /** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../lib/content/dictionary';
+import { ownWords } from '../lib/content/testing';
 import { fill } from '../lib/text/fill';
 import { hydrated } from './support/hydrated';
 import { curtainPage } from './support/sample-pages';
 import { delayRequests, expect, test } from './support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 const firstLink = (page: Page) =>
   page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longest } from '../components/form/form-fields';
 import { momentOf } from '../components/hours/shop-time';
 import { partsOfDay, visitDays } from '../components/visit/days';
-import { type Locale, locales } from '../config/locales';
+import { defaultLocale, type Locale, locales } from '../config/locales';
 import { getDictionary } from '../lib/content/dictionary';
 import { exceptions, week } from '../lib/content/hours';
 import { siteKey } from '../lib/site-key';
@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 const justAfterMidnight = momentOf('2026-11-27T00:00:30');
 const days = visitDays(justAfterMidnight, { week, exceptions });
 
-async function openVisit(page: Page, locale: Locale = 'en', fragment = '') {
+async function openVisit(page: Page, locale: Locale = defaultLocale, fragment = '') {
   await page.clock.setFixedTime(justAfterMidnight);
   await page.goto(`${localPath('/visit', locale)}/${fragment}`);
   await hydrated(page);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { getDictionary } from '@/lib/content/dictionary';
+import { defaultLocale } from '@/config/locales';
+import { ownWords } from '@/lib/content/testing';
 import type { Project } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
@@ -27,11 +28,11 @@ function project(title: string): Project {
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 
-const words = getDictionary('en');
+const words = ownWords;
 const about = fill(words.ui.about, { name: 'One' });
 
 function renderGrid(count: number) {
-  render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale="en" />);
+  render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale={defaultLocale} />);
 }
 
 test('marks what See More shows: projects after the third', () => {

@@ -1,11 +1,13 @@
 /** The ways to reach the shop: a bar at the foot of small screens, a floating bubble on wide ones. */
+
 import type { Page } from '@playwright/test';
-import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
+import { localPath } from '../../lib/urls';
 import { hydrated } from '../support/hydrated';
-import { curtainPage } from '../support/sample-pages';
+import { arabicIfAny, curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 const phone = { width: 390, height: 844 };
 
 /** What is wrong with the bar where it is: partly outside the window, or on a control or a field. */
@@ -79,7 +81,7 @@ test('the bar is on no control, with open disclosures and large text', async ({ 
   for (const [path, size, text] of [
     ['/curtains', phone, '100%'],
     [curtainPage.path, { width: 320, height: 640 }, '200%'],
-    ['/ar/faq', { width: 768, height: 1024 }, '100%'],
+    [localPath('/faq', arabicIfAny), { width: 768, height: 1024 }, '100%'],
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(path);

@@ -1,8 +1,9 @@
-import { getDictionary } from '../../lib/content/dictionary';
-import { curtainPage, servicePage } from '../support/sample-pages';
+import { ownWords } from '../../lib/content/testing';
+import { localPath } from '../../lib/urls';
+import { arabicIfAny, curtainPage, servicePage } from '../support/sample-pages';
 import { delayRequests, delayScripts, expect, test } from '../support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 const sheets = '**/_next/static/**/*.css';
 
@@ -45,7 +46,12 @@ for (const width of [390, 639]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 
-    for (const path of ['/', `${curtainPage.path}/`, `${servicePage.path}/`, '/ar/']) {
+    for (const path of [
+      '/',
+      `${curtainPage.path}/`,
+      `${servicePage.path}/`,
+      localPath('/', arabicIfAny),
+    ]) {
       test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
         page,
       }) => {

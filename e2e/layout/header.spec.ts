@@ -1,9 +1,12 @@
 /** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
-import { getDictionary } from '../../lib/content/dictionary';
+
+import { ownWords } from '../../lib/content/testing';
+import { localPath } from '../../lib/urls';
 import { hydrated, nextFrames } from '../support/hydrated';
+import { arabicIfAny } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 test('opens a list on hover, and keeps it open on a press', async ({ page }) => {
   await page.goto('/about');
@@ -28,7 +31,7 @@ test('lets the Tab key skip to the content', async ({ page }) => {
 });
 
 test('is one line at every width, a menu or a row that fits', async ({ page }) => {
-  for (const path of ['/about', '/ar/about']) {
+  for (const path of ['/about', localPath('/about', arabicIfAny)]) {
     await page.goto(path);
     const height = async () => (await page.getByRole('banner').boundingBox())?.height;
     const line = await height();
@@ -49,7 +52,7 @@ test.describe('by finger', () => {
 
   test('the menu fits a phone’s screen, with the other language', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/about', '/ar/about']) {
+    for (const path of ['/about', localPath('/about', arabicIfAny)]) {
       await page.goto(path);
       await page.locator('.menu-button').tap();
       const menu = page.locator('.navigation');

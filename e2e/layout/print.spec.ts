@@ -1,12 +1,13 @@
+import { defaultLocale } from '../../config/locales';
 import { answerTexts, testimonials } from '../../lib/content/collections';
-import { getDictionary } from '../../lib/content/dictionary';
 import { site } from '../../lib/content/site';
+import { ownWords } from '../../lib/content/testing';
 import { day } from '../../tailwind.config';
 import { computed } from '../support/colour';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const words = getDictionary('en');
+const words = ownWords;
 
 test.use({ colorScheme: 'dark' });
 
@@ -16,7 +17,9 @@ test('a product page has the shop’s numbers in ink, and nothing to press', asy
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(site.phones.hero);
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
-  await expect(page.getByRole('form', { name: answerTexts.words.en.label })).toBeHidden();
+  await expect(
+    page.getByRole('form', { name: answerTexts.words[defaultLocale].label }),
+  ).toBeHidden();
   await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const last = page.getByRole('main').getByRole('heading').last();

@@ -1,9 +1,9 @@
-import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
 import { day, evening } from '../../tailwind.config';
 import { computed } from '../support/colour';
 import { expect, test } from '../support/test';
 
-const { ui } = getDictionary('en');
+const { ui } = ownWords;
 
 const themes = { light: day, dark: evening };
 const light = computed(day.background);

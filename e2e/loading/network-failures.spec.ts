@@ -1,11 +1,11 @@
 /** Network failures, and how pages degrade. */
 import type { Locator, Page } from '@playwright/test';
-import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
 import { formHydrated, formOf, letter, words } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
 import { connect, denyStorage, expect, test } from '../support/test';
 
-const { errors } = getDictionary('en');
+const { errors } = ownWords;
 
 test('a missing chunk causes one reload, then a message', async ({ page }) => {
   let loads = 0;

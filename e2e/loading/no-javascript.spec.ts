@@ -1,10 +1,10 @@
-import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
 import { filmsInGallery } from '../films';
 import { formOf } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { faqPage, ui, visitPage } = getDictionary('en');
+const { faqPage, ui, visitPage } = ownWords;
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { momentOf } from '../../components/hours/shop-time';
-import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
 import { fill } from '../../lib/text/fill';
 import { plural } from '../../lib/text/plural';
 import { translate } from '../page-checks/translate';
@@ -8,7 +8,7 @@ import { hydrated } from '../support/hydrated';
 import { clothPage } from '../support/sample-pages';
 import { test as base, delayScripts, expect } from '../support/test';
 
-const { faqPage, form: words, language, ui } = getDictionary('en');
+const { faqPage, form: words, language, ui } = ownWords;
 
 /** Each of these tests must leave no error in the console. */
 const test = base.extend<{ readonly silent: undefined }>({

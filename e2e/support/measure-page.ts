@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { plannerWords } from '../../components/planner/shop';
 import type { Locale } from '../../config/locales';
+import { defaultLocale } from '../../config/locales';
 import { siteKey } from '../../lib/site-key';
 import { localPath } from '../../lib/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';
 
-export const words = plannerWords.en;
+export const words = plannerWords[defaultLocale];
 
-export function plannerOf(page: Page, locale: Locale = 'en') {
+export function plannerOf(page: Page, locale: Locale = defaultLocale) {
   const { next, sending, list } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
   const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
@@ -30,7 +31,7 @@ export function plannerOf(page: Page, locale: Locale = 'en') {
   };
 }
 
-export async function openPlanner(page: Page, fragment = '', locale: Locale = 'en') {
+export async function openPlanner(page: Page, fragment = '', locale: Locale = defaultLocale) {
   await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await hydrated(page);
   const planner = plannerOf(page, locale);

@@ -1,5 +1,7 @@
 /** Sample pages for journeys: the middle one of each collection. */
+
 import { cloths } from '../../config/cloths';
+import { defaultLocale, locales } from '../../config/locales';
 import type { Path } from '../../config/paths';
 import { clothGuide } from '../../lib/content/collections';
 import { categoryPages, entryPages, servicePages } from '../../lib/pages/entry-pages';
@@ -9,19 +11,24 @@ import { staticPage } from '../../lib/pages/static-pages';
 
 /** The home page for shops without any. */
 const middleOf = (pages: readonly Page[]) =>
-  pages[Math.floor(pages.length / 2)] ?? staticPage('/', 'en');
+  pages[Math.floor(pages.length / 2)] ?? staticPage('/', defaultLocale);
 
-const curtains = categoryPages('curtains', 'en');
+/** Arabic, or the only language of a shop without it. */
+export const arabicIfAny = locales.find((each) => each === 'ar') ?? defaultLocale;
 
-export const curtainPage = middleOf(curtains.length > 0 ? curtains : categoryPages('blinds', 'en'));
+const curtains = categoryPages('curtains', defaultLocale);
+
+export const curtainPage = middleOf(
+  curtains.length > 0 ? curtains : categoryPages('blinds', defaultLocale),
+);
 export const clothPage = clothGuide.pages.find(({ first }) => first === cloths[0])?.page;
-export const servicePage = middleOf(servicePages('en'));
+export const servicePage = middleOf(servicePages(defaultLocale));
 
 /** One page of each template: static pages, and the first of each collection. */
 export const templatePaths: readonly Path[] = [
   ...publishedPaths,
   ...new Map(
-    entryPages('en')
+    entryPages(defaultLocale)
       .map(({ path }) => [path.split('/')[1], path] as const)
       .reverse(),
   ).values(),

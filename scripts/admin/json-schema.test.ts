@@ -1,12 +1,15 @@
+import { knownLocales, locales } from '@/config/locales';
 import { collections, schemaOf } from '@/content/schema';
 import { readEntries } from '../check/entries';
 
 const { entries } = readEntries();
 
-/** A value as JSON, without the lists that a file may leave out. */
+const unused = new Set<string>(knownLocales.filter((each) => !locales.includes(each)));
+
+/** A value as JSON, without the lists that a file may leave out, and the words that the site does not show. */
 const asJson = (value: unknown) =>
-  JSON.stringify(value, (_, inner) =>
-    Array.isArray(inner) && inner.length === 0 ? undefined : inner,
+  JSON.stringify(value, (key, inner) =>
+    unused.has(key) || (Array.isArray(inner) && inner.length === 0) ? undefined : inner,
   );
 
 test.each(collections())('the files of $name have their fields in its order', (collection) => {

@@ -1,7 +1,11 @@
-import { locales } from '@/config/locales';
-import { whereArabic } from '@/config/testing';
 import type { ContentEntry } from '@/content/schema/issue';
 import { contradictionsIn } from './contradictions';
+
+// Both languages, whichever the shop has.
+jest.mock('@/content/site.json', () => ({
+  ...jest.requireActual('@/content/site.json'),
+  languages: ['en', 'ar'],
+}));
 
 const entry = (collection: string, value: object, locale = 'en'): ContentEntry => ({
   file: `${collection}.${locale}`,
@@ -46,12 +50,9 @@ const texts = [
   ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
 ] as const;
 
-test.each(texts.filter(([, locale]) => locales.includes(locale)))(
-  'finds what is not the shop’s in ‘%s’',
-  (text, locale, names) => {
-    expect(found(text, locale)).toEqual(names);
-  },
-);
+test.each(texts)('finds what is not the shop’s in ‘%s’', (text, locale, names) => {
+  expect(found(text, locale)).toEqual(names);
+});
 
 test('reports place, reason and replacement, except for what is listed as meant', () => {
   const text = 'We also fit in Lusail, Friday too.';
@@ -65,7 +66,7 @@ test('reports place, reason and replacement, except for what is listed as meant'
   expect(found(text, 'en', ['Lusail', 'Friday'])).toEqual([]);
 });
 
-whereArabic('what is meant needs no vowels', () => {
+test('what is meant needs no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });
 

@@ -2,6 +2,12 @@ import { type Collection, collections } from '@/content/schema';
 import type { ContentEntry } from '@/content/schema/issue';
 import { itemsOf } from './collections';
 
+// Both languages, whichever the shop has.
+jest.mock('@/content/site.json', () => ({
+  ...jest.requireActual('@/content/site.json'),
+  languages: ['en', 'ar'],
+}));
+
 /** An entry's words and facts, with an English and an Arabic file of the same content. */
 function itemOf(name: string, id: string, value: object) {
   const [collection] = collections().filter((each) => each.name === name);

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/config/locales';
 import { whereArabic } from '@/config/testing';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
@@ -8,16 +9,17 @@ import { planWith, size, stock, windowWith } from '../testing';
 import { formatLength, formatSize } from './format';
 import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 
-const { en, ar } = plannerWords;
+const own = plannerWords[defaultLocale];
+const { ar } = plannerWords;
 const link = 'https://example.com/measure/#plan=zAAAA';
-const messageOf = (words: typeof en, ...windows: readonly PlannedWindow[]) =>
+const messageOf = (words: typeof own, ...windows: readonly PlannedWindow[]) =>
   planMessage(planWith(...windows), link, { ...stock, words });
 
 test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
-  const { full } = messageOf(en, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
+  const { full } = messageOf(own, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
   expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
   // A sentence begins with a capital.
-  expect(full).toContain(formatSize({ width: 258, height: 278 }, 'cm', en).slice(1));
+  expect(full).toContain(formatSize({ width: 258, height: 278 }, 'cm', own).slice(1));
   expect(full).toContain(link);
   expect(full).toContain('Hall');
 });
@@ -31,8 +33,9 @@ whereArabic('in Arabic width and height are named and isolated, and a greeting o
 });
 
 test('unreadable measures are marked, without metres', () => {
-  const { full } = messageOf(en, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
-  expect(full).toContain(fill(en.message.check, { widths: '258', heights: '278' }));
+  const { full } = messageOf(own, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
+  const [widths, heights] = ['258', '278'].map((text) => isolated(text, own));
+  expect(full).toContain(fill(own.message.check, { widths, heights }));
   expect(full).toContain('64cmsx');
   expect(full).not.toMatch(/\d m of/);
 });
@@ -42,19 +45,19 @@ test('a recess has its full size, without deductions', () => {
     { product: 'roller', mount: 'recess', remarks: ['ac'] },
     size('120', '150'),
   );
-  const { full } = messageOf(en, recess);
-  expect(full).toContain(lowerInitial(en.worked.recess));
+  const { full } = messageOf(own, recess);
+  expect(full).toContain(lowerInitial(own.worked.recess));
   // Half of 150 cm.
   expect(full.toLowerCase()).toContain(
-    fill(en.message.chain, { length: formatLength(75, 'cm', en) }),
+    fill(own.message.chain, { length: formatLength(75, 'cm', own) }),
   );
-  expect(full).toContain(lowerInitial(en.options.remarks.ac));
+  expect(full).toContain(lowerInitial(own.options.remarks.ac));
 });
 
 test('blank windows are not sent beside others', () => {
-  const { full } = messageOf(en, windowWith({}, size('258', '278')), windowWith({}));
+  const { full } = messageOf(own, windowWith({}, size('258', '278')), windowWith({}));
   expect(full).not.toContain('2. ');
-  expect(messageOf(en, windowWith({})).full).toContain('1. ');
+  expect(messageOf(own, windowWith({})).full).toContain('1. ');
 });
 
 test.each(Object.entries(plannerWords))('%s: an address gets no more than it takes', (_, words) => {

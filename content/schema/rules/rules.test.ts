@@ -1,4 +1,4 @@
-import { whereArabic } from '@/config/testing';
+import { defaultLocale, locales } from '@/config/locales';
 import { anyPicture, category, errors, put, read } from '@/scripts/check/testing';
 
 const lineOf = (file: string, field: string) =>
@@ -27,7 +27,7 @@ it.each<[file: string, path: string, value: unknown, error: string]>([
 
 it.each([
   [category, 'words.goodFor'],
-  [category, 'features[1].text.en'],
+  [category, `features[1].text.${defaultLocale}`],
   ['cloth.json', 'words.captions.blackout.noon'],
 ])('refuses a field that is missing: %s, %s', (file, path) => {
   put(file, path.replace('[1]', '.0'), undefined);
@@ -60,7 +60,8 @@ it('refuses the name of a sample in an entry that is none', () => {
   expect(errors().join('\n')).toContain('blindsCards[1].name.en: this is no longer an example');
 });
 
-whereArabic('refuses a caption in one language only', () => {
+it('refuses a caption in one language only', () => {
+  if (locales.length < 2) return;
   const [file, arabic] = [anyPicture(), anyPicture().replace('.json', '.ar.json')];
   put(file, 'words.caption', 'Wave curtains');
   put(arabic, 'words.caption', undefined);

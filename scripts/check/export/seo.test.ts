@@ -17,7 +17,8 @@ import {
 import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
 
-const { name, secondName } = site.words.en;
+const { name, secondName } = site.words[defaultLocale];
+
 test.each(pages(defaultLocale))(
   '$path describes itself to search engines, and where a link to it is shared',
   async (each) => {

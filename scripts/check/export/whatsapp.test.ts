@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 
 function messagesOf(file: string, part: 'body' | 'header' | 'footer' | 'aside' = 'body'): string[] {
   const { $ } = page(file);
-  return $(`${part} a[href^="https://wa.me/"]:not([lang="ar"] *)`)
+  return $(`${part} a[href^="https://wa.me/"]:not([lang]:not([lang="${defaultLocale}"]) *)`)
     .toArray()
     .map((link) => new URL($(link).attr('href') ?? '').searchParams.get('text') ?? '');
 }
