@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { locales } from '../config/locales';
 import { type Collection, collections } from '../content/schema';
 import { adminGroupOf } from '../content/schema/admin';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
@@ -77,7 +78,7 @@ test('a change of one field changes only its line', async ({ page }) => {
         ? [
             { language: 'en', at: `${file}.json`, added: ' – trièd’' },
             { language: 'ar', at: `${file}.ar.json`, added: ' تجربة' },
-          ]
+          ].filter(({ language }) => language === 'en' || locales.includes('ar'))
         : [{ language: 'en', at: `${file}.json`, added: '21' }];
       for (const { language, added } of changes) {
         const input = await field(page, language, path ?? number ?? '');
@@ -102,6 +103,7 @@ test('a change of one field changes only its line', async ({ page }) => {
 test('a photograph is uploaded in a page’s form, with alternative texts in both languages', async ({
   page,
 }) => {
+  test.skip(!locales.includes('ar'), 'The form has one language');
   await openAdmin(page, filesOf('pages/home'));
   await openEntry(page, 'pages', 'homePage');
   await field(page, 'en', 'slides');

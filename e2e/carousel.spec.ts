@@ -13,7 +13,7 @@ import {
   skipWithoutSlides,
   visibleSlides,
 } from './support/carousel-page';
-import { arabicIfAny } from './support/sample-pages';
+import { arabicIfAny, forwards } from './support/sample-pages';
 import { connect, expect, test } from './support/test';
 
 const { ui } = ownWords;
@@ -144,7 +144,7 @@ test('focus follows the slide on arrow keys', async ({ page }) => {
     await setDelay(row, 5000);
     for (let turn = 0; turn < 3; turn += 1) {
       const before = await activeSlide(row);
-      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press(forwards);
       await expect.poll(() => activeSlide(row)).not.toBe(before);
       await expect.poll(() => focusIsSeen(page), `${name} ${turn}`).toBe(true);
       await expect(row.locator('.swiper-slide-active a:focus')).toHaveCount(1);

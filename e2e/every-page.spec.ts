@@ -98,7 +98,11 @@ for (const { path, locale } of [
     }
     // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
     const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
-    if (isTemplate) expect(await axeViolations(page, themes), 'axe').toEqual([]);
+    if (isTemplate) {
+      // High, so that bars at its end cover no field, which axe would call too small.
+      await page.setViewportSize({ width: 1440, height: 4000 });
+      expect(await axeViolations(page, themes), 'axe').toEqual([]);
+    }
     if (isTemplate || isMirrored) await checkKeyboardAndText(page, path, locale);
     // The one sheet, for phones and for wide screens.
     await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(2);

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../config/locales';
+import { defaultLocale, locales } from '../../config/locales';
 import { localPath } from '../../lib/urls';
 import { nextFrames } from '../support/hydrated';
 import { arabicIfAny, curtainPage, servicePage } from '../support/sample-pages';
@@ -78,8 +78,7 @@ function cornerOf(frame: Element) {
 }
 
 for (const [path, locale] of [
-  ['/', defaultLocale],
-  ['/', arabicIfAny],
+  ...locales.map((locale) => ['/', locale] as const),
   [curtainPage.path, arabicIfAny],
   ['/service', defaultLocale],
 ] as const) {

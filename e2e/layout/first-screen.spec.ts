@@ -1,6 +1,7 @@
+import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
-import { arabicIfAny, curtainPage, servicePage } from '../support/sample-pages';
+import { curtainPage, servicePage } from '../support/sample-pages';
 import { delayRequests, delayScripts, expect, test } from '../support/test';
 
 const { ui } = ownWords;
@@ -46,12 +47,8 @@ for (const width of [390, 639]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 
-    for (const path of [
-      '/',
-      `${curtainPage.path}/`,
-      `${servicePage.path}/`,
-      localPath('/', arabicIfAny),
-    ]) {
+    const home = locales.map((locale) => localPath('/', locale));
+    for (const path of [...home, `${curtainPage.path}/`, `${servicePage.path}/`]) {
       test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
         page,
       }) => {

@@ -1,5 +1,6 @@
 /** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
 
+import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
 import { hydrated, nextFrames } from '../support/hydrated';
@@ -56,7 +57,7 @@ test.describe('by finger', () => {
       await page.goto(path);
       await page.locator('.menu-button').tap();
       const menu = page.locator('.navigation');
-      await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
+      if (locales.length > 1) await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
       const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
       expect(over, path).toBeLessThanOrEqual(0);
       await page.mouse.wheel(0, 300);

@@ -41,9 +41,9 @@ test('carousels are printed with all slides', async ({ page }) => {
   expect(sides).toHaveLength(testimonials.length);
   expect(Math.min(...sides.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
   expect(Math.max(...sides.map(({ right }) => right))).toBeLessThanOrEqual(1440);
-  const onTheNext = sides.filter(({ right, top }, index) => {
+  const onTheNext = sides.filter(({ left, right, top }, index) => {
     const next = sides[index + 1];
-    return next?.top === top && next.left < right;
+    return next?.top === top && next.left < right && next.right > left;
   });
   expect(onTheNext, 'slides that lie on the next one').toEqual([]);
 });

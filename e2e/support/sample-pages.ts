@@ -4,6 +4,7 @@ import { cloths } from '../../config/cloths';
 import { defaultLocale, locales } from '../../config/locales';
 import type { Path } from '../../config/paths';
 import { clothGuide } from '../../lib/content/collections';
+import { conventions } from '../../lib/content/conventions';
 import { categoryPages, entryPages, servicePages } from '../../lib/pages/entry-pages';
 import type { Page } from '../../lib/pages/page';
 import { publishedPaths } from '../../lib/pages/published-paths';
@@ -15,6 +16,9 @@ const middleOf = (pages: readonly Page[]) =>
 
 /** Arabic, or the only language of a shop without it. */
 export const arabicIfAny = locales.find((each) => each === 'ar') ?? defaultLocale;
+
+/** The arrow key to the next of a row. */
+export const forwards = conventions[defaultLocale].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 
 const curtains = categoryPages('curtains', defaultLocale);
 

@@ -34,8 +34,8 @@ whereArabic('in Arabic width and height are named and isolated, and a greeting o
 
 test('unreadable measures are marked, without metres', () => {
   const { full } = messageOf(own, windowWith({}, size('258', '278', { beyond: '64cmsx' })));
-  const [widths, heights] = ['258', '278'].map((text) => isolated(text, own));
-  expect(full).toContain(fill(own.message.check, { widths, heights }));
+  const sizes = { widths: isolated('258', own), heights: isolated('278', own) };
+  expect(full).toContain(fill(own.message.check, sizes));
   expect(full).toContain('64cmsx');
   expect(full).not.toMatch(/\d m of/);
 });
