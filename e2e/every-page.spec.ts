@@ -1,7 +1,4 @@
-/**
- * Checks of every page, in one visit each: all that depends on its entry and, on one page per template, everything else, from
- * its first bytes to the keyboard and large text.
- */
+/** Checks of a page per template, from its first bytes to the keyboard and large text; of the others, what their words decide. */
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { allPages } from '../lib/pages';
@@ -13,14 +10,18 @@ import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { sum } from './support/file-weight';
 import { hydrated } from './support/hydrated';
-import { curtainPage, templatePaths } from './support/sample-pages';
+import { basePath } from './support/published';
+import { templatePaths } from './support/sample-pages';
 import { expect as hard, test } from './support/test';
 
 const expect = hard.configure({ soft: true });
 const missing = '/no-such-page';
 
 /** Arabic mirrors the layout: the pages with the most in it are walked in both languages, from either end. */
-const mirrored: readonly string[] = ['/', curtainPage.path, '/measure'];
+const mirrored = templatePaths.filter((path) => /^\/(measure|curtains\/.*)?$/.test(path));
+
+/** Header and footer are the same everywhere. */
+const partOf = (path: string) => (path === '/' ? 'body' : 'main');
 
 /** 1280 x 1024 at 400 % zoom. */
 const lowest = { width: 320, height: 256 };
@@ -49,11 +50,11 @@ async function checkKeyboardAndText(page: Page, path: string, locale: Locale): P
   const isEnglish = locale === defaultLocale;
   if (isEnglish && path === '/') {
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await focusProblems(page, 'back'), '1280 px, back').toEqual([]);
+    expect(await focusProblems(page, 'body', 'back'), '1280 px, back').toEqual([]);
   }
   await page.setViewportSize(lowest);
   const way = isEnglish ? 'onwards' : 'back';
-  expect(await focusProblems(page, way), way).toEqual([]);
+  expect(await focusProblems(page, partOf(path), way), way).toEqual([]);
   // Sticky elements take at most a fifth of a low viewport; the bubble is narrow.
   const sticking = await page.evaluate(() =>
     [...document.querySelectorAll('body *:not(:focus)')]
@@ -71,18 +72,19 @@ async function checkKeyboardAndText(page: Page, path: string, locale: Locale): P
   expect(await page.evaluate(overflowingTexts, '200%'), 'text size of 200 %').toEqual([]);
 }
 
-for (const { path, locale } of [
-  ...locales.flatMap(allPages),
-  { path: missing, locale: defaultLocale } as const,
-]) {
+const visits = [
+  ...[...templatePaths, missing].map((path) => ({ path, locale: defaultLocale })),
+  ...mirrored.flatMap((path) => locales.slice(1).map((locale) => ({ path, locale }))),
+] as const;
+
+for (const { path, locale } of visits) {
   const isMissing = path === missing;
   const address = isMissing ? missing : localPath(path, locale);
-  // Translations share the style; scripts/check/export/ checks their structure.
-  const isMirrored = mirrored.includes(path);
-  const isTemplate = locale === defaultLocale && templatePaths.some((each) => each === path);
+  const isMirrored = mirrored.some((each) => each === path);
+  const isWhole = locale === defaultLocale && !isMissing;
   test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    if (isTemplate) await checkFirstLoad(page, address);
+    if (isWhole) await checkFirstLoad(page, address);
     else {
       await page.setViewportSize({ width: 320, height: 900 });
       const answer = await page.goto(address);
@@ -91,19 +93,19 @@ for (const { path, locale } of [
 
     await hydrated(page);
     if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
-    for (const width of isTemplate ? [320, 768, 1024, 1440, 390] : [320]) {
+    for (const width of isWhole ? [320, 768, 1440, 390] : [320]) {
       expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
-      if (isTemplate && [390, 1440].includes(width))
+      if (isWhole && [390, 1440].includes(width))
         expect(await shiftsOfLazyPictures(page), `moved by pictures, ${width} px`).toEqual([]);
     }
     // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
     const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
-    if (isTemplate) {
+    if (isWhole) {
       // High, so that bars at its end cover no field, which axe would call too small.
       await page.setViewportSize({ width: 1440, height: 4000 });
-      expect(await axeViolations(page, themes), 'axe').toEqual([]);
+      expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
     }
-    if (isTemplate || isMirrored) await checkKeyboardAndText(page, path, locale);
+    if (!isMissing) await checkKeyboardAndText(page, path, locale);
     // The one sheet, for phones and for wide screens.
     await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(2);
     // The browser logs the 404 of the missing page.
@@ -112,5 +114,29 @@ for (const { path, locale } of [
     );
     expect(unexpected, 'errors in the console').toEqual([]);
     expect(foreign, 'asked of other hosts').toEqual([]);
+  });
+}
+
+/** Puts the main part of each address into this page. @returns those that are wider than the window. Runs in the page. */
+async function widening(addresses: readonly string[]): Promise<string[]> {
+  document.querySelector('link[rel="stylesheet"]')?.setAttribute('media', 'all');
+  const wide: string[] = [];
+  for (const address of addresses) {
+    const html = await (await fetch(address)).text();
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    if (main) document.querySelector('main')?.replaceWith(main);
+    if (!main || document.documentElement.scrollWidth > innerWidth) wide.push(address);
+  }
+  return wide;
+}
+
+for (const locale of locales) {
+  test(`no page is widened by its words, ${locale}`, async ({ shared: { page } }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(localPath('/', locale));
+    const addresses = allPages(locale).map(({ path }) =>
+      `${basePath}${localPath(path, locale)}/`.replace('//', '/'),
+    );
+    expect(await page.evaluate(widening, addresses)).toEqual([]);
   });
 }

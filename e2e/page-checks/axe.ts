@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Axe {
-  readonly run: (options: object) => Promise<{
+  readonly run: (
+    part: string,
+    options: object,
+  ) => Promise<{
     readonly violations: readonly {
       readonly id: string;
       readonly nodes: readonly { readonly html: string }[];
@@ -26,17 +29,18 @@ const options = {
   },
 } as const;
 
-/** axe's violations on the page in themes, the light one last: each rule with its elements. */
+/** axe's violations in a part of the page, in themes, the light one last: each rule with its elements. */
 export async function axeViolations(
   page: Page,
   themes: readonly ('dark' | 'light')[] = ['dark', 'light'],
+  part = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found: string[] = [];
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     const violations = await page.evaluate(
-      async ([name, rules]) => {
+      async ([name, root, rules]) => {
         // As the theme's button does.
         document.documentElement.classList.remove('light', 'dark');
         document.documentElement.classList.add(name);
@@ -44,9 +48,9 @@ export async function axeViolations(
           if (animation instanceof CSSTransition) animation.finish();
         // Added by the script above.
         const { run } = (window as unknown as { axe: Axe }).axe;
-        return (await run({ resultTypes: ['violations'], ...rules })).violations;
+        return (await run(root, { resultTypes: ['violations'], ...rules })).violations;
       },
-      [theme, options[theme]] as const,
+      [theme, part, options[theme]] as const,
     );
     for (const { id, nodes } of violations)
       found.push(`${theme}, ${id}: ${nodes.map(({ html }) => html).join('\n')}`);

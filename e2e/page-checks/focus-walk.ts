@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { nextFrames } from '../support/hydrated';
 
 /** Starts at the beginning or end of the page, and records each tab stop when focus leaves it. Runs in the page. */
-function watch(back: boolean) {
+function watch([back, root]: readonly [boolean, string]) {
   const walk = { wrong: [] as string[], isOver: false, end: () => {} };
   const stops: Element[] = [];
   const parts = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex]';
+  const whole = document.querySelector(root);
   const reached = () =>
-    [
-      ...(document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(parts),
-    ].filter(
+    [...(whole?.querySelectorAll<HTMLElement>(parts) ?? [])].filter(
       (part) =>
         part.tabIndex >= 0 &&
         !part.matches(':disabled, [inert] *, dialog:not([open]) *') &&
@@ -61,7 +60,7 @@ function watch(back: boolean) {
     const last = stops.at(-1);
     // A film's controls count as one stop.
     if (key !== 'Tab' || walk.isOver || stop === last) return;
-    if (!stop || stop === document.body || stops.includes(stop)) {
+    if (!stop || stop === document.body || !whole?.contains(stop) || stops.includes(stop)) {
       walk.isOver = stops.length > 0;
       return;
     }
@@ -85,13 +84,13 @@ function watch(back: boolean) {
 }
 
 /** Presses Tab or Shift+Tab to the end of the page; slowly with a frame after each press. */
-async function walk(page: Page, back: boolean, isSlow = false): Promise<string[]> {
+async function walk(page: Page, root: string, back: boolean, isSlow = false): Promise<string[]> {
   // What shows by scrolling alone, such as the bubble, belongs to the end of the page.
   if (back) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await nextFrames(page);
   // Focus rings appear only with the keyboard.
   await page.keyboard.press('Shift');
-  const walked = await page.evaluateHandle(watch, back);
+  const walked = await page.evaluateHandle(watch, [back, root] as const);
   if (back) await page.keyboard.down('Shift');
   const atOnce = isSlow ? 1 : 20;
   for (let presses = 0; presses < 400; presses += atOnce) {
@@ -107,16 +106,17 @@ async function walk(page: Page, back: boolean, isSlow = false): Promise<string[]
 }
 
 /**
- * Problems of keyboard focus on a page, with Tab or Shift+Tab or both: stops that are hidden, have
+ * Problems of keyboard focus in a part of a page, with Tab or Shift+Tab or both: stops that are hidden, have
  * no ring, are out of order, lost or missing.
  */
 export async function focusProblems(
   page: Page,
+  root: string,
   directions: 'onwards' | 'back' | 'both' = 'both',
 ): Promise<string[]> {
   // What a fast walk finds, a slow one has to confirm.
   const found = async (back: boolean) =>
-    (await walk(page, back)).length > 0 ? walk(page, back, true) : [];
+    (await walk(page, root, back)).length > 0 ? walk(page, root, back, true) : [];
   const onwards = directions === 'back' ? [] : await found(false);
   const back = directions === 'onwards' ? [] : await found(true);
   return [...onwards, ...back.map((error) => `back, ${error}`)];

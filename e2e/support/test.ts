@@ -68,8 +68,6 @@ interface Fixtures {
   };
   /** Script errors, policy violations and failed requests. */
   readonly consoleErrors: string[];
-  /** Fails each test in which a component renders something else than what was served (browser/hydrate.tsx). */
-  readonly hydratesAsServed: undefined;
   /** Makes the server unreachable until the end of the test; unlike Playwright's `setOffline`, from service workers, too. */
   readonly stopServer: () => Promise<void>;
 }
@@ -143,7 +141,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, site }, use) => {
     await relayEmail(context, new URL(site.url).origin);
     context.on('page', (page) => openByPath(page, site.url));
+    const mismatches: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().includes('served: …')) mismatches.push(message.text());
+    });
     await use(context);
+    // Components that render something else than what was served (browser/hydrate.tsx).
+    expect(mismatches).toEqual([]);
   },
   sharedPage: [
     async ({ browser, site }, use) => {
@@ -186,15 +190,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: async ({ page }, use) => {
     await use(recordConsoleErrors(page));
   },
-  hydratesAsServed: [
-    async ({ context }, use) => {
-      const mismatches: string[] = [];
-      context.on('console', (message) => {
-        if (message.text().includes('served: …')) mismatches.push(message.text());
-      });
-      await use(undefined);
-      expect(mismatches).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
