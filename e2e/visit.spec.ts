@@ -130,16 +130,3 @@ test('the calendar has the chosen day, and what to do where no file is saved', a
   expect((await download).suggestedFilename()).toBe(`${days[0]?.date}.ics`);
   await expect(page.getByText(visit.words.send.calendarSaved)).toBeVisible();
 });
-
-test('every word of a chosen day is read in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const { days } = await openVisit(page);
-  await days.nth(1).check({ force: true });
-  const colours = await page
-    .locator('label:has(:checked)')
-    .first()
-    .evaluate((label) =>
-      [label, ...label.querySelectorAll('span')].map((part) => getComputedStyle(part).color),
-    );
-  expect([...new Set(colours)]).toHaveLength(1);
-});

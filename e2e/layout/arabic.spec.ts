@@ -115,20 +115,3 @@ for (const oneForAll of [false, true]) {
     await expect(page).toHaveURL(new RegExp(`${localPath('/', 'ar').replace(/\/?$/, '/')}$`));
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('slides are ordered and scrolled from right to left', async ({ page }) => {
-    await page.goto(localPath('/', 'ar'));
-    const row = page.locator('.carousel-collection .swiper-wrapper').first();
-    await row.scrollIntoViewIfNeeded();
-    const places = await row
-      .locator('.swiper-slide')
-      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().x));
-    expect(places).toEqual([...places].sort((a, b) => b - a));
-    await row.hover();
-    await page.mouse.wheel(-500, 0);
-    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
-  });
-});

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '../../config/locales';
+import { defaultLocale } from '../../config/locales';
 import { localPath } from '../../lib/urls';
 import { nextFrames } from '../support/hydrated';
 import { arabicIfAny, curtainPage, servicePage } from '../support/sample-pages';
@@ -78,8 +78,8 @@ function cornerOf(frame: Element) {
 }
 
 for (const [path, locale] of [
-  ...locales.map((locale) => ['/', locale] as const),
-  [curtainPage.path, arabicIfAny],
+  ['/', arabicIfAny],
+  [curtainPage.path, defaultLocale],
   ['/service', defaultLocale],
 ] as const) {
   test(`the words of ${localPath(path, locale)} stay within its pictures`, async ({
@@ -112,7 +112,6 @@ test('in a low viewport the title is on the first screen', async ({ page }) => {
     [curtainPage.path, phone],
     ['/service', phone],
     [servicePage.path, lowest],
-    [`/ar${servicePage.path}`, lowest],
   ] as const) {
     await page.setViewportSize(window);
     await page.goto(path);

@@ -63,20 +63,6 @@ test('scrolled away, the bar is found by keyboard, in its place below the page',
   expect(await misplaced(page)).toEqual([]);
 });
 
-test('the bar is on no control that a component renders', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/about');
-  await hydrated(page);
-  const bar = page.locator('.contact-list');
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await page.locator('main').evaluate((main) => {
-    const field = document.createElement('input');
-    field.style.cssText = 'position: absolute; bottom: 0';
-    main.append(field);
-  });
-  await expect(bar).not.toBeInViewport();
-});
-
 test('the bar is on no control, with open disclosures and large text', async ({ page }) => {
   for (const [path, size, text] of [
     ['/curtains', phone, '100%'],
@@ -92,7 +78,7 @@ test('the bar is on no control, with open disclosures and large text', async ({ 
         disclosure.open = true;
     }, text);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (const stop of [0, 1, 2, 3, 4, 5, 6, 7, 5, 3, 1, 0]) {
+    for (const stop of [0, 1, 3, 5, 7, 5, 3, 1]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), (height * stop) / 7);
       await expect.poll(() => misplaced(page), `${path} at ${stop}/7`).toEqual([]);
     }

@@ -1,7 +1,6 @@
-import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
-import { curtainPage, servicePage } from '../support/sample-pages';
+import { arabicIfAny, curtainPage, servicePage } from '../support/sample-pages';
 import { delayRequests, delayScripts, expect, test } from '../support/test';
 
 const { ui } = ownWords;
@@ -43,30 +42,30 @@ const differences = ([before, after]: readonly [Rendering, Rendering]) =>
       .map(([name, value]) => `${one.element} ${name}: ${value} -> ${after[index]?.[name]}`),
   );
 
-for (const width of [390, 639]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-
-    const home = locales.map((locale) => localPath('/', locale));
-    for (const path of [...home, `${curtainPage.path}/`, `${servicePage.path}/`]) {
-      test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
-        page,
-      }) => {
-        const release = await delayRequests(page, sheets);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Nothing unstyled is visible below it.
-        await expect(page.locator('footer')).toHaveCount(0);
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const before = await page.evaluateHandle(rendering, 'data-first-screen-end');
-        release();
-        await expect(page.locator('footer')).toHaveCount(1);
-        await page.waitForLoadState();
-        const after = await page.evaluateHandle(rendering, 'data-first-screen-end');
-        expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
-        expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
-      });
-    }
+for (const [path, width] of [
+  ['/', 390],
+  [`${curtainPage.path}/`, 639],
+  [`${servicePage.path}/`, 390],
+  [`${localPath('/', arabicIfAny)}/`.replace('//', '/'), 639],
+] as const) {
+  test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    const release = await delayRequests(page, sheets);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing unstyled is visible below it.
+    await expect(page.locator('footer')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await page.evaluateHandle(rendering, 'data-first-screen-end');
+    release();
+    await expect(page.locator('footer')).toHaveCount(1);
+    await page.waitForLoadState();
+    const after = await page.evaluateHandle(rendering, 'data-first-screen-end');
+    expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
+    expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
   });
 }
 

@@ -3,7 +3,7 @@
 import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
-import { hydrated, nextFrames } from '../support/hydrated';
+import { nextFrames } from '../support/hydrated';
 import { arabicIfAny } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
@@ -63,18 +63,6 @@ test.describe('by finger', () => {
       await page.mouse.wheel(0, 300);
       expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0);
     }
-  });
-
-  test('its menu closes when a tablet is turned', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await page.goto('/about');
-    await hydrated(page);
-    const menu = page.locator('.navigation:popover-open');
-    await page.getByRole('button', { name: ui.menu }).tap();
-    await expect(menu).toBeVisible();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    await expect(menu).toHaveCount(0);
-    await page.getByRole('main').getByRole('link').first().tap({ trial: true });
   });
 });
 

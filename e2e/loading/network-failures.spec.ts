@@ -1,9 +1,9 @@
 /** Network failures, and how pages degrade. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { ownWords } from '../../lib/content/testing';
 import { formHydrated, formOf, letter, words } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
-import { connect, denyStorage, expect, test } from '../support/test';
+import { denyStorage, expect, test } from '../support/test';
 
 const { errors } = ownWords;
 
@@ -26,80 +26,48 @@ test('a missing chunk causes one reload, then a message', async ({ page }) => {
   await expect(screen).toBeHidden();
 });
 
-/** Opens a page whose components get no props, so that those that need some throw. */
-async function openWithoutProps(page: Page, path: string): Promise<void> {
-  const none = Array.from({ length: 99 }, () => ({}));
-  await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: none }));
-  await page.goto(path);
-}
-
-async function expectError(place: Page | Locator): Promise<void> {
+async function expectError(place: Locator): Promise<void> {
   const screen = place.getByRole('region', { name: errors.error.heading });
   await expect(screen.getByRole('link', { name: errors.error.retry })).toBeVisible();
   await expect(screen.getByRole('link', { name: errors.error.home })).toBeVisible();
 }
 
-test('a component that throws leaves what was served, with a message', async ({ page }) => {
-  await openWithoutProps(page, curtainPage.path);
-  await expectError(page);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(curtainPage.heading);
-  await expect(title).toBeInViewport();
-  await expect(page.locator('main [data-preview-group]').first()).toBeAttached();
+test('the error screen is in the place of what throws', async ({ page }) => {
+  // Components get no props, so that those that need some throw.
+  const none = Array.from({ length: 99 }, () => ({}));
+  await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: none }));
+  await page.goto('/visit');
+  await expectError(page.locator('[data-component=VisitForm]'));
 });
 
-for (const [path, name] of [
-  ['/measure', 'Planner'],
-  ['/visit', 'VisitForm'],
-] as const) {
-  test(`${path}: the error screen is in the place of what throws`, async ({ page }) => {
-    await openWithoutProps(page, path);
-    await expectError(page.locator(`[data-component=${name}]`));
-  });
-
-  test(`${path}: the error screen is in the place of what a reload has not brought`, async ({
-    page,
-  }) => {
-    await page.route(`**/_next/static/chunks/${name}.*`, (route) => route.fulfill({ status: 404 }));
-    await page.goto(path);
-    await expectError(page.locator(`[data-component=${name}]`));
-  });
-}
-
-test('a preview that throws shows the error screen as a dialog', async ({ page }) => {
-  await openWithoutProps(page, curtainPage.path);
-  await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
-  await page.locator('a[data-wait=PreviewDialog]').first().click();
-  await expectError(page.getByRole('dialog'));
+test('the error screen is in the place of what a reload has not brought', async ({ page }) => {
+  await page.route('**/_next/static/chunks/Planner.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/measure');
+  await expectError(page.locator('[data-component=Planner]'));
 });
 
-for (const connection of [{}, { effectiveType: '3g' }, { saveData: true }]) {
-  test(`after a publication the fields keep what is typed, ${JSON.stringify(connection)}`, async ({
-    page,
-  }) => {
-    await connect(page, connection);
-    let loads = 0;
-    let lose = () => {};
-    const typed = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      if (loads > 1) return route.continue();
-      await typed;
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto('/contact');
-    const form = formOf(page);
-    await form.fill();
-    lose();
-    await expect.poll(() => loads).toBe(2);
-    await formHydrated(page);
-    expect(await form.values()).toEqual(letter);
+test('after a publication the fields keep what is typed', async ({ page }) => {
+  let loads = 0;
+  let lose = () => {};
+  const typed = new Promise<void>((resolve) => {
+    lose = resolve;
   });
-}
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (loads > 1) return route.continue();
+    await typed;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto('/contact');
+  const form = formOf(page);
+  await form.fill();
+  lose();
+  await expect.poll(() => loads).toBe(2);
+  await formHydrated(page);
+  expect(await form.values()).toEqual(letter);
+});
 
 test('with denied storage the form keeps its text while offline', async ({
   page,

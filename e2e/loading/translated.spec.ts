@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { momentOf } from '../../components/hours/shop-time';
 import { ownWords } from '../../lib/content/testing';
 import { fill } from '../../lib/text/fill';
 import { plural } from '../../lib/text/plural';
 import { translate } from '../page-checks/translate';
 import { hydrated } from '../support/hydrated';
-import { clothPage } from '../support/sample-pages';
 import { test as base, delayScripts, expect } from '../support/test';
 
 const { faqPage, form: words, language, ui } = ownWords;
@@ -20,8 +18,6 @@ const test = base.extend<{ readonly silent: undefined }>({
     { auto: true },
   ],
 });
-
-const openAt = new Date(momentOf('2026-11-28T09:00:00'));
 
 const beside = (page: Page) =>
   page.evaluate(() => ({
@@ -96,45 +92,4 @@ test('translated before hydration, the form keeps its input and sends', async ({
   expect((await mailbox.messages())[0]?.message).toBe('Two windows');
   await message.fill('Another');
   await expect(status).toBeEmpty();
-});
-
-test('translated after hydration, the shop’s status follows the clock', async ({ page }) => {
-  await page.clock.install({ time: openAt });
-  await openTranslated(page, '/contact/', 'after');
-  const status = page.locator('main .shop-status');
-  await expect(status).toHaveText(/^«[^«]+»$/);
-  const open = await status.textContent();
-  // For the next time that it opens.
-  for (let hour = 0; hour < 24 && (await status.textContent()) === open; hour += 1)
-    await page.clock.fastForward('01:00:00');
-  await expect(status).not.toHaveText(open ?? '');
-  await expect(status).toHaveText(/^«[^«]+»$/);
-});
-
-test('elements added by extensions before hydration break neither choices, layout nor printing', async ({
-  page,
-}) => {
-  test.skip(!clothPage, 'no page of this shop begins with the first cloth');
-  const light = page.locator('.cloth [name="light"]').nth(1);
-  // biome-ignore lint/performance/useDomNodeTextContent: only visible text is printed
-  const printed = () => page.getByRole('main').innerText();
-  const release = await delayScripts(page);
-  await page.goto(`${clothPage}/`);
-  await light.check();
-  const place = await page.evaluate(() => scrollY);
-  await page.emulateMedia({ media: 'print' });
-  const words = await printed();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('body, main, .cloth, input, [data-component]'))
-      each.before(document.createElement('span'));
-    document.querySelector('main')?.prepend(document.createElement('div'));
-  });
-  release();
-  await hydrated(page);
-  await expect(light).toBeChecked();
-  expect(place).toBeGreaterThan(0);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await page.emulateMedia({ media: 'print' });
-  expect(await printed()).toBe(words);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { plannerWords } from '../../components/planner/shop';
 import type { Locale } from '../../config/locales';
 import { defaultLocale } from '../../config/locales';
-import { siteKey } from '../../lib/site-key';
 import { localPath } from '../../lib/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';
@@ -37,10 +36,4 @@ export async function openPlanner(page: Page, fragment = '', locale: Locale = de
   const planner = plannerOf(page, locale);
   await expect(planner.whatsapp).toBeVisible();
   return planner;
-}
-
-export async function expectStored(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key) ?? '', siteKey('measure-plan')))
-    .toContain(text);
 }
