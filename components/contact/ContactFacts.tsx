@@ -1,9 +1,10 @@
 import { Hours } from '@/components/hours/Hours';
 import { weekRows } from '@/components/hours/hours-text';
-import { Email, Ltr } from '@/components/ui/Prose';
+import { Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
+import { Email } from './Email';
 import { emailLink, phoneLink } from './links';
 import { plateText } from './plate';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Email, Ltr } from '@/components/ui/Prose';
+import { Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
+import { Email } from './Email';
 import { emailLink, phoneLink } from './links';
 import { socialPages } from './SocialLinks';
 import { PageChatLink } from './WhatsappLink';

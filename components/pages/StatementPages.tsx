@@ -1,3 +1,4 @@
+import { Email } from '@/components/contact/Email';
 import { emailLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PageTop } from '@/components/shell/PageTop';
@@ -5,7 +6,7 @@ import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
-import { Email, Ltr, Prose } from '@/components/ui/Prose';
+import { Ltr, Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { accessibilityPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';

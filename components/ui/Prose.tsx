@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { site } from '@/lib/content/site';
 import { placeholder } from '@/lib/text/fill';
 
 /** A text whose parts that a pattern captures are elements; the rest is text, unless `rest` makes it an element. */
@@ -40,15 +39,5 @@ export function Prose({ children }: TextProps) {
       <mark className="border-b border-dashed border-brass bg-surface px-1 text-text">{part}</mark>
     ),
     (part) => <BidiText>{part}</BidiText>,
-  );
-}
-
-export function Email() {
-  const [name, domain] = site.email.split('@');
-  return (
-    <Ltr>
-      {name}@<wbr />
-      {domain}
-    </Ltr>
   );
 }
