@@ -1,5 +1,5 @@
 import { gridSizes } from '@/components/picture/picture-sizes';
-import type { CaptionedMedia } from '@/lib/media/captions';
+import type { CaptionedMedia } from '@/lib/media/item';
 import type { CurrentPage } from '@/lib/pages/page';
 import { MediaFigure } from './MediaFigure';
 

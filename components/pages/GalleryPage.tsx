@@ -11,7 +11,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { galleryPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
-import { withCaptions } from '@/lib/media/captions';
+import { withCaptions } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
 
 export function GalleryPage({ page, locale }: PageProps) {

@@ -11,27 +11,11 @@ interface PagePreviewProps {
 
 export function PagePreview({ limit, locale }: PagePreviewProps) {
   const { chat, ui } = getDictionary(locale);
-  return (
-    <PreviewDialog
-      limit={limit}
-      words={{
-        close: ui.close,
-        loading: ui.loading,
-        previous: ui.previous,
-        next: ui.next,
-        zoom: ui.zoom,
-        zoomed: ui.zoomed,
-        position: ui.position,
-        mediaMissing: ui.mediaMissing,
-        openMedia: ui.openMedia,
-        noConnection: ui.noConnection,
-        ask: {
-          address: whatsappLink(site.phones.cards, ''),
-          text: chat.picture,
-          label: ui.askAboutThis,
-          newTab: ui.newTab,
-        },
-      }}
-    />
-  );
+  const { close, loading, previous, next, zoom, zoomed, position } = ui;
+  const { mediaMissing, openMedia, noConnection, askAboutThis: label, newTab } = ui;
+  const address = whatsappLink(site.phones.cards, '');
+  const ask = { address, text: chat.picture, label, newTab };
+  const bar = { previous, next, zoom, position, ask };
+  const errors = { mediaMissing, openMedia, noConnection };
+  return <PreviewDialog limit={limit} words={{ close, loading, zoomed, ...bar, ...errors }} />;
 }

@@ -20,22 +20,18 @@ function draw(frame: HTMLElement, image: HTMLImageElement, isLarge: boolean, at?
   const before = image.getBoundingClientRect();
   const x = at ? (at.clientX - before.x) / before.width : 0.5;
   const y = at ? (at.clientY - before.y) / before.height : 0.5;
-  const { height } = frame.getBoundingClientRect();
-  frame.classList.remove(zoomedClass);
-  frame.style.height = '';
-  image.style.width = '';
-  if (!isLarge) return;
-  const width = image.getBoundingClientRect().width * factor;
+  const width = `${Math.round(before.width * factor)}px`;
   // The stage keeps its size; only its content grows.
-  frame.style.height = `${height}px`;
-  frame.classList.add(zoomedClass);
-  image.style.width = `${width}px`;
-  image.sizes = `${Math.round(width)}px`;
+  frame.style.height = isLarge ? `${frame.getBoundingClientRect().height}px` : '';
+  image.style.width = isLarge ? width : '';
+  frame.classList.toggle(zoomedClass, isLarge);
+  if (!isLarge) return;
+  image.sizes = width;
   for (const source of image.parentElement?.querySelectorAll('source') ?? [])
     source.sizes = image.sizes;
   frame.scrollTo({
-    left: width * x - frame.clientWidth / 2,
-    top: image.getBoundingClientRect().height * y - frame.clientHeight / 2,
+    left: frame.scrollWidth * x - frame.clientWidth / 2,
+    top: frame.scrollHeight * y - frame.clientHeight / 2,
     behavior: 'instant',
   });
 }

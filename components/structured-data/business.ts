@@ -1,7 +1,8 @@
-import type { FurnitureStore, WebSite } from 'schema-dts';
+import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
 import { plateText } from '@/components/contact/plate';
 import { socialPages } from '@/components/contact/SocialLinks';
 import { isAhead } from '@/components/hours/opening';
+import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { aboutPage, homePage, services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -12,9 +13,22 @@ import { pictureUrl } from '@/lib/media/index';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fileUrl, pageUrl } from '@/lib/urls';
 import { specialHours, weekHours } from './hours';
-import { businessId, serviceId, websiteId } from './ids';
 
 const { address, links, phones } = site;
+
+const businessId = `${pageUrl('/', defaultLocale)}#business`;
+
+export function serviceId(path: Path, locale: Locale): string {
+  return `${pageUrl(path, locale)}#service`;
+}
+
+/** A reference to the business; an Organization, because a shop without an address would be invalid. */
+export const businessReference = (locale: Locale): Organization => ({
+  '@type': 'Organization',
+  '@id': businessId,
+  name: site.words[locale].name,
+  url: pageUrl('/', locale),
+});
 
 export function areaServed(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -85,7 +99,7 @@ export function businessWithOffers(locale: Locale): FurnitureStore {
 export function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId(locale),
+    '@id': `${pageUrl('/', locale)}#website`,
     name: site.words[locale].name,
     alternateName: site.words[locale].secondName,
     url: pageUrl('/', locale),

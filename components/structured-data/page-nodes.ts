@@ -6,7 +6,7 @@ import { pictureUrl } from '@/lib/media/index';
 import type { Crumb, EntryPage, Page } from '@/lib/pages/page';
 import { placeholder } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
-import { businessReference } from './ids';
+import { businessReference } from './business';
 
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {

@@ -8,8 +8,7 @@ import type { Locale } from '@/lib/content/types';
 import { pictureUrl } from '@/lib/media/index';
 import type { Page } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/urls';
-import { areaServed } from './business';
-import { businessReference, serviceId } from './ids';
+import { areaServed, businessReference, serviceId } from './business';
 
 /** Units of measure by the codes of UN/CEFACT; the others have a text. */
 const unitCodes: Readonly<Partial<Record<PriceUnit, string>>> = {

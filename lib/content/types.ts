@@ -6,14 +6,7 @@ import type interfaceFile from '@/content/interface.json';
 import type plannerFile from '@/content/planner.json';
 import type { category } from '@/content/schema/category';
 import type { clothGuide } from '@/content/schema/cloth';
-import type {
-  client,
-  faqSubject,
-  post,
-  project,
-  service,
-  testimonial,
-} from '@/content/schema/entries';
+import type * as entries from '@/content/schema/entries';
 import type { hours } from '@/content/schema/hours';
 import type { film, mediaItems, picture } from '@/content/schema/media';
 import type * as pages from '@/content/schema/pages';
@@ -64,13 +57,13 @@ export type Category = Entry<typeof category> & {
 };
 export type Delivery = Category['delivery'];
 
-export type Service = Entry<typeof service> & Named;
-export type Post = Entry<typeof post> & Named;
+export type Service = Entry<typeof entries.service> & Named;
+export type Post = Entry<typeof entries.post> & Named;
 export type PostDate = Post['date'];
-export type Project = Entry<typeof project> & Named;
-export type Testimonial = Entry<typeof testimonial> & Named;
-export type ClientLogo = Entry<typeof client> & Named;
-export type FaqSubject = Entry<typeof faqSubject> & Named;
+export type Project = Entry<typeof entries.project> & Named;
+export type Testimonial = Entry<typeof entries.testimonial> & Named;
+export type ClientLogo = Entry<typeof entries.client> & Named;
+export type FaqSubject = Entry<typeof entries.faqSubject> & Named;
 export type FaqWords = Pick<InLanguage<FaqSubject>, 'category' | 'faqs'>;
 
 export type ClothGuide = Entry<typeof clothGuide>;

@@ -4,7 +4,7 @@ import { blinds, curtains, posts, projects, services } from '@/lib/content/colle
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
-import { withAltTexts, withCaptions } from '../media/captions';
+import { withAltTexts, withCaptions } from '../media/item';
 import { inSentence } from '../text/case';
 import { fill } from '../text/fill';
 import { categoryPath } from '../urls';

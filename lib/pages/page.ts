@@ -1,6 +1,6 @@
 import type { Path } from '@/config/paths';
 import type { Locale, PictureId } from '@/lib/content/types';
-import type { CaptionedMedia } from '../media/captions';
+import type { CaptionedMedia } from '../media/item';
 
 export interface Crumb {
   readonly name: string;

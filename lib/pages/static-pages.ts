@@ -16,7 +16,7 @@ import {
 } from '@/lib/content/collections';
 import { site } from '@/lib/content/site';
 import type { Locale, PictureId, Site } from '@/lib/content/types';
-import { type CaptionedMedia, withAltTexts, withCaptions } from '../media/captions';
+import { type CaptionedMedia, withAltTexts, withCaptions } from '../media/item';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 

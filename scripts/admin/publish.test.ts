@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../serve/testing';
 import { publishAdmin } from './publish';
@@ -17,18 +17,4 @@ test('publishes an admin that may connect only to its Git host, and is not index
   expect(JSON.parse(read('config.json'))).toMatchObject({
     backend: { name: 'gitlab', repo: 'group/shop', auth_methods: ['token'] },
   });
-});
-
-test('all files that its scripts load exist', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const loaded = scripts.flatMap((file) => {
-    const text = read(file);
-    const modules = [...text.matchAll(/import\("(\.[^"]+)"\)/g)];
-    const assets = [
-      ...text.matchAll(/new URL\([`"']([^`"']*\.(?:woff2|wasm|png|js))[`"'],import\.meta\.url/g),
-    ];
-    return [...modules, ...assets].map(([, path = '']) => join(file, '..', path));
-  });
-  expect(loaded.filter((file) => !files.includes(file))).toEqual([]);
 });

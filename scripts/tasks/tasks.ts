@@ -27,7 +27,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const secondsSince = (moment: number) =>
   `${((performance.now() - moment) / 1000).toFixed(1)} s`;
 
-export function summarize(step: string, reasons: Iterable<string>, advice: string): void {
+function summarize(step: string, reasons: Iterable<string>, advice: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
   const parts = [

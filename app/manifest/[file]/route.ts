@@ -8,12 +8,8 @@ const ending = '.webmanifest';
 
 export const generateStaticParams = () => locales.map((locale) => ({ file: locale + ending }));
 
-interface Context {
-  readonly params: Promise<{ readonly file: string }>;
-}
-
-export async function GET(_: Request, { params }: Context) {
+export async function GET(_: Request, { params }: RouteContext<'/manifest/[file]'>) {
   const { file } = await params;
   const locale = locales.find((each) => each + ending === file);
-  return locale ? Response.json(webManifest(locale)) : new Response(null, { status: 404 });
+  return Response.json(locale && webManifest(locale));
 }

@@ -8,7 +8,6 @@ import {
   timetableOf,
   type Week,
 } from '@/lib/hours/timetable';
-import type { FieldPath } from '../issue';
 
 /** The prayer is at noon: an earlier opening is not after it. */
 const prayer = 11 * 60 + 30;
@@ -41,17 +40,13 @@ export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
     const message = `the last period of ${dayAt(from, clash).date} overlaps with the first of the next day`;
     issues.push({ path: ['exceptions', index], message });
   }
-  const fridays: [FieldPath, Week, boolean | undefined][] = [
-    [[], week, entry.afterFridayPrayer],
-    ...exceptions.map((each, index): (typeof fridays)[number] => [
-      ['exceptions', index],
-      each.week,
-      each.afterFridayPrayer,
-    ]),
+  const weeks = [
+    { path: [], week, afterFridayPrayer: entry.afterFridayPrayer },
+    ...exceptions.map((each, index) => ({ ...each, path: ['exceptions', index] })),
   ];
-  for (const [path, { 5: friday }, isAfter] of fridays) {
-    const [first] = friday;
-    if (!isAfter || !first || minutesOf(first.opens) >= prayer) continue;
+  for (const { path, week: own, afterFridayPrayer } of weeks) {
+    const [first] = own[5];
+    if (!afterFridayPrayer || !first || minutesOf(first.opens) >= prayer) continue;
     const message = `Friday begins at ${first.opens}, before the prayer; switch this off, or change Friday’s hours`;
     issues.push({ path: [...path, 'afterFridayPrayer'], message });
   }
