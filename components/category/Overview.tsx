@@ -2,7 +2,7 @@ import { Banner } from '@/components/banner/Banner';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { BidiText } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
-import { TextGrid } from '@/components/ui/TextGrid';
+import { TextSection } from '@/components/ui/TextSection';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';
@@ -41,11 +41,7 @@ export function Overview({ page, kind }: OverviewProps) {
           ))}
         </div>
       </Section>
-      {words.features.length > 0 && (
-        <Section ground="linen" className="max-sm:py-10">
-          <TextGrid items={words.features} across={across} level="h2" />
-        </Section>
-      )}
+      <TextSection ground="linen" className="max-sm:py-10" items={words.features} across={across} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
 import { businessWithOffers } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
-import { Section, TitledSection } from '@/components/ui/Section';
-import { TextGrid } from '@/components/ui/TextGrid';
+import { TitledSection } from '@/components/ui/Section';
+import { TextSection } from '@/components/ui/TextSection';
 import { aboutPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
@@ -29,16 +29,12 @@ export function AboutPage({ page, locale }: PageProps) {
           </div>
         </div>
       </PageTop>
-      {words.values.length > 0 && (
-        <Section ground="deep">
-          <TextGrid items={words.values} across={3} textClass="text-dust" level="h2" />
-        </Section>
-      )}
-      {words.skills.length > 0 && (
-        <TitledSection id="expertise" {...words.expertise}>
-          <TextGrid items={words.skills} across={3} />
-        </TitledSection>
-      )}
+      <TextSection ground="deep" items={words.values} across={3} />
+      <TextSection
+        heading={{ id: 'expertise', ...words.expertise }}
+        items={words.skills}
+        across={3}
+      />
       {aboutPage.workPictures.length > 0 && (
         <TitledSection id="work" {...words.work}>
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">

@@ -15,7 +15,7 @@ import { mediaObjects } from '@/components/structured-data/media';
 import { itemList } from '@/components/structured-data/page-nodes';
 import { serviceNode } from '@/components/structured-data/service';
 import { Section, TitledSection } from '@/components/ui/Section';
-import { TextGrid } from '@/components/ui/TextGrid';
+import { TextSection } from '@/components/ui/TextSection';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
@@ -52,16 +52,12 @@ export function BlindsPage({ page, locale }: PageProps) {
   return (
     <>
       <Overview page={page} kind="blinds" />
-      {words.reasons.length > 0 && (
-        <TitledSection
-          ground="deep"
-          id="reasons"
-          eyebrow={words.reasonsEyebrow}
-          title={words.reasonsTitle}
-        >
-          <TextGrid items={words.reasons} across={4} textClass="text-dust" />
-        </TitledSection>
-      )}
+      <TextSection
+        ground="deep"
+        heading={{ id: 'reasons', eyebrow: words.reasonsEyebrow, title: words.reasonsTitle }}
+        items={words.reasons}
+        across={4}
+      />
       {/* Blinds have no service page. */}
       <JsonLd
         nodes={[
@@ -83,11 +79,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
     <>
       <Banner page={page} shape="product" />
       <CategoryIntro page={page} />
-      {words.features.length > 0 && (
-        <Section ground="linen">
-          <TextGrid items={words.features} across={3} level="h2" />
-        </Section>
-      )}
+      <TextSection ground="linen" items={words.features} across={3} />
       <ClothInLight page={page} />
       {page.media.length > 0 && (
         <TitledSection
@@ -99,15 +91,15 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         </TitledSection>
       )}
       <OrderSteps locale={locale} />
-      {words.reasons.length > 0 && (
-        <TitledSection
-          id="reasons"
-          eyebrow={categoryPage.reasonsEyebrow}
-          title={fill(categoryPage.reasonsTitle, { name: heading })}
-        >
-          <TextGrid items={words.reasons} across={4} />
-        </TitledSection>
-      )}
+      <TextSection
+        heading={{
+          id: 'reasons',
+          eyebrow: categoryPage.reasonsEyebrow,
+          title: fill(categoryPage.reasonsTitle, { name: heading }),
+        }}
+        items={words.reasons}
+        across={4}
+      />
       <RelatedLinks page={page} />
       <ChatCall {...words.callToAction} page={page} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />

@@ -7,7 +7,7 @@ const grounds = {
   deep: 'bg-deep text-cream',
 } as const;
 
-interface SectionProps {
+export interface SectionProps {
   readonly ground?: keyof typeof grounds;
   readonly id?: string;
   readonly labelledBy?: string;

@@ -2,6 +2,7 @@ import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/lib/content/types';
 import { Icon } from './Icon';
 import { BidiText } from './Prose';
+import { Section, type SectionProps, TitledSection } from './Section';
 
 const columns = {
   3: 'md:grid-cols-3',
@@ -9,30 +10,34 @@ const columns = {
   6: 'sm:grid-cols-2 lg:grid-cols-3',
 } as const;
 
-interface TextGridProps {
+interface TextSectionProps extends Pick<SectionProps, 'ground' | 'className'> {
   readonly items: readonly (TitledText & { readonly icon?: ContentIcon | undefined })[];
   readonly across: keyof typeof columns;
-  readonly textClass?: string;
-  readonly level?: 'h2' | 'h3';
+  /** Without one the texts are headed as sections are. */
+  readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
 }
 
-export function TextGrid({
-  items,
-  across,
-  textClass = 'text-muted',
-  level: Title = 'h3',
-}: TextGridProps) {
-  return (
+/** Short texts in columns; nothing without any. */
+export function TextSection({ items, across, heading, ...section }: TextSectionProps) {
+  if (items.length === 0) return null;
+  const Title = heading ? 'h3' : 'h2';
+  const texts = (
     <ul className={`grid gap-x-7 gap-y-6 md:gap-y-10 ${columns[across]}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={`border-t border-brass pt-5 ${icon ? 'icon-beside' : ''}`}>
           {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
           <Title className="font-display text-card">{title}</Title>
-          <p className={`mt-1 ${textClass}`}>
+          <p className={`mt-1.5 ${section.ground === 'deep' ? 'text-dust' : 'text-muted'}`}>
             <BidiText>{text}</BidiText>
           </p>
         </li>
       ))}
     </ul>
+  );
+  if (!heading) return <Section {...section}>{texts}</Section>;
+  return (
+    <TitledSection {...section} {...heading}>
+      {texts}
+    </TitledSection>
   );
 }
