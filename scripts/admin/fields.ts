@@ -31,29 +31,25 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, translated: bo
     .filter(([, schema]) => schema.const === undefined)
     .map(([name, schema]) => fieldOf(name, schema, required.includes(name), translated));
 
-/** The collections that a list's items come from, without duplicates. */
-function typesOf(items: readonly JsonSchema[], translated: boolean) {
-  const choices = items.flatMap(({ oneOf = [] }) => oneOf);
-  const byName = new Map(choices.map((each) => [each.properties?.type?.const, each]));
-  return [...byName].map(([name, choice]) => {
-    return { name, label: choice.title, widget: 'object', fields: fieldsOf(choice, translated) };
-  });
-}
-
-function listOf({ items = [], minItems: min, maxItems: max }: JsonSchema, translated: boolean) {
-  const all = Array.isArray(items) ? items : [items];
-  const [first = {}] = all;
-  const list = { widget: 'list', label_singular: first.title, min, max };
-  if (first.oneOf) return { ...list, collapsed: 'auto', types: typesOf(all, translated) };
+function listOf({ items = {}, minItems: min, maxItems: max }: JsonSchema, translated: boolean) {
+  const { title, oneOf, properties, required, admin } = items;
+  const list = { widget: 'list', label_singular: title, min, max };
+  if (oneOf) {
+    const types = oneOf.map((choice) => ({
+      name: choice.properties?.type?.const,
+      label: choice.title,
+      widget: 'object',
+      fields: fieldsOf(choice, translated),
+    }));
+    return { ...list, collapsed: 'auto', types };
+  }
   // Its name is not shown, since the list has one.
-  if (!first.properties) return { ...list, field: fieldOf('item', first, true, translated) };
-  const fields = fieldsOf(first, translated);
-  const words = first.required?.find(
-    (name) => first.properties?.[name]?.properties?.[sourceLocale],
-  );
+  if (!properties) return { ...list, field: fieldOf('item', items, true, translated) };
+  const fields = fieldsOf(items, translated);
+  const words = required?.find((name) => properties[name]?.properties?.[sourceLocale]);
   const naming = fields.find(({ widget }) => widget === 'string') ?? fields[0];
   const name = words ? `${words}.${sourceLocale}` : naming?.name;
-  const summary = first.admin?.summary ?? `{{fields.${name}}}`;
+  const summary = admin?.summary ?? `{{fields.${name}}}`;
   return { ...list, collapsed: 'auto', summary, fields };
 }
 

@@ -21,8 +21,7 @@ export interface AdminMeta {
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** What is said of a text that does not fit the pattern, as an empty one. */
   patternErrorMessage?: string;
-  /** One schema for all items, or one per item of a fixed-length list. */
-  items?: JsonSchema | JsonSchema[];
+  items?: JsonSchema;
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   admin?: AdminMeta;
@@ -41,11 +40,6 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.pattern)
         jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
-      // zod leaves out the length of a fixed-length list.
-      if (Array.isArray(jsonSchema.items)) {
-        jsonSchema.minItems = jsonSchema.items.length;
-        jsonSchema.maxItems = jsonSchema.items.length;
-      }
     },
   });
   // The project's schemas use only this subset; the tests read each of them.
@@ -54,8 +48,7 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
 
 export function schemaAt(schema: JsonSchema | undefined, path: FieldPath) {
   return path.reduce<JsonSchema | undefined>((outer, step) => {
-    if (typeof step === 'number')
-      return Array.isArray(outer?.items) ? outer.items[step] : outer?.items;
+    if (typeof step === 'number') return outer?.items;
     const forms = [outer, ...(outer?.oneOf ?? [])];
     return forms.map((form) => form?.properties?.[step]).find(Boolean);
   }, schema);
