@@ -20,13 +20,13 @@ function draw(frame: HTMLElement, image: HTMLImageElement, isLarge: boolean, at?
   const before = image.getBoundingClientRect();
   const x = at ? (at.clientX - before.x) / before.width : 0.5;
   const y = at ? (at.clientY - before.y) / before.height : 0.5;
-  const width = `${Math.round(before.width * factor)}px`;
+  const width = before.width * factor;
   // The stage keeps its size; only its content grows.
   frame.style.height = isLarge ? `${frame.getBoundingClientRect().height}px` : '';
-  image.style.width = isLarge ? width : '';
+  image.style.width = isLarge ? `${width}px` : '';
   frame.classList.toggle(zoomedClass, isLarge);
   if (!isLarge) return;
-  image.sizes = width;
+  image.sizes = `${Math.round(width)}px`;
   for (const source of image.parentElement?.querySelectorAll('source') ?? [])
     source.sizes = image.sizes;
   frame.scrollTo({
