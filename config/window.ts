@@ -20,9 +20,9 @@ export const choices = {
   colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
   control: ['hand', 'motor'],
   /** Side of the chain, or of the motor's power. */
-  side: ['', 'left', 'right'],
+  side: ['unsaid', 'left', 'right'],
   /** Orientation of the glass, clockwise. */
-  facing: ['', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
+  facing: ['unsaid', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
 } as const;
 
 export const remarks = [

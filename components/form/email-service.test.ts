@@ -2,13 +2,9 @@ import { sendMessage } from './email-service';
 
 const fetchStub = jest.fn();
 
-function answer(status: number, text: string | Promise<string>) {
+const answer = (status: number, text: string) =>
   fetchStub.mockResolvedValue({ status, text: async () => text });
-}
-
-function send() {
-  return sendMessage('/send', new FormData());
-}
+const send = () => sendMessage('/send', new FormData());
 
 beforeEach(() => {
   globalThis.fetch = fetchStub.mockReset();

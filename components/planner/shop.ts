@@ -7,7 +7,6 @@ import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { inLanguage } from '@/lib/content/in-language';
 import type { InLanguage, Localized, Prices } from '@/lib/content/types';
-import { fill } from '@/lib/text/fill';
 
 type Priced = InLanguage<Prices['products'][number]>;
 
@@ -43,23 +42,7 @@ export function stockOf(locale: Locale) {
 
 function wordsOf(locale: Locale) {
   const { language, direction, comma, semicolon } = conventions[locale];
-  const {
-    options: { unsaid, louvre, side, facing, ...options },
-    ...words
-  } = plannerTexts.words[locale];
-  return {
-    language,
-    direction,
-    comma,
-    semicolon,
-    ...words,
-    options: {
-      ...options,
-      louvre: { 89: fill(louvre, { mm: 89 }), 127: fill(louvre, { mm: 127 }) },
-      side: { '': unsaid, ...side },
-      facing: { '': unsaid, ...facing },
-    },
-  };
+  return { language, direction, comma, semicolon, ...plannerTexts.words[locale] };
 }
 
 export type Stock = ReturnType<typeof stockOf>;

@@ -107,7 +107,7 @@ export function Details() {
         onChange={(remark) => change({ remarks: toggled(remark) })}
       />
       <Select name="facing" className="mt-5 block" labelClass="choice-label" />
-      {window.facing && (
+      {window.facing !== 'unsaid' && (
         <p className="mt-2 text-sm text-muted">
           <Text>{words.sun[window.facing]}</Text>
         </p>

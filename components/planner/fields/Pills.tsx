@@ -1,7 +1,6 @@
 import { Pill } from '@/components/ui/Pill';
 import type { ChoiceName } from '@/config/window';
 import { clothColours } from '../drawing/geometry';
-import type { Change } from '../model/edits';
 import { usePlanner } from '../state/use-planner';
 
 interface PillsProps {
@@ -48,18 +47,8 @@ interface ChoiceProps {
   readonly heading?: boolean;
 }
 
-function useChoice(name: ChoiceName) {
-  const { change } = usePlanner();
-  return (value: string) => {
-    // Only the choice's own values are offered.
-    const chosen = { [name]: value } as Change;
-    // A ceiling mount is also measured from the ceiling.
-    change(value === 'ceiling' ? { ...chosen, origin: 'ceiling' } : chosen);
-  };
-}
-
 export function Choice({ name, heading = false }: ChoiceProps) {
-  const { window, words, shop } = usePlanner();
+  const { window, words, shop, choose } = usePlanner();
   const all = Object.entries<string>(words.options[name]);
   const offered: Readonly<Partial<Record<ChoiceName, readonly string[]>>> = {
     product: shop.products,
@@ -77,7 +66,7 @@ export function Choice({ name, heading = false }: ChoiceProps) {
       options={Object.fromEntries(options)}
       chosen={[window[name]]}
       colours={name === 'colour' ? clothColours : undefined}
-      onChange={useChoice(name)}
+      onChange={(value) => choose(name, value)}
     />
   );
 }
@@ -89,8 +78,7 @@ interface SelectProps {
 }
 
 export function Select({ name, className, labelClass }: SelectProps) {
-  const { window, words } = usePlanner();
-  const choose = useChoice(name);
+  const { window, words, choose } = usePlanner();
   return (
     <label className={className}>
       <span className={labelClass}>{words.legends[name]}</span>
@@ -98,7 +86,7 @@ export function Select({ name, className, labelClass }: SelectProps) {
         name={name}
         className="input-box"
         value={window[name]}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => choose(name, target.value)}
       >
         {Object.entries(words.options[name]).map(([value, label]) => (
           <option key={value} value={value}>

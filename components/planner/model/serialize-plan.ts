@@ -50,15 +50,11 @@ function readWindow(value: unknown): PlannedWindow {
   };
 }
 
-function readPlanValue(value: unknown, id: string): Plan | undefined {
+function planFrom(value: unknown, id = newId()): Plan | undefined {
   const { place, windows } = fieldsOf(value);
   if (!Array.isArray(windows)) return undefined;
-  const read = windows.slice(0, mostWindows).map(readWindow);
-  return {
-    id,
-    place: textOf(place, longest.note),
-    windows: read.length > 0 ? read : [readWindow({})],
-  };
+  const read = (windows.length > 0 ? windows : [{}]).slice(0, mostWindows).map(readWindow);
+  return { id, place: textOf(place, longest.note), windows: read };
 }
 
 function parsed(text: string): unknown {
@@ -71,13 +67,13 @@ function parsed(text: string): unknown {
 
 /** Parses a list from a link; invalid values become defaults, within the form's limits. Undefined if it is no list. */
 export function readPlan(text: string): Plan | undefined {
-  return readPlanValue(parsed(text), newId());
+  return planFrom(parsed(text));
 }
 
 export function readLists(text: string): StoredLists | undefined {
   const { current, lists } = fieldsOf(parsed(text));
   const read = listOf(lists).flatMap((each) => {
-    return readPlanValue(each, textOf(fieldsOf(each).id, longest.name) || newId()) ?? [];
+    return planFrom(each, textOf(fieldsOf(each).id, longest.name) || undefined) ?? [];
   });
   const [first] = read;
   const shown = read.find(({ id }) => id === current) ?? first;

@@ -42,7 +42,7 @@ export const plainWindow: PlannedWindow = {
 /** The choices among some values, such as those of a link. */
 export function choicesAmong(get: (name: string) => unknown): Partial<Choices> {
   const known = Object.entries(choices).flatMap(([name, values]) => {
-    const chosen = values.find((value) => value && value === get(name));
+    const chosen = values.find((value) => value === get(name));
     return chosen ? [[name, chosen]] : [];
   });
   return Object.fromEntries(known);

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useEffect, useState } from 'react';
-import type { LengthField } from '@/config/window';
+import type { ChoiceName, LengthField } from '@/config/window';
 import { cachedCheck } from '../checks/check-window';
 import { type Change, change as changeOf } from '../model/edits';
 import type { Shop } from '../shop';
@@ -34,6 +34,12 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     typing,
     settle: () => setLast(undefined),
     change,
+    choose: (name: ChoiceName, value: string) => {
+      // Only the choice's own values are offered.
+      const chosen = { [name]: value } as Change;
+      // A ceiling mount is also measured from the ceiling.
+      change(value === 'ceiling' ? { ...chosen, origin: value } : chosen);
+    },
     type: (field: LengthField, text: string) => {
       change({ lengths: { ...window.lengths, [field]: text } });
       setLast({ id: window.id, field });

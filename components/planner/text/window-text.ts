@@ -30,7 +30,7 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { mount, stack, control, side, facing, product } = window;
   const curtain = isCurtain(window);
   // A hand-drawn curtain has no chain.
-  const sided = side && (!curtain || control === 'motor');
+  const sided = side !== 'unsaid' && (!curtain || control === 'motor');
   return joined(words, [
     lowerInitial(options.mount[mount]),
     (curtain || product === 'vertical') &&
@@ -42,7 +42,7 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
       const text = cmText(checked, field, words);
       return text && `${lowerInitial(fields[field])} ${text}`;
     }),
-    facing && fill(message.faces, { direction: lowerInitial(options.facing[facing]) }),
+    facing !== 'unsaid' && fill(message.faces, { direction: lowerInitial(options.facing[facing]) }),
     ...window.remarks.map((each) => lowerInitial(options.remarks[each])),
   ]);
 }
@@ -51,7 +51,7 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
 export function detailsText(checked: CheckedWindow, shop: Shop): string {
   const { words } = shop;
   const { window } = checked;
-  const facing = !window.facing && words.message.facesUnknown;
+  const facing = window.facing === 'unsaid' && words.message.facesUnknown;
   return joined(words, [productText(window, shop), siteText(checked, words), facing]);
 }
 
