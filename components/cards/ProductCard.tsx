@@ -62,7 +62,7 @@ export function ProductCard({
         </span>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4">
-        <h3 className="grow basis-[8em] font-display text-card">{name}</h3>
+        <h3 className="flex-[1_1_8em] font-display text-card">{name}</h3>
         {rating !== undefined && <StarRating rating={rating} locale={locale} />}
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
