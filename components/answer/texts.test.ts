@@ -23,7 +23,7 @@ test('one message has product, size, price and days', () => {
     fill(own.lines.greeting, { product: 'tent cloth' }),
     fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
     fill(own.lines.price, { range, included: 'poles' }),
-    fill(own.days, { visit: 'Tue 1 Dec', hung: 'Fri 4 Dec' }),
+    fill(own.days, { visit: 'Tue\u00a01\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' }),
     own.lines.end,
   ]);
   expect(range).toMatch(/^QR 340\D+620$/);
@@ -42,17 +42,18 @@ test('an example is called one, on the page and in the message', () => {
 test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
   const kept = answerOf({ ...said, needed: '2026-12-04' }, facts, words);
   expect(kept.late).toBe('');
-  expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri 4 Dec' }));
+  expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri\u00a04\u00a0Dec' }));
+  const days = { needed: 'Thu\u00a03\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' };
   const early = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
-  expect(early.late).toBe(fill(own.late, { needed: 'Thu 3 Dec', hung: 'Fri 4 Dec' }));
-  expect(early.message).toContain(fill(own.lines.late, { hung: 'Fri 4 Dec' }));
+  expect(early.late).toBe(fill(own.late, days));
+  expect(early.message).toContain(fill(own.lines.late, days));
 });
 
 test('without a delivery time there is a day of the visit, which is the earliest', () => {
   const visit = { ...said, days: { ...days, hung: undefined }, needed: '2026-11-30' };
   const answer = answerOf(visit, facts, words);
-  expect(answer.days).toBe(fill(own.visit, { visit: 'Tue 1 Dec' }));
-  expect(answer.late).toContain('Tue 1 Dec');
+  expect(answer.days).toBe(fill(own.visit, { visit: 'Tue\u00a01\u00a0Dec' }));
+  expect(answer.late).toContain('Tue\u00a01\u00a0Dec');
 });
 
 test('without a price nothing is said of one', () => {
@@ -84,6 +85,6 @@ test('the message says how many are alike, and which photographs come with it', 
 
 test('the visit is asked for with product, size, price and the day that it is needed', () => {
   const { request } = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
-  for (const part of ['tent cloth', '140', '240', '340', 'Thu 3 Dec'])
+  for (const part of ['tent cloth', '140', '240', '340', 'Thu\u00a03\u00a0Dec'])
     expect(request).toContain(part);
 });

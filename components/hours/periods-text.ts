@@ -17,7 +17,7 @@ export function clockText(time: string, parts: readonly DayPart[]): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   const part = parts.findLast(({ from }) => from <= hour);
-  return part ? `${hour % 12 || 12}:${minutes} ${part.name}` : time;
+  return part ? `${hour % 12 || 12}:${minutes}${noBreakSpace}${part.name}` : time;
 }
 
 /** Opening periods as text, without a line break within one: '8:00–13:00 and 15:30–22:00'. */

@@ -8,8 +8,9 @@ export function dateText(
   return new Intl.DateTimeFormat(language, format).format(new Date(date));
 }
 
-/** A date in short with its day of the week: 'Tue 1 Dec'. No comma, so that it fits into sentences. */
+/** A date in short with its day of the week: 'Tue 1 Dec', on one line. No comma, so that it fits into sentences. */
 export function weekdayAndDate(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return `${format.format(new Date(date))} ${dateText(date, language, { month: 'short' })}`;
+  const words = [format.format(new Date(date)), dateText(date, language, { month: 'short' })];
+  return words.join(' ').replaceAll(' ', '\u00a0');
 }
