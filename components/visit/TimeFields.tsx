@@ -83,13 +83,11 @@ export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
               onChange={() => onChange({ part })}
             >
               <span>{words.parts[part]}</span>
-              <span className="text-sm text-muted">
-                {offered && (
-                  <span key={choices.date}>
-                    <Hours>{periodsText(offered.periods, words.hours)}</Hours>
-                  </span>
-                )}
-              </span>
+              {offered && (
+                <span key={choices.date} className="text-sm text-muted">
+                  <Hours>{periodsText(offered.periods, words.hours)}</Hours>
+                </span>
+              )}
             </Pill>
           );
         })}

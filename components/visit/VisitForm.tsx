@@ -60,7 +60,7 @@ export const VisitForm = clientComponent(
         <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0">
             <PartField {...time} />
-            <div className="mt-5 grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+            <div className="mt-5 grid items-end gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
               <TextField
                 {...field('district')}
                 className=""
