@@ -20,8 +20,8 @@ export function TextField(props: TextFieldProps) {
         list={list}
         autoComplete="off"
         enterKeyHint="done"
-        // Values have their own direction, the placeholder that of the page.
-        dir={input.value ? 'auto' : undefined}
+        // Values and addresses have their own direction, other placeholders that of the page.
+        dir={input.value || input.type === 'url' ? 'auto' : undefined}
         className="input-box"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
