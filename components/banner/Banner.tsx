@@ -35,7 +35,7 @@ export function Banner({ page, words = page.heading, shape, parallax }: BannerPr
         <Breadcrumbs page={page} />
         {shape === 'product' && <LampsButton locale={page.locale} />}
       </div>
-      <h1 className="font-display text-page">{words}</h1>
+      <h1 className={`font-display text-page ${shape ? '' : 'max-w-[7.5em]'}`}>{words}</h1>
     </CorneredPicture>
   );
 }
