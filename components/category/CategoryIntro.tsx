@@ -38,7 +38,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           line="cards"
           delivery={category.delivery}
           alike={category.rooms.some(({ room }) => room === 'office')}
-          className="max-lg:border-b max-lg:border-line max-lg:pb-6 lg:col-start-2 lg:row-span-2"
+          className="lg:col-start-2 lg:row-span-2"
         >
           {!price && (
             <PageChatLink page={page} line="cards" className={targetLink}>

@@ -17,8 +17,8 @@ function rendering(endAttribute: string) {
     if (element.contains(end) || element.closest('picture') || !element.checkVisibility()) continue;
     const { x, y, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    // Hover styles and transitions are in the style sheet.
-    const names = [...style].filter((name) => !/^(--|transition)/.test(name));
+    // What shows once a page is used is in the style sheet.
+    const names = [...style].filter((name) => !/^(--|accent|cursor|scroll|transition)/.test(name));
     // Lightning CSS rounds calc() in the critical CSS.
     const rounded = (name: string) =>
       style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2));
