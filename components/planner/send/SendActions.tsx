@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { mailUrl } from '@/components/contact/mail-url';
 import { readDraft, withMessage, writeDraft } from '@/components/form/form-draft';
 import { prefillNoticeKey } from '@/components/form/PrefillNotice';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { remove } from '../model/edits';
 import { countAll, type Plan, sentWindows } from '../model/plan';
@@ -32,23 +33,23 @@ interface SendActionsProps {
   readonly message: PlanMessage;
   readonly link: string;
   readonly addresses: Addresses;
-  readonly onStatus: (text: string) => void;
 }
 
-export function SendActions({ plan, message, link, addresses, onStatus }: SendActionsProps) {
+export function SendActions({ plan, message, link, addresses }: SendActionsProps) {
   const { words, edit } = usePlanner();
   const { sending } = words;
+  const [status, setStatus] = useState('');
   const windows = countWindows(countAll(sentWindows(plan)), words);
   const subject = fill(sending.subject, { windows });
   const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
   const tried = async (act: () => Promise<void>, done: string) => {
     try {
       await act();
-      onStatus(done);
+      setStatus(done);
     } catch (error) {
       // The visitor may cancel.
       const calledOff = error instanceof DOMException && error.name === 'AbortError';
-      onStatus(calledOff ? '' : sending.refused);
+      setStatus(calledOff ? '' : sending.refused);
     }
   };
   const copy = (text: string) => tried(() => navigator.clipboard.writeText(text), sending.copied);
@@ -71,13 +72,13 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
       sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
     } else {
       event.preventDefault();
-      onStatus(values ? sending.refused : sending.formFull);
+      setStatus(values ? sending.refused : sending.formFull);
     }
   };
   const printList = () => {
     // Apps' own browsers do nothing, and do not say so; WebKit begins later.
-    onStatus(sending.notPrinted);
-    addEventListener('beforeprint', () => onStatus(''), { once: true });
+    setStatus(sending.notPrinted);
+    addEventListener('beforeprint', () => setStatus(''), { once: true });
     print();
   };
   const clear = () => {
@@ -85,23 +86,29 @@ export function SendActions({ plan, message, link, addresses, onStatus }: SendAc
     document.querySelector('.plan')?.scrollIntoView();
   };
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
-      <ChatLink
-        address={addresses.whatsapp}
-        message={message.within(mostBytes)}
-        label={sending.whatsapp}
-        newTab={sending.newTab}
-        className={buttonStyle.primary}
-      />
-      {'share' in navigator &&
-        button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
-      {anchor(sending.form, addresses.form, toForm)}
-      {anchor(sending.email, mail)}
-      {addresses.visit && anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
-      {button(sending.copy, () => copy(message.full))}
-      {button(sending.link, () => copy(link))}
-      {'print' in window && button(sending.print, printList)}
-      {button(sending.clear, clear)}
-    </div>
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ChatLink
+          address={addresses.whatsapp}
+          message={message.within(mostBytes)}
+          label={sending.whatsapp}
+          newTab={sending.newTab}
+          className={buttonStyle.primary}
+        />
+        {'share' in navigator &&
+          button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
+        {anchor(sending.form, addresses.form, toForm)}
+        {anchor(sending.email, mail)}
+        {addresses.visit &&
+          anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
+        {button(sending.copy, () => copy(message.full))}
+        {button(sending.link, () => copy(link))}
+        {'print' in window && button(sending.print, printList)}
+        {button(sending.clear, clear)}
+      </div>
+      <p role="status" className="mt-3 min-h-6 font-bold">
+        <Text>{status}</Text>
+      </p>
+    </>
   );
 }

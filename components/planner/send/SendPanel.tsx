@@ -29,7 +29,6 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
   const { plan: now, shop, words, edit } = usePlanner();
   const { sending } = words;
   const plan = useDeferredValue(now);
-  const [status, setStatus] = useState('');
   const link = usePlanLink(plan);
   const message = useMemo(() => planMessage(plan, link, shop), [plan, link, shop]);
   const short = message.within(mostBytes) !== message.full;
@@ -55,16 +54,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
         <p className="mt-3 text-sm text-muted">
           <Text>{short ? sending.short : ''}</Text>
         </p>
-        <SendActions
-          plan={plan}
-          message={message}
-          link={link}
-          addresses={addresses}
-          onStatus={setStatus}
-        />
-        <p role="status" className="mt-3 min-h-6 font-bold">
-          <Text>{status}</Text>
-        </p>
+        <SendActions plan={plan} message={message} link={link} addresses={addresses} />
       </div>
       <section aria-label={sending.message} className="message-text" dir="auto">
         <p>
