@@ -44,14 +44,6 @@ const { classList } = document.documentElement;
 
 const pageState: PageState = {
   load,
-  showPictures() {
-    // Without a class, the sources follow the system.
-    for (const name of ['dark', 'light']) if (classList.contains(name)) showTwins(name === 'dark');
-    // After the browser has selected a source again.
-    queueMicrotask(() =>
-      document.querySelector('img[fetchpriority]')?.setAttribute('loading', 'eager'),
-    );
-  },
   giveUp() {
     if (releaseTap()) return;
     // Has the same name in each deployment. Without a connection the page stays: it works without scripts.
@@ -69,16 +61,20 @@ function listen<T extends Event>(types: string, handle: (event: T) => void): voi
   }
 }
 
+// Where the chosen theme is not the system's, which sources follow: before the browser selects one.
+for (const theme of ['dark', 'light']) {
+  if (!classList.contains(theme) || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
+    continue;
+  const parsing = new MutationObserver(() => showTwins(theme === 'dark'));
+  parsing.observe(document, { childList: true, subtree: true });
+  listen('DOMContentLoaded', () => parsing.disconnect());
+}
+
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 classList.add('pictures-held');
 let hasInput = false;
 let isHeld = true;
-const letPicturesLoad = () => {
-  // Those that are still to come would not show the theme's file.
-  if (document.readyState === 'loading') return listen('DOMContentLoaded', letPicturesLoad);
-  pageState.showPictures();
-  classList.remove('pictures-held');
-};
+const letPicturesLoad = () => classList.remove('pictures-held');
 const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
   isHeld = false;

@@ -10,8 +10,6 @@ export interface PageState {
   failed?: true;
   /** Loads the page's scripts, once; then, hydrates first what the tap waits for. */
   load: () => void;
-  /** Shows the theme's file of each picture so far, and loads the first one. */
-  showPictures: () => void;
   giveUp: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureFiles } from '@/lib/media/index';
 import { Picture } from './Picture';
 
@@ -62,13 +61,5 @@ describe('Picture', () => {
     ]);
     const evening = sources.map(({ srcset }) => srcset.includes('evening'));
     expect(evening).toEqual([true, false, true, false]);
-  });
-
-  it('leaves the first picture to the script behind it, which knows the theme', () => {
-    const picture = <Picture src="/pictures/lit.jpg" locale="en" sizes="100vw" priority />;
-    // React has a word about scripts that it renders in a browser.
-    document.body.innerHTML = renderToStaticMarkup(picture);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    expect(document.querySelector('picture + script')).toHaveTextContent('showPictures');
   });
 });

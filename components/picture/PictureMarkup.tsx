@@ -74,42 +74,29 @@ function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesPr
   );
 }
 
-/**
- * Right behind the first picture: browser/head.ts chooses the file of the theme, which a browser that reads ahead cannot
- * know, and loads it.
- */
-const loadFirst = 'window.pageState?.showPictures()';
-
 /** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
 export function PictureMarkup(props: PictureMarkupProps) {
   const { files, evening, alt, sizes, focus, tall, priority, className, imgClassName } = props;
   const position = focusPosition(focus, tall?.focus);
   const first = priority === true;
   const shared = { sizes, shownAt: first ? forFirstScreen(sizes) : sizes };
-  // One with a twin waits for the theme, and not at all without scripts: there `lazy` means nothing.
-  const waits = evening !== undefined || !first;
   const classes = [imgClassName, position.className, evening ? undefined : 'without-twin'];
   if (priority === 'wide') preloadWhereWide(files, sizes);
   return (
-    <>
-      <picture className={className}>
-        {tall && <Sources {...tall} {...shared} media={phone} />}
-        {/* A cropped picture is rendered wider than the screen. */}
-        <Sources files={files} evening={evening} {...shared} narrowest={tall && leastWider + 1} />
-        {/* src comes last: some browsers start loading it before they read later attributes. */}
-        <img
-          alt={alt}
-          width={files.width}
-          height={files.height}
-          className={classes.filter(Boolean).join(' ') || undefined}
-          style={position.style}
-          {...(first && { fetchPriority: 'high' })}
-          {...(waits && { loading: 'lazy' })}
-          {...(!first && { decoding: 'async' })}
-          src={withBasePath(files.webp)}
-        />
-      </picture>
-      {first && evening && <script>{loadFirst}</script>}
-    </>
+    <picture className={className}>
+      {tall && <Sources {...tall} {...shared} media={phone} />}
+      {/* A cropped picture is rendered wider than the screen. */}
+      <Sources files={files} evening={evening} {...shared} narrowest={tall && leastWider + 1} />
+      {/* src comes last: some browsers start loading it before they read later attributes. */}
+      <img
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        className={classes.filter(Boolean).join(' ') || undefined}
+        style={position.style}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        src={withBasePath(files.webp)}
+      />
+    </picture>
   );
 }

@@ -11,8 +11,8 @@ import { assume, type Page } from './html';
 export function removeNextScripts({ file, $ }: Page): string {
   const theme = $('[data-component=ThemeToggle] > script');
   assume(theme.length === 1, file, 'next-themes has one script', `${theme.length}`);
-  // Structured data is no script; the first picture's is the site's own (components/picture/PictureMarkup.tsx).
-  const scripts = $('script:not([type$="json"], picture + *)').not(theme);
+  // Structured data is no script.
+  const scripts = $('script:not([type$="json"])').not(theme);
   const inPlace = !/\$R[A-Z]\("/.test(scripts.text());
   assume(inPlace, file, 'no content is relocated by script', 'a script that relocates some');
   scripts.remove();
