@@ -1,4 +1,5 @@
 import { exceptionsOf, shift } from '@/components/hours/testing';
+import { inEvery } from '@/config/testing';
 import type { Period, Timetable } from '@/lib/hours/timetable';
 import { answerDays, deliveryDay } from './days';
 
@@ -11,7 +12,7 @@ const shop = (periods: readonly Period[] = usual): Timetable => ({
   exceptions: exceptionsOf({
     from: '2026-12-06',
     to: '2026-12-08',
-    name: { en: 'Works', ar: 'صيانة' },
+    name: inEvery('Works'),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { inEvery } from '@/config/testing';
 import { clothGuide, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { needs, reasonFor } from './needs';
@@ -22,7 +23,7 @@ test('a dark cloth suits sleep, privacy and glare, a sheer one the view', () => 
 });
 
 test('a room is suited for the reason that content gives', () => {
-  const why = { en: 'Seats', ar: 'مقاعد' };
+  const why = inEvery('Seats');
   expect(suits({ rooms: [{ room: 'majlis', why }] })).toEqual(['majlis']);
   expect(suits({})).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { locales } from '@/config/locales';
+import { inEvery } from '@/config/testing';
 import { getDictionary } from '@/lib/content/dictionary';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
@@ -14,7 +15,7 @@ const night = shift('20:30', '1:00');
 const ramadan = {
   from: '2027-02-08',
   to: '2027-03-08',
-  name: { en: 'Ramadan', ar: 'رمضان' },
+  name: inEvery('Ramadan'),
   periods: [morning, night],
 };
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { defaultLocale } from '@/config/locales';
+import { inEvery } from '@/config/testing';
 import { ownWords } from '@/lib/content/testing';
 import type { Project } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
@@ -19,10 +20,10 @@ function project(title: string): Project {
     image: '/pictures/showroom.jpg',
     githubLink: 'https://code.example/one',
     liveDemoLink: '/contact',
-    description: [{ en: 'A project.', ar: '' }],
-    keyFeatures: [{ en: 'Number one', ar: '' }],
-    technologies: [{ en: 'One', ar: '' }],
-    words: { en: words, ar: words },
+    description: [inEvery('A project.')],
+    keyFeatures: [inEvery('Number one')],
+    technologies: [inEvery('One')],
+    words: inEvery(words),
   };
 }
 

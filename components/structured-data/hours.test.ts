@@ -1,4 +1,5 @@
 import { exceptionsOf, shift, testWeek } from '@/components/hours/testing';
+import { inEvery } from '@/config/testing';
 import { specialHours, weekHours } from './hours';
 
 jest.mock('@/lib/content/country');
@@ -15,7 +16,7 @@ test('the week has both shifts with their days, Friday in the second only', () =
   ]);
 });
 
-const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'رمضان' } };
+const ramadan = { from: '2027-02-08', to: '2027-03-08', name: inEvery('Ramadan') };
 const dates = { validFrom: ramadan.from, validThrough: ramadan.to };
 
 test.each([

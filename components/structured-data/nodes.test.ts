@@ -1,3 +1,4 @@
+import { inEvery } from '@/config/testing';
 import type { Post } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from './media';
@@ -26,8 +27,8 @@ const entry: Post = {
   authorLogo: '/pictures/showroom.jpg',
   date: { on: '2026-11-02' },
   image: '/pictures/showroom.jpg',
-  content: [{ text: { en: 'Text', ar: '' } }],
-  words: { en: words, ar: words },
+  content: [{ text: inEvery('Text') }],
+  words: inEvery(words),
 };
 const page: EntryPage<Post> = {
   entry,

@@ -1,4 +1,5 @@
 import { exceptionsOf, shift as period } from '@/components/hours/testing';
+import { inEvery } from '@/config/testing';
 import type { Period, Timetable } from '@/lib/hours/timetable';
 import { visitDays } from './days';
 
@@ -62,11 +63,11 @@ test('has days that differ, and nights that end after midnight', () => {
       {
         from: '2026-11-23',
         to: '2026-11-24',
-        name: { en: 'Ramadan', ar: 'رمضان' },
+        name: inEvery('Ramadan'),
         periods: [period('19:30', '1:00')],
         weekdays: [{ day: 'tuesday', periods: [period('9:00', '12:00')] }],
       },
-      { from: '2026-11-25', to: '2026-12-31', name: { en: 'Works', ar: 'صيانة' } },
+      { from: '2026-11-25', to: '2026-12-31', name: inEvery('Works') },
     ),
   };
   expect(on('2026-11-23', '2026-11-21 09:00', ramadan)).toEqual(['evening 19:30-1:00']);
