@@ -20,8 +20,8 @@ const identifierNames = z.object(identifiers).keyof().options;
 const variables = z
   .object({
     NEXT_PUBLIC_SITE_URL: variable(
-      /^https?:\/\/(?:localhost|[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,
-      'give scheme and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)',
+      /^(?:https?:\/\/localhost|https:\/\/[^/\s.:]+(?:\.[^/\s.:]+)+)(?::\d+)?\/?$/,
+      'must be https:// and host only, such as https://www.example.com (a folder goes into NEXT_PUBLIC_BASE_PATH)',
     ).transform(withoutSlash),
     NEXT_PUBLIC_BASE_PATH: variable(
       /^(\/[\w.-]+)+$/,

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { issueText } from '@/content/schema/issue';
 import { readEntries } from './check/entries';
-import { findSamples, summary } from './check/samples';
+import { findSamples, invented, summary } from './check/samples';
 import { fieldTarget } from './setup/answers';
 import { storedCountry } from './setup/country';
 import type { Question } from './setup/question';
@@ -18,7 +18,7 @@ const none = '-';
 
 /** Asks until the answer is valid, and saves it. @returns false when the owner cancels */
 async function prompt(question: Question): Promise<boolean> {
-  const { message, target, optional, parse, unread, format } = question;
+  const { message, target, optional, parse, unread, doubt, format } = question;
   const present = target.read();
   // `format` accepts the values of this target.
   const textOf = (value: unknown) => (format ? format(value as never) : String(value ?? ''));
@@ -29,9 +29,13 @@ async function prompt(question: Question): Promise<boolean> {
     return parse ? parse(answer) : answer;
   };
   const isKept = (typed = '') => ['', now].includes(typed.trim());
+  let doubted = '';
   const problemOf = (typed: string) => {
     const value = valueFrom(typed);
-    return (value === undefined && unread?.(typed)) || target.problem(value);
+    const problem = (String(value ?? '') === '' && unread?.(typed)) || target.problem(value);
+    const why = !problem && typed !== doubted && doubt?.(value);
+    doubted = typed;
+    return why ? `${why} To keep it, press Enter again.` : problem;
   };
   const typed = await text({
     message,
@@ -40,7 +44,11 @@ async function prompt(question: Question): Promise<boolean> {
     validate: (each = '') => (isKept(each) ? target.problem(present) : problemOf(each)),
   });
   if (isCancel(typed)) return false;
-  if (isKept(typed)) return true;
+  if (isKept(typed)) {
+    const isSample = invented.test(now) || Object(present).sample;
+    if (isSample) log.warn(`‘${now}’ is a sample: no public build until it is your own.`);
+    return true;
+  }
   const value = valueFrom(typed);
   const changed = target.write(value);
   if (value !== undefined && textOf(value) !== typed.trim()) log.info(`Saved as ${textOf(value)}`);

@@ -25,11 +25,14 @@ const profile = (host: string, path: string) =>
     )
     .optional();
 
+/** As much as the header holds. */
+const logoLine = literalLine.max(30);
+
 const words = z.strictObject({
   name: literalLine.meta({ title: 'Name of the business' }),
   logo: z
-    .strictObject({ name: literalLine, trade: literalLine })
-    .meta({ description: 'The two halves of the logo’s words' }),
+    .strictObject({ name: logoLine, trade: logoLine })
+    .meta({ description: 'The two halves of the logo’s words, at most 30 characters each' }),
   secondName: literalLine.meta({ description: 'The name on the services page' }),
   address: z.strictObject({ district: literalLine, city: literalLine }),
 });

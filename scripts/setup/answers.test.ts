@@ -22,6 +22,7 @@ it.each([
   ['email', 'en', 'hello@shop.qa', undefined],
   ['email', 'en', undefined, /is missing/],
   ['words.name', 'en', ' ', /the text is missing/],
+  ['words.logo.trade', 'en', 'Curtains '.repeat(9), /81 characters; must be at most 30/],
 ])('has the schema’s error of %s in %s: %s', (path, locale, value, error) => {
   const problem = fieldTarget('site', path, locale).problem(value);
   expect(problem).toEqual(error && expect.stringMatching(error));
@@ -50,6 +51,7 @@ describe('settings', () => {
 
   it.each([
     ['SITE_URL', 'https://shop.qa/a', /host only/],
+    ['SITE_URL', 'http://shop.qa', /must be https/],
     ['SITE_URL', 'https://shop.qa', undefined],
     ['EMAIL_USER_ID', 'a b', /letters, digits/],
     ['EMAIL_USER_ID', undefined, undefined],

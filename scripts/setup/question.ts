@@ -7,6 +7,8 @@ export interface Form {
   readonly parse?: (answer: string) => unknown;
   /** What to say of an answer that cannot be read. */
   readonly unread?: (answer: string) => string;
+  /** What may be wrong with an answer; the same one again is accepted. */
+  readonly doubt?: (value: unknown) => string | undefined;
   readonly format?: (value: never) => string;
 }
 

@@ -28,6 +28,7 @@ export const languagesQuestion = ask(
   {
     parse: (answer) =>
       knownLocales.filter((each) => new RegExp(nameOfLanguage(each), 'i').test(answer)),
+    unread: () => `write one or more of: ${knownLocales.map(nameOfLanguage).join(', ')}`,
     format: (chosen: readonly string[]) => chosen.map(nameOfLanguage).join(' and '),
   },
 );
@@ -36,14 +37,11 @@ export const languagesQuestion = ask(
 const inItsLanguages = (message: string, path: string) =>
   knownLocales
     .filter((each) => Object(languagesQuestion.target.read()).includes(each))
-    .map((locale) => {
-      const target = site(path, locale);
-      const write = (value: unknown) => {
-        target.write(value);
-        return foreignLetters(String(value), locale, true);
-      };
-      return ask(`${message}, in ${nameOfLanguage(locale)}`, { ...target, write });
-    });
+    .map((locale) =>
+      ask(`${message}, in ${nameOfLanguage(locale)}`, site(path, locale), {
+        doubt: (value) => foreignLetters(String(value), locale, true),
+      }),
+    );
 
 const setting = (message: string, name: string, form: Form = {}) =>
   ask(message, settingTarget(name), { optional: true, ...digits, ...form });

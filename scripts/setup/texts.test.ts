@@ -40,6 +40,7 @@ test.each([
   ['layladrapes', 'https://www.instagram.com/layladrapes'],
   ['instagram.com/layla', 'https://instagram.com/layla'],
   ['instagram.com', 'https://instagram.com'],
+  ['@layla٢٤', 'https://www.instagram.com/layla24'],
   ['https://www.instagram.com/layla', 'https://www.instagram.com/layla'],
 ])('takes the profile %s as %s', (typed, address) => {
   expect(profileOf(typed, 'www.instagram.com/')).toBe(address);

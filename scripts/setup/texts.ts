@@ -27,13 +27,13 @@ export function phoneOf(text: string, code: CountryCode): string {
 
 /** An address of the web; typed without https:// it gets it. */
 export function webAddressOf(text: string): string {
-  const address = text.trim();
+  const address = westernDigits(text).trim();
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
 /** The address of a profile, given as such or by its name: '@shop'. */
 export function profileOf(text: string, folder: string): string {
-  const [, name] = /^@?([\w.-]+)$/.exec(text.trim()) ?? [];
+  const [, name] = /^@?([\w.-]+)$/.exec(westernDigits(text).trim()) ?? [];
   const isHost = name?.includes('.') && folder.endsWith(`${name}/`);
   return name && !isHost ? `https://${folder}${name}` : webAddressOf(text);
 }
