@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { ContentEntry } from '@/content/schema/issue';
 import { contradictionsIn } from './contradictions';
+import { prune } from './prune';
 
 // Both languages, whichever the shop has.
 jest.mock('@/content/site.json', () => ({
@@ -88,4 +92,25 @@ test('reads captions of what pages show, and no other words of pictures', () => 
   expect(contradictionsIn([...site([]), film, page])).toMatchObject([
     { path: ['words', 'caption'] },
   ]);
+});
+
+test('questions about a deleted product go, and lists’ pictures of it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'gone-'));
+  const [slats, sheer] = ['/pictures/slats.jpg', '/pictures/sheer.jpg'];
+  const ask = (q: string) => ({ q: { en: q }, a: { en: 'A venetian takes a day.' } });
+  const files = {
+    site: { address, words: { address: { city: 'Muscat' } } },
+    hours: { week },
+    'pictures/slats': { file: slats, words: { caption: 'Venetian slats' } },
+    'pictures/sheer': { file: sheer, words: { caption: 'A sheer' } },
+    'pages/gallery': { image: slats, sections: [{ items: [{ src: slats }, { src: sheer }] }] },
+    'faq/days': { faqs: [ask('How long?'), ask('Do venetians rattle?')] },
+  };
+  for (const [name, value] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, `${name}.json`), JSON.stringify(value));
+  }
+  const places = ['faq/days.json: faqs[2]', 'pages/gallery.json: sections[1].items[1]'];
+  expect(prune(root)).toEqual(places.map((place) => `${root}/${place}`));
+  rmSync(root, { recursive: true });
 });

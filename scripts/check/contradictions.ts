@@ -11,7 +11,7 @@ import { localeOf } from '@/content/schema/rules/languages';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { nameOf } from './entries';
-import { languageRules, plain } from './language-rules';
+import { languageRules, noPage, plain } from './language-rules';
 import { readLanguages } from './places';
 import { isMedia, textsOf } from './unused';
 
@@ -90,5 +90,9 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           `‘${name}’: ${why}; write ${instead}, or, if it is intended, list ‘${name}’ as ‘meant’ in content/site.json`,
       );
     },
-  );
+  ).map((issue) => {
+    const { path, message } = issue;
+    const falls = message.includes(noPage) && (path.includes('q') || isCaption(path));
+    return falls ? { ...issue, isMissing: true } : issue;
+  });
 }

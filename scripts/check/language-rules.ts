@@ -19,6 +19,8 @@ const patterns: Readonly<Record<Read, (names: string) => RegExp>> = {
     new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
 };
 
+export const noPage = 'no page of the shop shows it';
+
 /** Sentences about the shop's time, and not the sun's. */
 const aboutTheShop: Readonly<Record<Read, RegExp>> = {
   en: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
@@ -79,7 +81,7 @@ export function languageRules(
       [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}'],
       [
         gone.length > 0 ? match(gone.map((names) => names[locale])) : /$^/g,
-        'no page of the shop shows it',
+        noPage,
         'the sentence without it',
       ],
       [

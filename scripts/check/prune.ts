@@ -1,14 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type FieldPath, placeOf, valueAt } from '@/content/schema/issue';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  type FieldPath,
+  placeOf,
+  textIssues,
+  valueAt,
+} from '@/content/schema/issue';
+import { contradictionsIn } from './contradictions';
+import { nameOf } from './entries';
+import { isMedia } from './unused';
 import { checkEntries } from './validate';
 
 /** The item of a list that a path leads into, or the field itself. */
 const whatFalls = (path: FieldPath) =>
   path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
 
+/** Questions about products that are on no page, and lists’ pictures of them. */
+function aboutMissing(entries: readonly ContentEntry[]): readonly ContentIssue[] {
+  const found = contradictionsIn(entries).filter(({ isMissing }) => isMissing);
+  const files = new Set(found.map(({ file }) => file));
+  const media = new Set(
+    entries.filter((each) => isMedia(each) && files.has(each.file)).map(nameOf),
+  );
+  const lists = entries.filter((each) => !isMedia(each));
+  const shown = textIssues(lists, (text, path) =>
+    media.has(text) && /\d,src$|\d$/.test(String(path)) ? [text] : [],
+  );
+  return [...found.filter(({ path }) => path.includes('q')), ...shown];
+}
+
 /** Removes references to missing entries: items of lists, or fields. @returns the places */
 export function prune(root = 'content'): readonly string[] {
-  const missing = checkEntries(root).errors.filter(({ isMissing }) => isMissing);
+  const { entries, errors } = checkEntries(root);
+  const missing = [...errors.filter(({ isMissing }) => isMissing), ...aboutMissing(entries)];
   return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
     const issues = missing.filter((issue) => issue.file === file);
     const entry = JSON.parse(readFileSync(file, 'utf8'));
