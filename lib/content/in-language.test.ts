@@ -1,13 +1,14 @@
+import { inEvery } from '@/config/testing';
 import { withFacts } from '../text/shop-names';
 import { inLanguage } from './in-language';
 
-const both = (en: string, ar: string) => ({ en, ar });
+const both = (en: string, ar: string) => ({ ...inEvery(en), ar });
 
 test('an entry in one language has its facts, and texts of that language at any depth', () => {
   const entry = {
     order: 1,
     items: [{ src: 'a', caption: both('Wave', 'ويفي'), points: [both('One', 'واحد')] }],
-    words: { en: { name: 'Shop' }, ar: { name: 'متجر' } },
+    words: { ...inEvery({ name: 'Shop' }), ar: { name: 'متجر' } },
   };
   expect(inLanguage(entry, 'ar')).toEqual({
     order: 1,

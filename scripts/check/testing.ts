@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { knownLocales, sourceLocale } from '@/config/locales';
+import { inEvery } from '@/config/testing';
 import { type ContentIssue, issueText, putAt } from '@/content/schema/issue';
 import { filesIn } from './entries';
 import { checkEntries, mergeMissing } from './validate';
@@ -12,10 +14,9 @@ const copy = mkdtempSync(join(tmpdir(), 'content-'));
 export const category = 'categories/curtains/fixture.json';
 export const arabic = category.replace(/json$/, 'ar.json');
 
-const both = (en: string, ar: string) => ({ en, ar });
 const labelled = { label: 'Track', value: 'Oak' };
 const text = { title: 'One', text: 'Two words.' };
-const item = { title: both('One', 'واحد'), text: both('Two words.', 'كلمتان.') };
+const item = { title: inEvery('One'), text: inEvery('Two words.') };
 
 const wordsOf = (name: string) => ({
   name,
@@ -46,23 +47,24 @@ beforeAll(() => {
     order: 99,
     banner: file,
     media: [
-      { type: 'image', src: file, caption: both('Left', 'يسار') },
+      { type: 'image', src: file, caption: inEvery('Left') },
       {
         type: 'remote-image',
         src: 'https://example.com/a.jpg',
         width: 300,
         height: 200,
-        alt: both('A curtain on a rod', 'ستارة على ماسورة'),
+        alt: inEvery('A curtain on a rod'),
       },
     ],
     delivery: { unit: 'hours', from: 3, to: 4 },
     services: [],
-    intro: [both('A curtain.', 'ستارة.')],
+    intro: [inEvery('A curtain.')],
     features: [item],
     reasons: [item],
     words: wordsOf('Fixture'),
   });
-  writeEntry(arabic, { words: wordsOf('ثابت') });
+  for (const locale of knownLocales.filter((each) => each !== sourceLocale))
+    writeEntry(category.replace(/json$/, `${locale}.json`), { words: wordsOf('Fixture') });
   former.clear();
 });
 

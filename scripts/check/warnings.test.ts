@@ -1,3 +1,4 @@
+import { inEvery } from '@/config/testing';
 import { arabic, category, errors, put, read, warnings, write } from './testing';
 
 function copyEntry(): void {
@@ -9,7 +10,7 @@ function misprice(): void {
   const products = [190, 1900].map((from, index) => ({
     page: ['/curtains/fixture', '/curtains/copy'][index],
     rates: [{ unit: 'window', from, to: from }],
-    included: { en: 'cloth', ar: 'قماش' },
+    included: inEvery('cloth'),
   }));
   const facts = { sample: true, since: '2026-11-01', roundTo: 10, products };
   write('prices.json', JSON.stringify(facts));

@@ -1,5 +1,6 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { capitals, countryWords } from '@/config/country-details';
+import { knownLocales } from '@/config/locales';
 import {
   countryCodes,
   countryNames,
@@ -50,7 +51,7 @@ function samplesIn(code: CountryCode) {
 
 /** Offered on the page of visits. */
 const districts = fieldTarget('visitPage', 'districts');
-const ownDistrict = '{shop.district}';
+const ownDistrict = Object.fromEntries(knownLocales.map((each) => [each, '{shop.district}']));
 
 /** The country. Telephone numbers and a place of another become samples, so that the site starts at any time. */
 export const countryTarget: Target = {
@@ -62,7 +63,7 @@ export const countryTarget: Target = {
   write(value) {
     const isOther = stored.read() !== value;
     stored.write(value);
-    if (isOther) districts.write([{ en: ownDistrict, ar: ownDistrict }]);
+    if (isOther) districts.write([ownDistrict]);
     const moved = samplesIn(storedCountry()).filter(({ target, isWrong }) =>
       isWrong(target.read()),
     );

@@ -17,7 +17,7 @@ const pages = locales.flatMap((locale) => templatePaths.map((path) => fileOf(pat
 const withoutWords = 10_400;
 
 /** The page with a disclosure for each of its entries. */
-const longList = /^(?:ar\/)?faq\//;
+const longList = /^(?:\w\w\/)?faq\//;
 
 /** Exact limits only without a base path, which adds bytes to every URL. */
 const inRoot = basePath === '' ? test : test.skip;
