@@ -16,9 +16,6 @@ type Answer = readonly [status: number, text: string];
 /** What EmailJS requires, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
-/** Bytes of all values together: above 50 KB EmailJS responds with 413. */
-const largestVariables = 50 * 1024;
-
 /** Stores a message in a file named by time and a random id, without any user input. */
 async function saveMessage(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -26,15 +23,12 @@ async function saveMessage(folder: string, message: Message): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
 }
 
+/** Newest first. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
-  const read = async (name: string) => {
-    // Written by saveMessage(), or unreadable.
-    const text = await readFile(join(folder, name), 'utf8');
-    return JSON.parse(text) as Message;
-  };
-  const newestFirst = names.sort().reverse();
-  return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
+  const names = (await readdir(folder).catch(() => [])).sort().reverse();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  // Written by saveMessage().
+  return texts.map((text) => JSON.parse(text) as Message);
 }
 
 /** Responds to a post as EmailJS does (REST API, /send-form), and stores it when it is valid. */
@@ -44,14 +38,10 @@ async function receivePost(request: IncomingMessage, folder: string): Promise<An
   const form = await post.formData().catch(() => undefined);
   if (!form) return [400, 'The body is not a form'];
 
-  const fields = [...form].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
-  );
   const missing = requiredIds.filter((id) => !String(form.get(id) ?? '').trim());
   if (missing.length > 0)
     return [400, missing.map((id) => `The ${id} parameter is required`).join('\n')];
-  const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
-  if (size > largestVariables) return [413, 'Variables size limit exceeded (50 KB)'];
+  const fields = [...form].map(([name, value]) => [name, String(value)] as const);
   await saveMessage(folder, { time: new Date().toISOString(), fields });
   return [200, 'OK'];
 }
@@ -70,16 +60,11 @@ export function createMailbox(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isList = path.replace(/\/$/, '') === '/_mailbox';
     if (!isList && path !== sendFormPath) return false;
-    const allowed = isList ? 'GET' : 'POST';
-    const [status, text]: Answer =
-      request.method !== allowed
-        ? [405, `This address accepts ${allowed} only`]
-        : await (isList ? listMessages(folder) : receivePost(request, folder));
+    const [status, text] = await (isList ? listMessages(folder) : receivePost(request, folder));
     response.writeHead(status, {
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
-      Allow: allowed,
     });
     response.end(text);
     return true;
