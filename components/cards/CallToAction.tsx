@@ -1,4 +1,4 @@
-import { NextActions } from '@/components/contact/NextStep';
+import { NextActions } from '@/components/contact/PageEnd';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 

@@ -1,4 +1,4 @@
-import { ContactBand } from '@/components/contact/ContactBand';
+import { ContactBand } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';

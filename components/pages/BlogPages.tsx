@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Byline } from '@/components/blog/Byline';
 import { LinkedText } from '@/components/blog/LinkedText';
 import { PostCard } from '@/components/blog/PostCard';
-import { NextStep } from '@/components/contact/NextStep';
+import { NextStep } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/structured-data/JsonLd';

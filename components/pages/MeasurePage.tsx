@@ -1,5 +1,5 @@
 import { emailLink, whatsappLink } from '@/components/contact/links';
-import { NextStep } from '@/components/contact/NextStep';
+import { NextStep } from '@/components/contact/PageEnd';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
 import { plannerWords, stockOf } from '@/components/planner/shop';

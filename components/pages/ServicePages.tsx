@@ -2,7 +2,7 @@ import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { Banner } from '@/components/banner/Banner';
 import { CallToAction } from '@/components/cards/CallToAction';
 import { PageRow } from '@/components/cards/PageRow';
-import { NextStep } from '@/components/contact/NextStep';
+import { NextStep } from '@/components/contact/PageEnd';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { MediaGrid } from '@/components/gallery/MediaGrid';

@@ -1,0 +1,96 @@
+import { wideButton } from '@/components/ui/button-style';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { Eyebrow, Section, SectionHeading } from '@/components/ui/Section';
+import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { TitledText } from '@/lib/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
+import { ContactFacts } from './ContactFacts';
+import { phoneLink } from './links';
+import { PrefilledLink } from './PrefilledLink';
+import { SocialLinks } from './SocialLinks';
+import { ChatButton } from './WhatsappLink';
+
+interface ChatCallProps extends TitledText {
+  readonly page: CurrentPage;
+}
+
+export function ChatCall({ title, text, page }: ChatCallProps) {
+  const { categoryPage } = getDictionary(page.locale);
+  return (
+    <Section>
+      <h2 className="font-display text-section">{title}</h2>
+      <p className="mt-4 max-w-prose text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ChatButton line="cards" page={page}>
+          {categoryPage.chat}
+        </ChatButton>
+        <a href={phoneLink(site.phones.hero)} className={wideButton.outline}>
+          <Icon name="phone" />
+          {categoryPage.call}
+        </a>
+      </div>
+    </Section>
+  );
+}
+
+interface ContactBandProps extends TitledText {
+  readonly eyebrow: string;
+  readonly page: CurrentPage;
+}
+
+export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
+  const { locale } = page;
+  const { homePage: home, ui } = getDictionary(locale);
+  return (
+    <Section ground="linen" id="contact" labelledBy="contact-title">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2 id="contact-title" className="font-display text-section">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-prose text-muted">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ChatButton page={page}>{ui.whatsapp}</ChatButton>
+            <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
+              <Icon name="pin" />
+              {home.hero.showroom}
+            </ExternalLink>
+          </div>
+        </div>
+        <div>
+          <ContactFacts locale={locale} />
+          <SocialLinks locale={locale} className="mt-4" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface NextStepProps {
+  readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
+  readonly page: CurrentPage;
+  readonly ground?: 'paper' | 'linen';
+}
+
+/** Links to a chat about this page and, except on the planner's page, to the planner. */
+export function NextActions({ after, page }: Omit<NextStepProps, 'ground'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ChatButton line="cards" page={page} />
+      {after !== 'measure' && <PrefilledLink to="/measure" locale={page.locale} />}
+    </div>
+  );
+}
+
+export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
+  const { nextStep } = getDictionary(page.locale);
+  return (
+    <Section ground={ground} labelledBy="next-step">
+      <SectionHeading id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]} />
+      <NextActions after={after} page={page} />
+    </Section>
+  );
+}
