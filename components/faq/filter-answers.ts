@@ -21,7 +21,8 @@ export function filterAnswers(
       if (!item.hidden) leftHere += 1;
     }
     subject.hidden = leftHere === 0;
-    const link = links.find(({ hash }) => hash === `#${subject.dataset.subject}`);
+    // Not its `hash`, which is encoded.
+    const link = links.find((each) => each.getAttribute('href') === `#${subject.dataset.subject}`);
     if (link?.parentElement) link.parentElement.hidden = subject.hidden;
     left += leftHere;
   }
