@@ -30,7 +30,7 @@ export function FaqSearch({ words, chat, language, count, ask, children }: FaqSe
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            className="min-h-target min-w-0 flex-1 text-ellipsis"
+            className="min-h-target min-w-0 flex-1"
           />
           <button
             type="button"

@@ -103,7 +103,7 @@ export const FormEnhancer = clientComponent(
           // Not `disabled`, which would take its focus.
           aria-disabled={state === 'sending' || undefined}
           aria-busy={state === 'sending' || undefined}
-          className={`${buttonStyle.primary} w-full aria-disabled:cursor-progress`}
+          className={`${buttonStyle.primary} w-full`}
         >
           <Text>{state === 'sending' ? words.sending : words.send}</Text>
         </button>

@@ -34,7 +34,7 @@ export function TermsPage({ page, locale }: PageProps) {
                   <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-3 max-w-prose text-muted sm:ms-12">
+                  <p key={paragraph} className="mt-3 max-w-prose text-muted">
                     <Prose>{paragraph}</Prose>
                   </p>
                 ))}

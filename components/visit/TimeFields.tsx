@@ -75,7 +75,7 @@ export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
           return (
             <Pill
               key={part}
-              className="flex-wrap gap-x-2 has-disabled:cursor-default has-disabled:border-dashed has-disabled:text-muted"
+              className="flex-wrap gap-x-2 has-disabled:border-dashed has-disabled:text-muted"
               name="part"
               value={part}
               disabled={gone}

@@ -48,6 +48,11 @@ inRoot('pages leave room for their words in the initial congestion window', () =
   expect(heavy).toEqual([]);
 });
 
+inRoot('so does the style sheet, which precedes the largest paint', () => {
+  const sheet = page('index.html').$('body link[rel="stylesheet"]').attr('href') ?? '';
+  expect(sum([sheet])).toBeLessThan(13_900);
+});
+
 test('pages preload the font without blocking the first paint, and declare it once', () => {
   const font = 'link[rel="preload"][as="font"]';
   for (const path of paths) {
