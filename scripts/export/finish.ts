@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { speculationRules } from '@/browser/page-functions';
 import { locales } from '@/config/locales';
@@ -7,7 +7,6 @@ import type { ExtraFile } from './bundle';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
-import { placeErrorPages } from './error-pages';
 import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
@@ -35,7 +34,14 @@ function pagesIn(root: string): string[] {
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   for (const file of ['index.html', errorPage])
     assume(pages.includes(file), file, 'Next exports it', 'no such file');
-  return placeErrorPages(root, pages);
+  return pages.map((file) => {
+    const folder = dirname(file);
+    if (!/.\/404$/.test(folder)) return file;
+    // A language's own, where hosts look for it: of ar/404/index.html ar/404.html.
+    renameSync(join(root, file), join(root, `${folder}.html`));
+    rmSync(join(root, folder), { recursive: true });
+    return `${folder}.html`;
+  });
 }
 
 export async function finish(root: string, options: FinishOptions): Promise<string> {
