@@ -12,24 +12,32 @@ export interface Layer {
   readonly cloth: CalculatedCloth;
 }
 
-function curtainNeed(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number): Sewing {
-  const pair = window.stack === 'both';
+/** How the front layer is sewn: a curtain, or a roman blind, which is flat. */
+function sewingOf(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number): Sewing {
+  const curtain = isCurtain(window);
+  const pair = curtain && window.stack === 'both';
   const track = !isOnPole(window);
+  const flush = !curtain && window.mount === 'recess';
   return {
     trackCm,
     // On a pole the panels meet; a wave has no returns.
     overlapCm: pair && track ? stock.overlapCm : 0,
     returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
-    gapCm: 0,
-    fullness: trade.fullness[window.heading],
+    gapCm: flush ? 2 * trade.romanGapCm : 0,
+    fullness: curtain ? trade.fullness[window.heading] : 1,
     panels: pair ? 2 : 1,
-    hemsCm: { ...trade.curtainHemsCm, bottom: stock.hemCm },
+    hemsCm: curtain ? { ...trade.curtainHemsCm, bottom: stock.hemCm } : trade.romanHemsCm,
     dropCm,
   };
 }
 
 /** The sewn layers of a window, front layer first; none for blinds that are made to size. */
-export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
+export function layersOf(
+  window: PlannedWindow,
+  stock: Stock,
+  widthCm: number,
+  dropCm: number,
+): readonly Layer[] {
   const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
   const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
   const layer = (role: Layer['role'], of: StockCloth, need: Sewing): Layer => {
@@ -37,31 +45,19 @@ export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, d
     const plain = role === 'lining' && { repeatCm: 0, halfDrop: false };
     return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };
   };
-  const face = isCurtain(window)
-    ? curtainNeed(window, stock, widthCm, dropCm)
-    : {
-        trackCm: widthCm,
-        overlapCm: 0,
-        returnsCm: 0,
-        gapCm: window.mount === 'recess' ? 2 * trade.romanGapCm : 0,
-        fullness: 1,
-        panels: 1,
-        hemsCm: trade.romanHemsCm,
-        dropCm,
-      };
-  const hemsCm = { ...face.hemsCm, bottom: trade.liningHemCm };
-  const lining = isCurtain(window)
-    ? { ...face, hemsCm, dropCm: roundToMm(dropCm - trade.liningShorterCm) }
-    : face;
+  const face = sewingOf(window, stock, widthCm, dropCm);
+  const lining = isCurtain(window) && {
+    hemsCm: { ...face.hemsCm, bottom: trade.liningHemCm },
+    dropCm: roundToMm(dropCm - trade.liningShorterCm),
+  };
   // A sheer has a separate straight track; behind a curtain on a pole it is a wave.
   const heading = isOnPole(window) ? 'wave' : window.heading;
-  const behind = curtainNeed({ ...window, heading, mount: 'ceiling' }, stock, widthCm, dropCm);
+  const shorter = roundToMm(dropCm - trade.sheerShorterCm);
+  const behind = sewingOf({ ...window, heading, mount: 'ceiling' }, stock, widthCm, shorter);
   const lined = window.lining !== 'none' && cloth?.opacity !== 'sheer';
   return [
     ...(cloth ? [layer('face', cloth, face)] : []),
-    ...(cloth && lined ? [layer('lining', cloth, lining)] : []),
-    ...(sheer
-      ? [layer('sheer', sheer, { ...behind, dropCm: roundToMm(dropCm - trade.sheerShorterCm) })]
-      : []),
+    ...(cloth && lined ? [layer('lining', cloth, { ...face, ...lining })] : []),
+    ...(sheer ? [layer('sheer', sheer, behind)] : []),
   ];
 }
