@@ -82,7 +82,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           onChange={setTyped}
         />
         <AnswerPrice {...answer} unpriced={unpriced} />
-        <p className="min-h-[2lh]">
+        <p className="min-h-[2lh] content-end">
           {days ? (
             <VisitDayChoice {...answer} days={days} words={words} onChange={setDay} />
           ) : (
