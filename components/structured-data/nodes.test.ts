@@ -3,8 +3,18 @@ import type { Post } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from './media';
 import { blogPosting, faqNode } from './page-nodes';
+import { serviceNode } from './service';
 
 jest.mock('@/lib/content/country');
+
+jest.mock('@/lib/content/collections', () => {
+  const actual = jest.requireActual('@/lib/content/collections');
+  const [product] = actual.prices.products;
+  const rates = [{ unit: 'metre-of-track', from: 340, to: 620 }];
+  const products = [{ ...product, page: '/curtains/one', rates }];
+  const pricesPage = { ...actual.pricesPage, published: true };
+  return { ...actual, pricesPage, prices: { ...actual.prices, sample: false, products } };
+});
 
 jest.mock('@/lib/media/index', () => ({ pictureUrl: () => 'https://shop.example/a.webp' }));
 
@@ -65,4 +75,11 @@ test('a film has the day that its owner gave, with time and zone', () => {
   } as const;
   const [film] = mediaObjects([{ item, caption: 'A curtain' }], 'en');
   expect(film).toHaveProperty('uploadDate', '2026-11-02T00:00:00+03:00');
+});
+
+test('a product’s offers have its prices', () => {
+  const { offers } = serviceNode({ ...page, path: '/curtains/one' });
+  expect(offers).toMatchObject([
+    { priceSpecification: { minPrice: 340, maxPrice: 620, priceCurrency: 'QAR' } },
+  ]);
 });
