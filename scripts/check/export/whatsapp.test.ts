@@ -2,8 +2,9 @@
 
 import { greetingWithPrice } from '@/components/prices/price-text';
 import { defaultLocale } from '@/config/locales';
-import { fileOf, page } from '@/e2e/support/exported';
+import { fileOf, allPages as files, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import { allPages, paths } from '@/lib/pages';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import { inSentence } from '@/lib/text/case';
@@ -49,4 +50,17 @@ test('no message is a blank form, or a page’s name from the menu', () => {
         expect(message).not.toBe(fill(chat.product, { name: navigation[other] }));
     }
   }
+});
+
+test('every chat and call has a number of the shop’s', () => {
+  const numbers = Object.values(site.phones).map((phone) => phone.replace(/\D/g, ''));
+  const others = files().flatMap((file) => {
+    const { $ } = page(file);
+    const links = $('a[href^="https://wa.me/"], a[href^="tel:"]').toArray();
+    return links
+      .map((link) => /\d+/.exec($(link).attr('href') ?? '')?.[0] ?? '')
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${file}: ${number}`);
+  });
+  expect(others).toEqual([]);
 });
