@@ -14,7 +14,7 @@ import {
   visibleSlides,
 } from './support/carousel-page';
 import { arabicIfAny, forwards } from './support/sample-pages';
-import { connect, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 const { ui } = ownWords;
 
@@ -69,7 +69,10 @@ test('rows play without input, on a slow connection, too, the hero always forwar
   page,
 }) => {
   skipWithoutSlides();
-  await connect(page, { effectiveType: '3g', saveData: true });
+  await page.addInitScript(() => {
+    const value = { effectiveType: '3g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
   await page.goto('/');
   for (const row of await page.locator('.carousel:has([data-moves])').all())
     await expect.poll(() => isAutoplaying(row)).toBe(true);

@@ -1,4 +1,4 @@
-import { filmsInGallery } from './films';
+import { filmsInGallery } from './support/sample-pages';
 import { expect, requestedPaths, test } from './support/test';
 
 test('plays films in place, one at a time, and loads none before', { tag: '@core' }, async ({

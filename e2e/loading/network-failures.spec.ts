@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { ownWords } from '../../lib/content/testing';
 import { formHydrated, formOf, letter, words } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
-import { denyStorage, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const { errors } = ownWords;
 
@@ -74,7 +74,14 @@ test('with denied storage the form keeps its text while offline', async ({
   context,
   consoleErrors,
 }) => {
-  await denyStorage(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
   await page.goto('/contact');
   const form = formOf(page);
   await form.fill();

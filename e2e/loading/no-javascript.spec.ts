@@ -1,7 +1,6 @@
 import { ownWords } from '../../lib/content/testing';
-import { filmsInGallery } from '../films';
 import { formOf } from '../support/form-page';
-import { curtainPage } from '../support/sample-pages';
+import { curtainPage, filmsInGallery } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
 const { faqPage, ui, visitPage } = ownWords;

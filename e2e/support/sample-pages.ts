@@ -3,7 +3,7 @@
 import { cloths } from '../../config/cloths';
 import { defaultLocale, locales } from '../../config/locales';
 import type { Path } from '../../config/paths';
-import { clothGuide } from '../../lib/content/collections';
+import { clothGuide, galleryPage } from '../../lib/content/collections';
 import { conventions } from '../../lib/content/conventions';
 import { categoryPages, entryPages, servicePages } from '../../lib/pages/entry-pages';
 import type { Page } from '../../lib/pages/page';
@@ -27,6 +27,10 @@ export const curtainPage = middleOf(
 );
 export const clothPage = clothGuide.pages.find(({ first }) => first === cloths[0])?.page;
 export const servicePage = middleOf(servicePages(defaultLocale));
+
+export const filmsInGallery = galleryPage.sections
+  .flatMap(({ items }) => items)
+  .filter(({ type }) => type === 'video').length;
 
 /** One page of each template: static pages, and the first of each collection. */
 export const templatePaths: readonly Path[] = [

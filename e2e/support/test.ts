@@ -33,27 +33,6 @@ export function requestedPaths(page: Page): ReadonlySet<string> {
   return paths;
 }
 
-export async function connect(
-  page: Page,
-  connection: { readonly effectiveType?: string; readonly saveData?: boolean },
-): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value });
-  }, connection);
-}
-
-export async function denyStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
 interface Fixtures {
   /** Messages of this test in the preview server's mailbox, newest first. */
   readonly mailbox: {
