@@ -21,8 +21,11 @@ const entry = (collection: string, value: object, locale = 'en'): ContentEntry =
 });
 
 const long = [{ opens: '9:00', closes: '21:30' }];
-const others = ['saturday', 'sunday', 'tuesday', 'wednesday', 'thursday'];
-const week = Object.fromEntries(others.map((day) => [day, long]));
+const others = ['saturday', 'sunday', 'tuesday', 'wednesday'];
+const week = {
+  ...Object.fromEntries(others.map((day) => [day, long])),
+  thursday: [{ opens: '9:00', closes: '19:00' }],
+};
 const address = { countryCode: 'OM' };
 const site = (meant: readonly string[]) => [
   entry('site', { address, meant, words: { address: { city: 'Muscat' } } }),
@@ -44,10 +47,14 @@ const texts = [
   ['We are there on Fridays and Sundays.', 'en', ['Fridays']],
   ['Open from 9:00 to 9:30 pm. We come until 22:00.', 'en', ['22:00']],
   ['On Sundays we come until 23:00, and open at 7.30 pm.', 'en', ['23:00', '7.30 pm']],
+  ['We come on Saturday from 9:00 to 21:30, on Sunday until 13:00.', 'en', ['13:00']],
+  ['We come on Saturday until 19:00. On Thursday we close at 19:00.', 'en', ['19:00']],
+  ['Sofas from QR 650, 900 AED or OMR 65.', 'en', ['QR 650', '900 AED']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
   ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['venetian']],
   ['Wave and hotel curtains, laid without a wave.', 'en', ['Wave', 'hotel curtains']],
   ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
+  ['زيارة وبـدبي وفي الـدوحة.', 'ar', ['دبي', 'الدوحة']],
   ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
   ['نوصّل حتى 11:15 مساءً.', 'ar', ['11:15 مساء']],

@@ -44,10 +44,12 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   const hours = fileOf('hours') as Hours | undefined;
   if (!countries[code] || !hours?.week) return [];
   const { week, exceptions } = timetableOf(hours);
-  const periods = [week, ...exceptions.map((each) => each.week)].flatMap((each) =>
-    Object.values(each).flat(),
-  );
-  const known = new Set(periods.flatMap(({ opens, closes }) => [opens, closes]).map(minutesOf));
+  const weeks = [week, ...exceptions.map((each) => each.week)];
+  const timesOn = (days: readonly string[]) =>
+    weeks
+      .flatMap((each) => Object.entries(each).filter(([day]) => days.includes(day)))
+      .flatMap(([, periods]) => periods.flatMap(({ opens, closes }) => [opens, closes]))
+      .map(minutesOf);
   const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String).map(plain);
   const languages = new Map<string, ReturnType<typeof languageRules>>(
     readLanguages
@@ -82,8 +84,13 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
         .filter((sentence) => language.isAboutTheShop.test(sentence))
-        .flatMap(timesIn)
-        .filter(([, time]) => !known.has(time))
+        .flatMap((sentence) => {
+          const day = language.onlyDay(sentence);
+          const own = day === undefined ? [] : timesOn([String(day)]);
+          // A day without hours has a message of its own.
+          const known = own.length > 0 ? own : timesOn(Object.keys(week));
+          return timesIn(sentence).filter(([, time]) => !known.includes(time));
+        })
         .map(([time]) => [time, 'not an opening or closing time of the shop', '{shop.hours}']);
       return [...found, ...times].map(
         ([name, why, instead]) =>

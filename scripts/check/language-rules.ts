@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from '@/config/countries';
+import { countryWords } from '@/config/country-details';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import type { Week, Weekday } from '@/lib/hours/timetable';
@@ -8,8 +9,8 @@ import { places, products, type readLanguages } from './places';
 
 export type Read = (typeof readLanguages)[number];
 
-/** Marks of Arabic vowels, which are written or not. */
-const vowels = /[\u064b-\u0652\u0670]/g;
+/** Marks of Arabic vowels and long joins, which are written or not. */
+const vowels = /[\u0640\u064b-\u0652\u0670]/g;
 export const plain = (text: string) => text.replace(vowels, '');
 
 /** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
@@ -56,6 +57,12 @@ export function languageRules(
     ({ planner, [locale]: names }) => !(planner && planned.includes(planner)) && !isShown(names),
   );
   const names = weekdayNames(conventions[locale].language);
+  const amounts = others
+    .flatMap((each) => [
+      countries[each].currency,
+      countryWords[each][locale].amount.replace('{number}', '').trim().replaceAll('.', '\\.'),
+    ])
+    .join('|');
   const off = names.filter((_, day) => week[day as Weekday].length === 0);
   const days = off.map((day) =>
     // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
@@ -65,6 +72,12 @@ export function languageRules(
   );
   return {
     isAboutTheShop: aboutTheShop[locale],
+    /** The only weekday of a sentence; undefined if it has none, or more. */
+    onlyDay: (sentence: string) => {
+      const named = names.filter((name) => sentence.includes(name));
+      // As many as a week has days.
+      return named.length === 1 ? (names.indexOf(named[0] ?? '') as Weekday) : undefined;
+    },
     without: (text: string, isAddress: boolean) =>
       (isAddress ? meant : own).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
     rules: [
@@ -96,6 +109,11 @@ export function languageRules(
         ),
         'this is a number of another country',
         'the shop’s own',
+      ],
+      [
+        new RegExp(`(?:(?:${amounts}) ?[\\d.,]*\\d|\\d[\\d.,]* ?(?:${amounts}))(?!\\p{L})`, 'gu'),
+        'this is the currency of another country',
+        'the price in {shop.currency}',
       ],
     ] as const,
   };
