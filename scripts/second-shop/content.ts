@@ -12,7 +12,8 @@ const none = ['blog', 'projects', 'clients', 'testimonials', 'films', 'categorie
 
 /**
  * Turns a copy of the content into a second shop's, as different as the schema allows: fewer entries, a product page
- * of another name, no blinds, films or reviews, pages switched off, a night shift, one telephone (changes.json), words of thirty letters.
+ * of another name, no blinds, films or reviews, pages switched off, a night shift, one telephone, Arabic alone
+ * (changes.json), words of thirty letters.
  */
 export function makeSecondShop(root: string): void {
   const shop = new Entries(root);

@@ -5,18 +5,11 @@ interface Place {
   readonly longitude: number;
 }
 
-const decimal = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const decimal = String.raw`(-?\d{1,3}\.\d+)`;
 
-/** Where links of maps have the two numbers; Google's pin first, then the middle of its map. */
-const inLinks = [
-  `!3d${decimal}!4d${decimal}`,
-  `[?&](?:q|query|ll|destination|daddr|mlat)=(?:loc:)?${decimal}(?:,|&mlon=)\\+?${decimal}`,
-  `#map=[\\d.]+/${decimal}/${decimal}`,
-  `@${decimal},${decimal}`,
-  `/${decimal},\\+?${decimal}(?:[/?]|$)`,
-].map((pattern) => new RegExp(pattern));
-
-const plain = new RegExp(`^\\(?${decimal}°?[\\s,;]+${decimal}°?\\)?$`);
+/** Google's pin; else the first two numbers of a text or a link, whose commas may be encoded. */
+const pin = new RegExp(`!3d${decimal}!4d${decimal}`);
+const pair = new RegExp(`${decimal}°?(?:[\\s,;/]|%2C|&mlon=)+\\+?${decimal}`, 'i');
 
 /** 23°35'35"N: degrees, minutes, seconds and where they count to. */
 const degrees =
@@ -40,14 +33,9 @@ export function coordinatesOf(answer: string): Place | undefined {
   const text = westernDigits(answer.trim())
     .replace(/(?<=\d)٫(?=\d)/g, '.')
     .replace(/،/g, ',');
-  const isLink = /^(?:https?:\/\/|www\.|maps\.)/i.test(text);
-  const [, latitude, longitude] =
-    (isLink ? inLinks : [plain])
-      // An address may have its commas encoded.
-      .map((pattern) => pattern.exec(text.replace(/%2C/gi, ',')))
-      .find((found) => found !== null) ?? [];
-  if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) };
-  return isLink ? undefined : ofDegrees(text);
+  const [, latitude, longitude] = pin.exec(text) ?? pair.exec(text) ?? [];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return ofDegrees(text) ?? (longitude ? place : undefined);
 }
 
 /** How to find the two numbers, for an answer without them. */
