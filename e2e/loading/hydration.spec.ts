@@ -87,7 +87,7 @@ test('a component is hydrated when it comes near the window', async ({ page, mai
   await form.fill();
   await form.send.click();
   await expect(form.status).not.toBeEmpty();
-  expect(await mailbox.messages()).toHaveLength(1);
+  await expect.poll(async () => (await mailbox.messages()).length).toBe(1);
 });
 
 /** What may differ between the build and a visitor: zone, time, what is stored. A state for each language. */

@@ -41,6 +41,15 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
         (each) => isOwn(each.path) || !before.includes(each.message),
       )?.message;
     },
-    write: (value: unknown) => writeFileSync(file, `${JSON.stringify(changed(value), null, 2)}\n`),
+    write(value: unknown) {
+      // As the admin writes it, without lists that are empty.
+      const isEmpty = (each: unknown) => Array.isArray(each) && each.length === 0;
+      const text = JSON.stringify(
+        changed(value),
+        (_, each) => (isEmpty(each) ? undefined : each),
+        2,
+      );
+      writeFileSync(file, `${text}\n`);
+    },
   };
 }

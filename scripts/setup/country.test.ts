@@ -44,6 +44,8 @@ test.each(countryCodes)('leaves facts that fit %s, whatever was there', (code) =
     const said = countryTarget.write(code);
     const { error, data } = site().safeParse(JSON.parse(readFileSync(file, 'utf8')));
     expect(error).toBeUndefined();
+    // As the admin writes it.
+    expect(readFileSync(file, 'utf8')).not.toContain('[]');
     // Own answers are kept, and what is not is said.
     expect(data?.phones.hero === entry.phones.hero).toBe(code === present);
     if (code !== present) expect(said).toMatch(/samples now/);

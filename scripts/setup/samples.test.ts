@@ -39,7 +39,14 @@ test('without what is invented, a valid site is left that only its own facts kee
   const unshown = () => unusedFiles('.', readEntries().entries);
   writeFileSync('public/clients/owner.svg', '<svg/>');
   const owned = unshown();
+  const fieldsOf = () =>
+    JSON.parse(readFileSync('content/pages/home.json', 'utf8')).curtainCards.map(Object.keys);
+  const fields: readonly string[][] = fieldsOf();
   removeInvented();
+  // In their order, as the admin writes them.
+  const left: readonly string[][] = fieldsOf();
+  expect(left).toEqual(fields.map((each, at) => each.filter((name) => left[at]?.includes(name))));
+  expect(left.flat()).not.toContain('rating');
   expect(owned.length).toBeGreaterThan(0);
   expect(unshown()).toEqual(owned);
   expect(inventedParts()).toEqual([]);

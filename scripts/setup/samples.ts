@@ -12,8 +12,11 @@ type Entry = Record<string, unknown>;
 
 const withoutStars = (cards: unknown) =>
   Array.from(Object(cards), (card) => {
-    const { rating, discount, ...rest } = Object(card);
-    return typeof discount === 'boolean' ? { ...rest, discount: false } : rest;
+    const { rating, ...rest } = Object(card);
+    // In its place, as the admin writes it.
+    if (typeof rest.discount === 'boolean') rest.discount = false;
+    else delete rest.discount;
+    return rest;
   });
 
 /** How samples in single entries are removed, and what disappears from the site with them. */
