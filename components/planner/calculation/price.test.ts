@@ -60,7 +60,7 @@ test('equal windows are one entry, counted in the sum, the message and its greet
   const { full } = planMessage(plan, '', shop);
   const sum = /^QR \D?12,000\D+24,000\D?$/;
   expect(full).toContain(fill(words.message.alike, { count: 40 }));
-  expect(full.match(/QR [\d,.]+\D+[\d,]+\d/g)?.slice(1)).toEqual([
+  expect(full.match(/QR \D?[\d,.]+\D+[\d,]+\d/g)?.slice(1)).toEqual([
     expect.stringMatching(sum),
     expect.stringMatching(sum),
   ]);
@@ -78,7 +78,7 @@ test('the message contains the shown prices: each range, its parts, and the tota
   );
   const { full } = planMessage(plan, '', shop);
   // 3 m of track, once for the window and once in total.
-  expect(full.match(/QR 300\D+600/g)).toHaveLength(2);
+  expect(full.match(/QR \D?300\D+600/g)).toHaveLength(2);
   expect(full).toContain(words.price.note);
   expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
 });
