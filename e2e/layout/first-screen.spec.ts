@@ -48,7 +48,7 @@ for (const [path, width] of [
   [`${servicePage.path}/`, 390],
   [`${localPath('/', arabicIfAny)}/`.replace('//', '/'), 639],
 ] as const) {
-  test(`${path}: the first screen is complete before the style sheet is loaded`, async ({
+  test(`${path}, ${width} px: the first screen is complete before the style sheet is loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
