@@ -1,5 +1,5 @@
 /**
- * Inlined in the <head> of every page, after the script of its theme (at most 2,400 bytes): delays lazy pictures, keeps taps until
+ * Inlined in the <head> of every page, after the script of its theme (at most 2,360 bytes): delays lazy pictures, keeps taps until
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
 import { showTwins } from './evening';
@@ -72,17 +72,15 @@ for (const theme of ['dark', 'light']) {
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 classList.add('pictures-held');
-let hasInput = false;
 let isHeld = true;
 const letPicturesLoad = () => classList.remove('pictures-held');
 const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
   isHeld = false;
-  if (isLoaded || hasInput) pageState.load();
+  if (isLoaded) pageState.load();
 };
 const onInput = () => {
   letPicturesLoad();
-  hasInput = true;
   if (!isHeld) pageState.load();
 };
 setTimeout(onNetworkIdle, longestHold);
