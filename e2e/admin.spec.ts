@@ -17,7 +17,7 @@ function targetOf(collection: Collection) {
   const [first = ''] = collection.single ? [] : filesIn(`content/${collection.path}`);
   const id = collection.single
     ? collection.path
-    : `${collection.path}/${first.replace(/(\.ar)?\.json$/, '')}`;
+    : `${collection.path}/${first.replace(/(\.\w\w)?\.json$/, '')}`;
   const words = Object.entries(jsonSchemaOf(collection).properties?.words?.properties ?? {});
   const [name] = words.find(([, { type }]) => type === 'string') ?? [];
   return {

@@ -32,7 +32,7 @@ const wordsOf = (name: string) => ({
 });
 
 export function anyPicture(): string {
-  const [name = ''] = filesIn(join('content', 'pictures')).filter((file) => !file.includes('.ar.'));
+  const [name = ''] = filesIn(join('content', 'pictures')).filter((file) => !/\.\w\w\./.test(file));
   return `pictures/${name}`;
 }
 
