@@ -19,7 +19,7 @@ test('an entry in one language has its facts, and texts of that language at any 
 
 test('facts of the shop are filled in as the language of each text has them', () => {
   const facts: Record<string, Record<string, string>> = {
-    en: { 'shop.city': 'Doha' },
+    ...inEvery({ 'shop.city': 'Doha' }),
     ar: { 'shop.city': 'الدوحة', 'shop.country': 'عُمان' },
   };
   const value = {

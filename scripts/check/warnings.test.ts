@@ -1,8 +1,11 @@
+import { knownLocales, sourceLocale } from '@/config/locales';
 import { inEvery } from '@/config/testing';
-import { arabic, category, errors, put, read, warnings, write } from './testing';
+import { category, errors, put, read, warnings, write } from './testing';
 
 function copyEntry(): void {
-  for (const file of [category, arabic]) write(file.replace('fixture', 'copy'), read(file));
+  const others = knownLocales.filter((each) => each !== sourceLocale);
+  const files = others.map((each) => category.replace(/json$/, `${each}.json`));
+  for (const file of [category, ...files]) write(file.replace('fixture', 'copy'), read(file));
 }
 
 function misprice(): void {

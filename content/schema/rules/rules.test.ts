@@ -65,9 +65,9 @@ it('refuses a caption in one language only', () => {
   const [file, arabic] = [anyPicture(), anyPicture().replace('.json', '.ar.json')];
   put(file, 'words.caption', 'Wave curtains');
   put(arabic, 'words.caption', undefined);
-  expect(errors()).toEqual([
+  expect(errors()).toContainEqual(
     expect.stringMatching(
       /^pictures\/.*\.ar\.json:\d+: words\.caption: is missing; .*\.json has one$/,
     ),
-  ]);
+  );
 });
