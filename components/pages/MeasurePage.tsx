@@ -14,6 +14,7 @@ import { pageHref } from '@/lib/urls';
 
 export function MeasurePage({ page }: { readonly page: Page }) {
   const { measurePage: words, ui } = getDictionary(page.locale);
+  const shop = { ...stockOf(page.locale), words: plannerWords[page.locale] };
   return (
     <>
       <Section className="pt-4 pb-6 sm:pt-10">
@@ -25,7 +26,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         </p>
       </Section>
       <Planner
-        shop={{ ...stockOf(page.locale), words: plannerWords[page.locale] }}
+        shop={shop}
         label={words.planner}
         loading={ui.loading}
         addresses={{
@@ -36,7 +37,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         }}
       />
       <FirstScreenEnd />
-      <MeasureGuide words={words.guide} />
+      <MeasureGuide words={words.guide} shop={shop} />
       <NextStep after="measure" page={page} />
     </>
   );

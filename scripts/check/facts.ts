@@ -30,7 +30,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const code = valueIn('site', sourceLocale).address?.countryCode as CountryCode;
   const country = countryWords[code]?.[locale];
 
-  const { language, hours, semicolon } = conventions[locale];
+  const { language, hours, comma, semicolon } = conventions[locale];
   // As the schema has it; where it is not, nothing is said.
   const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
   const words = { ...labels.hours, ...hours, days: weekdayNames(language) };
@@ -46,10 +46,12 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
         const { delivery } = value as Category;
         const time = attempt(() => lowerInitial(deliveryText(delivery, { ...labels, language })));
         const translated = own(kind).find((each) => each.id === id && each.locale === locale);
-        return { id, time, heading: valueAt(translated?.value, ['words', 'heading']) };
+        return { id, time, ...Object(valueAt(translated?.value, ['words'])) };
       });
     const all = products.map(({ heading, time }) => `${heading}: ${time}`).join(semicolon);
+    const names = products.map(({ name }) => lowerInitial(String(name))).join(comma);
     return [
+      [`products.${kind}`, names],
       ...products.map(({ id, time }) => [`delivery.${kind}.${id}`, time]),
       [`delivery.${kind}`, all || undefined],
     ];

@@ -1,5 +1,8 @@
 import { TitledSection } from '@/components/ui/Section';
 import type { Dictionary } from '@/lib/content/dictionary';
+import { fill } from '@/lib/text/fill';
+import { trade } from '../model/allowances';
+import type { Shop } from '../shop';
 import drawings from './drawings.json' with { type: 'json' };
 
 type Step = keyof Dictionary['measurePage']['guide']['steps'];
@@ -16,8 +19,17 @@ const strokes: Readonly<Record<string, string>> = {
   measure: 'stroke-brand',
 };
 
-export function MeasureGuide({ words }: { readonly words: Dictionary['measurePage']['guide'] }) {
+interface MeasureGuideProps {
+  readonly words: Dictionary['measurePage']['guide'];
+  readonly shop: Shop;
+}
+
+export function MeasureGuide({ words, shop }: MeasureGuideProps) {
   const { eyebrow, title, text } = words;
+  const { comma, options } = shop.words;
+  const depths = shop.products
+    .map((each) => `${options.product[each].toLowerCase()} ${trade.leastDepthCm[each]}`)
+    .join(comma);
   const drawn: Readonly<Record<Step, readonly (readonly string[])[]>> = drawings;
   // The compiler checks that every step has words and a drawing.
   const steps = Object.keys(drawings) as readonly Step[];
@@ -41,7 +53,7 @@ export function MeasureGuide({ words }: { readonly words: Dictionary['measurePag
               })}
             </svg>
             <h3 className="mt-4 font-display text-card">{words.steps[step].title}</h3>
-            <p className="mt-2 text-sm text-muted">{words.steps[step].text}</p>
+            <p className="mt-2 text-sm text-muted">{fill(words.steps[step].text, { depths })}</p>
           </li>
         ))}
       </ol>

@@ -97,12 +97,11 @@ export const measurePage = page(optional, {
   planner: line.meta({ description: 'Names the planner for screen readers' }),
   withoutScripts: paragraph,
   guide: section.extend({
-    steps: z.strictObject(
-      fieldsOf(
-        ['inside', 'outside', 'widths', 'heights', 'diagonals', 'depth', 'floor', 'track'],
-        titledText,
-      ),
-    ),
+    steps: z.strictObject({
+      ...fieldsOf(['inside', 'outside', 'widths', 'heights', 'diagonals'], titledText),
+      depth: titledText.extend({ text: template('depths') }),
+      ...fieldsOf(['floor', 'track'], titledText),
+    }),
   }),
 });
 
