@@ -1,4 +1,4 @@
-/** Checks of a page per template, from its first bytes to the keyboard and large text; of the others, what their words decide. */
+/** Checks of a page per template, from its first bytes to the keyboard and large text; of the others, hydration and width. */
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { allPages } from '../lib/pages';
@@ -10,7 +10,6 @@ import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { sum } from './support/file-weight';
 import { hydrated } from './support/hydrated';
-import { basePath } from './support/published';
 import { templatePaths } from './support/sample-pages';
 import { expect as hard, test } from './support/test';
 
@@ -117,26 +116,24 @@ for (const { path, locale } of visits) {
   });
 }
 
-/** Puts the main part of each address into this page. @returns those that are wider than the window. Runs in the page. */
-async function widening(addresses: readonly string[]): Promise<string[]> {
-  document.querySelector('link[rel="stylesheet"]')?.setAttribute('media', 'all');
-  const wide: string[] = [];
-  for (const address of addresses) {
-    const html = await (await fetch(address)).text();
-    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
-    if (main) document.querySelector('main')?.replaceWith(main);
-    if (!main || document.documentElement.scrollWidth > innerWidth) wide.push(address);
-  }
-  return wide;
-}
+/** Their words, props, pictures and films are their own. */
+const others = locales
+  .flatMap((locale) => allPages(locale).map(({ path }) => ({ path, locale })))
+  .filter(
+    (page) => !visits.some(({ path, locale }) => path === page.path && locale === page.locale),
+  );
 
-for (const locale of locales) {
-  test(`no page is widened by its words, ${locale}`, async ({ shared: { page } }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(localPath('/', locale));
-    const addresses = allPages(locale).map(({ path }) =>
-      `${basePath}${localPath(path, locale)}/`.replace('//', '/'),
-    );
-    expect(await page.evaluate(widening, addresses)).toEqual([]);
+for (const { path, locale } of others) {
+  const address = localPath(path, locale);
+  test(`${address} is hydrated and no wider than the window`, async ({
+    shared: { page, consoleErrors, foreign },
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize(lowest);
+    await page.goto(address);
+    await hydrated(page);
+    expect(await overflowAt(page, lowest.width), 'scrolls sideways').toBe(0);
+    expect(consoleErrors, 'errors in the console').toEqual([]);
+    expect(foreign, 'asked of other hosts').toEqual([]);
   });
 }
