@@ -21,7 +21,7 @@ export const siteMetadata = (locale: Locale): Metadata => ({
     ],
     apple: withBasePath('/apple-icon.png'),
   },
-  formatDetection: { telephone: false },
+  formatDetection: { telephone: false, address: false, email: false },
 });
 
 /** The browser's toolbar has the page's background colour. */
