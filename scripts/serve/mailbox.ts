@@ -25,8 +25,9 @@ async function saveMessage(folder: string, message: Message): Promise<void> {
 
 /** Newest first. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
-  const names = (await readdir(folder).catch(() => [])).sort().reverse();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const newestFirst = names.sort().reverse();
+  const texts = await Promise.all(newestFirst.map((name) => readFile(join(folder, name), 'utf8')));
   // Written by saveMessage().
   return texts.map((text) => JSON.parse(text) as Message);
 }
