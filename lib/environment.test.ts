@@ -79,6 +79,7 @@ test.each([
   ['ADMIN_REPOSITORY', 'https://github.com/a/b'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'http://api.emailjs.com'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://api.emailjs.com/api/v1.0'],
+  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'x'.repeat(65)],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', '<your id>'],
 ])("refuses %s '%s'", (name, value) => {
