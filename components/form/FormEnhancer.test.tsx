@@ -84,6 +84,7 @@ test.each(pages)('%s: failure keeps every word, and says why', async (_, page, m
   expect(field('message')).toHaveValue('Two windows');
   expect(sendButton()).toHaveFocus();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
+  expect(fireEvent.keyDown(field('name'), { key: 'Enter', repeat: true })).toBe(false);
   expect(chatText()).toBe('Two windows\n\nNoor\n\nnoor@example.com');
   expect(localStorage.getItem(draftKey)).toContain('Two windows');
   await user.type(field('message'), '!');

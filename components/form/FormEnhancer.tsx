@@ -25,6 +25,12 @@ interface FormEnhancerProps {
   };
 }
 
+/** Enter held down submits repeatedly; only the first counts. */
+function submitOnce(event: KeyboardEvent) {
+  const isWriting = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isWriting) event.preventDefault();
+}
+
 /**
  * The button and the status of the form around it, which it sends without leaving the page, and without losing any input
  * (docs/requirements.md 5.3 to 5.5).
@@ -86,6 +92,7 @@ export const FormEnhancer = clientComponent(
         setValues(readValues(form));
       };
       form.addEventListener('submit', submit, { signal });
+      form.addEventListener('keydown', submitOnce, { signal });
       form.addEventListener('input', write, { signal });
       // A message submitted before hydration is sent as written: browser/head.ts keeps its submission.
       if (!form.ariaBusy && !button.current?.ariaBusy) draft.restore();
