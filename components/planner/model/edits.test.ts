@@ -60,6 +60,18 @@ test('undoing a deletion keeps later edits', () => {
   expect(widths(planOf(cleared))).toEqual([undefined]);
   expect(widths(planOf(run(cleared, undo)))).toEqual(['250', '180']);
   expect(widths(planOf(run(cleared, here('90'), undo)))).toEqual(['250', '180', '90']);
+  const elsewhere = run(cleared, adopt(run(two, here('181'))), undo);
+  expect(widths(planOf(elsewhere))).toEqual(['250', '181']);
+  const others = { lists: [{ ...planWith(window('t', '1')), id: 'theirs' }], current: 'theirs' };
+  expect(widths(planOf(run(cleared, adopt(others), undo)))).toEqual(['1']);
+});
+
+test('a window with a choice and no size is kept', () => {
+  const chosen = run(fresh, change(fresh.selected, { colour: 'sea' }));
+  const colours = (...edits: readonly Edit[]) =>
+    planOf(run(chosen, ...edits)).windows.map(({ colour }) => colour);
+  const arrived = planWith(windowWith({ id: 't', colour: 'palm' }));
+  expect(colours(append(arrived), remove(['t']), undo)).toEqual(['sea', 'palm']);
 });
 
 test('opening a list leaves the own one unchanged; appending adds its windows', () => {

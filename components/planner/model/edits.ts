@@ -1,7 +1,7 @@
 import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
 import {
-  enteredWindows,
+  changedWindows,
   isPristine,
   mostWindows,
   newId,
@@ -89,7 +89,7 @@ export function remove(ids: readonly string[]): Edit {
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
     const windows = left.length > 0 ? left : [{ ...state.blank, id: newId() }];
-    const gone = enteredWindows(plan).filter(({ id }) => ids.includes(id));
+    const gone = changedWindows(state).filter(({ id }) => ids.includes(id));
     const removed = gone.length > 0 ? { list: plan.id, at, windows: gone } : state.removed;
     const selected = windows[Math.min(at, windows.length - 1)]?.id;
     return { ...withPlan(state, { windows }, selected), removed };
@@ -98,9 +98,12 @@ export function remove(ids: readonly string[]): Edit {
 
 /** Restores the last deletion; later edits are kept. */
 export const undo: Edit = ({ removed, ...state }) => {
-  if (!removed) return state;
+  if (!removed || state.lists.every(({ id }) => id !== removed.list)) return state;
   const shown = goTo({ current: removed.list })(state);
-  const windows = enteredWindows(planOf(shown)).toSpliced(removed.at, 0, ...removed.windows);
+  const now = changedWindows(shown);
+  // Another tab may have stored some again.
+  const gone = removed.windows.filter(({ id }) => now.every((window) => window.id !== id));
+  const windows = now.toSpliced(removed.at, 0, ...gone);
   return withPlan(shown, { windows }, removed.windows[0]?.id);
 };
 
@@ -120,7 +123,7 @@ export function open(arrived: Plan): Edit {
 export function append(arrived: Plan): Edit {
   return (state) => {
     const plan = planOf(state);
-    const windows = [...enteredWindows(plan), ...arrived.windows].slice(0, mostWindows);
+    const windows = [...changedWindows(state), ...arrived.windows].slice(0, mostWindows);
     const place = plan.place || arrived.place;
     return withPlan(state, { windows, place }, arrived.windows[0]?.id);
   };

@@ -37,14 +37,10 @@ export function initialState({ products, headings }: Stock): PlanState {
   return { lists, current: ownList, selected: blank.id, blank };
 }
 
-export function enteredWindows({ windows }: Plan): readonly PlannedWindow[] {
-  return windows.filter((window) => !isUnmeasured(window));
-}
-
 /** The windows to send: those with measures or details, or else all. */
-export function sentWindows(plan: Plan): readonly PlannedWindow[] {
-  const entered = enteredWindows(plan);
-  return entered.length > 0 ? entered : plan.windows;
+export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
+  const entered = windows.filter((window) => !isUnmeasured(window));
+  return entered.length > 0 ? entered : windows;
 }
 
 export function countAll(windows: readonly PlannedWindow[]): number {
@@ -52,12 +48,19 @@ export function countAll(windows: readonly PlannedWindow[]): number {
 }
 
 export function isPristine(plan: Plan): boolean {
-  return !plan.place && enteredWindows(plan).length === 0;
+  return !plan.place && plan.windows.every(isUnmeasured);
 }
 
 export function planOf({ lists, current, blank }: PlanState): Plan {
   const [first = { id: current, place: '', windows: [blank] }] = lists;
   return lists.find(({ id }) => id === current) ?? first;
+}
+
+/** The windows that differ from a new one, be it by a choice only. */
+export function changedWindows(state: PlanState): readonly PlannedWindow[] {
+  const textOf = (window: PlannedWindow) => JSON.stringify({ ...window, id: '' });
+  const blank = textOf(state.blank);
+  return planOf(state).windows.filter((window) => textOf(window) !== blank);
 }
 
 export function windowOf(state: PlanState): PlannedWindow {
