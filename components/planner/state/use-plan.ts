@@ -95,7 +95,7 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     const chosen = isOther && isPristine(now);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
-    async function readFragment() {
+    async function readFragment(event?: HashChangeEvent) {
       const { hash } = location;
       const requested = choicesInFragment(hash);
       if (requested) edit(requestWindow(requested));
@@ -108,6 +108,10 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
           return;
         }
         if (plan) edit(same ? goTo({ current: same.id }) : append(plan));
+      } else if (event && hasPlan(event.oldURL)) {
+        // After a link within the page, the list is still undecided.
+        history.replaceState(history.state, '', event.oldURL);
+        return;
       }
       if (requested || hasPlan(hash)) clearFragment();
     }
