@@ -79,10 +79,10 @@ test.describe('on a phone of 360 px', () => {
       await expect(planner.next).toBeInViewport();
     }
     await expect(planner.progress).toBeFocused();
+    const scrolled = await page.locator('body').getAttribute('data-scrolled');
+    expect(Number(scrolled)).toBeLessThan(800);
     await tap(planner.button(plannerWords[locale].send));
     await expect(planner.whatsapp).toBeInViewport();
-    const scrolled = await page.locator('body').getAttribute('data-scrolled');
-    expect(Number(scrolled), 'a screen for each window').toBeLessThan(sizes.length * 800);
     const sent = async () =>
       new URL((await planner.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     await expect.poll(sent).toContain('#plan=');

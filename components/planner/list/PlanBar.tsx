@@ -5,7 +5,7 @@ import { next } from '../model/edits';
 import { usePlanner } from '../state/use-planner';
 import { homeHeadline } from '../text/price-text';
 
-/** The price of all windows, next window and send; sticky at the bottom, except in low viewports. */
+/** The price of all windows, next window and send; sticky at the bottom, except in low viewports and at large text. */
 export function PlanBar() {
   const { plan, shop, words, edit } = usePlanner();
   const price = homeHeadline(plan, shop);
