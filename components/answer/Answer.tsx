@@ -82,14 +82,15 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           onChange={setTyped}
         />
         <AnswerPrice {...answer} unpriced={unpriced} />
-        <p className="min-h-[2lh] content-end">
+        {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
+        {/* The days, which hydration adds, are two lines on some screens. */}
+        <p className="min-h-[2lh]">
           {days ? (
             <VisitDayChoice {...answer} days={days} words={words} onChange={setDay} />
           ) : (
             <Text>{dated}</Text>
           )}
         </p>
-        {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
         <label className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted noscript:hidden">
           {words.needed}
           <input
