@@ -7,9 +7,11 @@ import type { Localized } from './locales';
 type Of<T> = Readonly<Record<CountryCode, T>>;
 
 /** Its names in sentences, and how addresses and prices are written. */
-export const countryWords: Of<
-  Localized<Readonly<Record<keyof (typeof file.words)['QA']['en'], string>>>
-> = file.words;
+type Words = Readonly<
+  Record<'name' | 'currency' | 'amount' | 'zone' | 'street' | 'building', string>
+>;
+
+export const countryWords: Of<Localized<Words>> = file.words;
 
 export const capitals: Of<Readonly<Record<'latitude' | 'longitude', number>>> = file.capitals;
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { city, MapDrawing } from './MapDrawing';
+import { city } from '@/config/map';
+import { MapDrawing } from './MapDrawing';
 
 jest.mock('@/lib/content/site', () => ({
   site: {

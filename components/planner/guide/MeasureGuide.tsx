@@ -1,23 +1,10 @@
 import { TitledSection } from '@/components/ui/Section';
 import type { Dictionary } from '@/lib/content/dictionary';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { trade } from '../model/allowances';
 import type { Shop } from '../shop';
-import drawings from './drawings.json' with { type: 'json' };
-
-type Step = keyof Dictionary['measurePage']['guide']['steps'];
-
-/** Looks of the paths in drawings.json, which has them from the back to the front. */
-const strokes: Readonly<Record<string, string>> = {
-  wall: 'fill-line',
-  frame: 'fill-background stroke-edge',
-  cloth: 'fill-brass/60',
-  rail: 'fill-brass',
-  fold: 'stroke-deep/40',
-  floor: 'stroke-text',
-  edge: 'stroke-muted [stroke-dasharray:3]',
-  measure: 'stroke-brand',
-};
+import { drawings, type Step, strokes } from './drawings';
 
 interface MeasureGuideProps {
   readonly words: Dictionary['measurePage']['guide'];
@@ -28,9 +15,8 @@ export function MeasureGuide({ words, shop }: MeasureGuideProps) {
   const { eyebrow, title, text } = words;
   const { comma, options } = shop.words;
   const depths = shop.products
-    .map((each) => `${options.product[each].toLowerCase()} ${trade.leastDepthCm[each]}`)
+    .map((each) => `${lowerInitial(options.product[each])} ${trade.leastDepthCm[each]}`)
     .join(comma);
-  const drawn: Readonly<Record<Step, readonly (readonly string[])[]>> = drawings;
   // The compiler checks that every step has words and a drawing.
   const steps = Object.keys(drawings) as readonly Step[];
   return (
@@ -45,7 +31,7 @@ export function MeasureGuide({ words, shop }: MeasureGuideProps) {
               strokeWidth="1.5"
               className="w-full rounded bg-surface p-4"
             >
-              {drawn[step].map(([role = '', d]) => {
+              {drawings[step].map(([role, d]) => {
                 const end = role === 'measure' ? 'url(#measure-end)' : undefined;
                 return (
                   <path key={d} d={d} className={strokes[role]} markerStart={end} markerEnd={end} />
