@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
-import { listen, portSetting } from './serve/port';
+import { hostSetting, listen, portSetting } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 
@@ -24,7 +24,7 @@ const port: Task = {
   name: 'port',
   run: async () => {
     const server = createServer();
-    await listen(server, portSetting(), process.env.HOST?.trim() || '127.0.0.1');
+    await listen(server, portSetting(), hostSetting() ?? '127.0.0.1');
     server.close();
   },
   advice: 'Nothing was built.',

@@ -4,7 +4,7 @@
  * NEXT_PUBLIC_BASE_PATH (the one the site was built with).
  */
 import { existsSync } from 'node:fs';
-import { portSetting } from './serve/port';
+import { hostSetting, portSetting } from './serve/port';
 import { startServer } from './serve/server';
 import { loadSettings } from './tasks/settings';
 
@@ -14,8 +14,8 @@ try {
   if (!existsSync('out/index.html'))
     throw new Error('There is no site in out/. Build it first: npm run build');
   loadSettings('production');
-  const { HOST, NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
-  const host = HOST?.trim() || undefined;
+  const { NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
+  const host = hostSetting();
   const { url } = await startServer({ root: 'out', port: portSetting(), mailbox, basePath, host });
   console.log(`Site:    ${url}${basePath}/`);
   console.log(`Mailbox: ${url}/_mailbox (messages are kept in ${mailbox}/)`);

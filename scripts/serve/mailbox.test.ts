@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from './mailbox';
 import { type RunningServer, startServer } from './server';
@@ -45,16 +45,22 @@ test('reports each missing identifier and stores nothing', async () => {
   expect(await readMessages(mailbox)).toEqual([]);
 });
 
-test('lists messages after a restart, newest first', async () => {
+test('lists messages after a restart, newest first, and only its own files', async () => {
   for (const [second, name] of ['one', 'two', 'three'].entries()) {
     const time = `2026-01-02T00:00:0${second}.000Z`;
     jest.spyOn(Date.prototype, 'toISOString').mockReturnValueOnce(time);
     await post({ name, ...ids });
   }
+  writeFileSync(join(mailbox, 'notes.json'), 'mine');
+  writeFileSync(join(mailbox, '2026-01-01T00-00-00-000Z-0000abcd.json'), 'broken');
   await server.close();
   server = await startServer({ root: folder.path, port: 0, mailbox });
   const text = await (await fetch(`${server.url}/_mailbox`)).text();
-  expect(text.match(/\b(one|two|three)\b/g)).toEqual(['three', 'two', 'one']);
+  expect(text.match(/\b(one|two|three|mine|broken)\b/g)).toEqual(['three', 'two', 'one']);
+});
+
+test('refuses what EmailJS finds too large', async () => {
+  expect((await post({ message: 'm'.repeat(50 * 1024), ...ids })).status).toBe(413);
 });
 
 test('lists messages as text, in which nothing runs', async () => {

@@ -16,6 +16,9 @@ type Answer = readonly [status: number, text: string];
 /** What EmailJS requires, in the order of its own checks (@emailjs/browser 4.4.1, validateParams). */
 const requiredIds = ['user_id', 'service_id', 'template_id'];
 
+/** Bytes of all values together: above 50 KB EmailJS responds with 413. */
+const largestVariables = 50 * 1024;
+
 /** Stores a message in a file named by time and a random id, without any user input. */
 async function saveMessage(folder: string, message: Message): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -25,11 +28,14 @@ async function saveMessage(folder: string, message: Message): Promise<void> {
 
 /** Newest first. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
   const newestFirst = names.sort().reverse();
-  const texts = await Promise.all(newestFirst.map((name) => readFile(join(folder, name), 'utf8')));
-  // Written by saveMessage().
-  return texts.map((text) => JSON.parse(text) as Message);
+  const read = async (name: string) => {
+    // Written by saveMessage(), or unreadable, as one that is being written.
+    const text = await readFile(join(folder, name), 'utf8');
+    return JSON.parse(text) as Message;
+  };
+  return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
 }
 
 /** Responds to a post as EmailJS does (REST API, /send-form), and stores it when it is valid. */
@@ -43,6 +49,8 @@ async function receivePost(request: IncomingMessage, folder: string): Promise<An
   if (missing.length > 0)
     return [400, missing.map((id) => `The ${id} parameter is required`).join('\n')];
   const fields = [...form].map(([name, value]) => [name, String(value)] as const);
+  const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
+  if (size > largestVariables) return [413, 'Variables size limit exceeded (50 KB)'];
   await saveMessage(folder, { time: new Date().toISOString(), fields });
   return [200, 'OK'];
 }

@@ -8,6 +8,9 @@ export function portSetting(text = process.env.PORT ?? ''): number {
   throw new Error(`PORT is '${text}'. Use a whole number from 1 to 65535: PORT=3001 npm start`);
 }
 
+/** The host from the environment: HOST, by default undefined, for this computer only. */
+export const hostSetting = () => process.env.HOST?.trim() || undefined;
+
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code, message }) => {
     const advice = `Stop the program that uses it, or choose another: PORT=${port === 3001 ? 3002 : 3001}`;
