@@ -1,9 +1,8 @@
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
-import { phoneLink } from './links';
+import { CallLink } from './CallLink';
 import { PrefilledLink } from './PrefilledLink';
 import { PageChatLink } from './WhatsappLink';
 
@@ -22,10 +21,7 @@ export function ContactWays({ page, visit }: ContactWaysProps) {
         <Icon name="whatsapp" />
         {ui.whatsapp}
       </PageChatLink>
-      <a href={phoneLink(site.phones.hero)} className={buttonStyle.outline}>
-        <Icon name="phone" />
-        {ui.call}
-      </a>
+      <CallLink className={buttonStyle.outline}>{ui.call}</CallLink>
       <PrefilledLink
         to="/visit"
         locale={page.locale}

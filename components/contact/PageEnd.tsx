@@ -6,8 +6,8 @@ import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { TitledText } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
+import { CallLink } from './CallLink';
 import { ContactFacts } from './ContactFacts';
-import { phoneLink } from './links';
 import { PrefilledLink } from './PrefilledLink';
 import { SocialLinks } from './SocialLinks';
 import { ChatButton } from './WhatsappLink';
@@ -26,10 +26,7 @@ export function ChatCall({ title, text, page }: ChatCallProps) {
         <ChatButton line="cards" page={page}>
           {categoryPage.chat}
         </ChatButton>
-        <a href={phoneLink(site.phones.hero)} className={wideButton.outline}>
-          <Icon name="phone" />
-          {categoryPage.call}
-        </a>
+        <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
+import { CallLink } from '@/components/contact/CallLink';
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { phoneLink } from '@/components/contact/links';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { Ltr } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -19,10 +18,9 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
       <h1 className="font-display text-page">{offline.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={phoneLink(site.phones.hero)} className={wideButton.primary}>
-          <Icon name="phone" />
+        <CallLink className={wideButton.primary}>
           {ui.call} <Ltr>{site.phones.hero}</Ltr>
-        </a>
+        </CallLink>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
         <a href="" className={wideButton.outline}>
           {offline.retry}

@@ -1,9 +1,9 @@
-import { emailLink, phoneLink } from '@/components/contact/links';
+import { CallLink } from '@/components/contact/CallLink';
+import { emailLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 import { ContactBar } from './ContactBar';
@@ -31,10 +31,7 @@ export function ContactBubble({ page }: { readonly page: CurrentPage }) {
           </PageChatLink>
         </li>
         <li>
-          <a href={phoneLink(site.phones.hero)}>
-            <Icon name="phone" />
-            {ui.call}
-          </a>
+          <CallLink>{ui.call}</CallLink>
         </li>
         {isPublished('/visit') && (
           <li>
