@@ -92,7 +92,7 @@ for (const { path, locale } of visits) {
 
     await hydrated(page);
     if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
-    for (const width of isWhole ? [320, 768, 1440, 390] : [320]) {
+    for (const width of isWhole ? [320, 768, 1024, 1440, 390] : [320]) {
       expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
       if (isWhole && [390, 1440].includes(width))
         expect(await shiftsOfLazyPictures(page), `moved by pictures, ${width} px`).toEqual([]);

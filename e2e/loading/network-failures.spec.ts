@@ -32,12 +32,20 @@ async function expectError(place: Locator): Promise<void> {
   await expect(screen.getByRole('link', { name: errors.error.home })).toBeVisible();
 }
 
-test('the error screen is in the place of what throws', async ({ page }) => {
+test('the error screen is in the place of what throws, for a preview in a dialog', async ({
+  page,
+}) => {
   // Components get no props, so that those that need some throw.
   const none = Array.from({ length: 99 }, () => ({}));
   await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: none }));
   await page.goto('/visit');
   await expectError(page.locator('[data-component=VisitForm]'));
+  await page.goto(curtainPage.path);
+  // What was served stays useful.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
+  await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('a[data-wait=PreviewDialog]').first().click();
+  await expectError(page.getByRole('dialog'));
 });
 
 test('the error screen is in the place of what a reload has not brought', async ({ page }) => {
