@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plannerWords } from '../../components/planner/shop';
-import type { Locale } from '../../config/locales';
-import { defaultLocale } from '../../config/locales';
+import { defaultLocale, type Locale } from '../../config/locales';
 import { localPath } from '../../lib/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';

@@ -42,13 +42,8 @@ export function sideError(
 ): EntryError | undefined {
   const { cm } = measured;
   const { from, to } = trade.plausibleCm[side];
-  const others = all.filter((each) => each !== measured);
-  const error =
-    comparisonError(
-      cm,
-      others.map((each) => each.cm),
-      side,
-    ) || rangeError(cm, from, to);
+  const others = all.filter((each) => each !== measured).map((each) => each.cm);
+  const error = comparisonError(cm, others, side) || rangeError(cm, from, to);
   if (error) return error;
   const meant = all.some((each) => each.stated && isAlike(each.cm, cm));
   if (cm <= trade.tapeCm || meant) return undefined;
