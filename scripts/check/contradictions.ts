@@ -4,14 +4,15 @@ import {
   type ContentEntry,
   type ContentIssue,
   type FieldPath,
-  textIssues,
+  issueAt,
+  textsIn,
   valueAt,
 } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { nameOf } from './entries';
-import { languageRules, noPage, plain } from './language-rules';
+import { type Gone, languageRules, plain } from './language-rules';
 import { readLanguages } from './places';
 import { isMedia, textsOf } from './unused';
 
@@ -32,8 +33,11 @@ function timesIn(sentence: string): readonly [string, number][] {
 /** Words of others, names of all that there can be, and facts that have a check of their own. */
 const skipped = new Set(['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts']);
 
-/** The captions of pictures and films that pages show; what is visible is described as it is. */
-const isCaption = (path: FieldPath) => path.at(-1) === 'caption';
+/** What goes with a deleted product or service: a question about it, and a list's picture or card of a product. */
+const falls = (gone: Gone | undefined, path: FieldPath, isPicture: boolean) =>
+  gone === 'product'
+    ? isPicture || /\d,(?:q|caption|name),/.test(String(path))
+    : gone === 'service' && path.includes('q');
 
 /** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
@@ -60,10 +64,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   const media = entries.filter(isMedia);
   const named = textsOf(entries);
   const shown = new Set(media.filter((each) => named.has(nameOf(each))).map(({ id }) => id));
-  return textIssues(
-    entries.filter(({ collection }) => !skipped.has(collection)),
-    (text, path, entry) => {
-      if (isMedia(entry) && !(isCaption(path) && shown.has(entry.id))) return [];
+  return entries
+    .filter((each) => !skipped.has(each.collection) && (!isMedia(each) || shown.has(each.id)))
+    .flatMap((entry) => textsIn(entry.value).map((each) => ({ ...each, entry })))
+    .flatMap(({ path, text, entry }) => {
       const locale = localeOf(path, entry);
       const language = languages.get(locale);
       if (
@@ -74,12 +78,18 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         return [];
       const isAddress = entry.collection === 'site';
       if (isAddress && path[1] !== 'address') return [];
+      const isPicture = isMedia(entry);
       const rest = language.without(text, isAddress);
       const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
-      const found = language.rules.flatMap(([pattern, why, instead]) =>
-        own && why.endsWith('place')
+      const found = language.rules.flatMap(({ pattern, why, instead, isNear, gone }) =>
+        (own && isNear) || (isPicture && gone === 'service')
           ? []
-          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => [name, why, own || instead]),
+          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => ({
+              name,
+              why,
+              instead: own || instead,
+              isMissing: falls(gone, path, isPicture),
+            })),
       );
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
@@ -91,15 +101,19 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           const known = own.length > 0 ? own : timesOn(Object.keys(week));
           return timesIn(sentence).filter(([, time]) => !known.includes(time));
         })
-        .map(([time]) => [time, 'not an opening or closing time of the shop', '{shop.hours}']);
-      return [...found, ...times].map(
-        ([name, why, instead]) =>
+        .map(([name]) => ({
+          name,
+          why: 'not an opening or closing time of the shop',
+          instead: '{shop.hours}',
+          isMissing: false,
+        }));
+      return [...found, ...times].map(({ name, why, instead, isMissing }) => ({
+        ...issueAt(
+          entry,
+          path,
           `‘${name}’: ${why}; write ${instead}, or, if it is intended, list ‘${name}’ as ‘meant’ in content/site.json`,
-      );
-    },
-  ).map((issue) => {
-    const { path, message } = issue;
-    const falls = message.includes(noPage) && (path.includes('q') || isCaption(path));
-    return falls ? { ...issue, isMissing: true } : issue;
-  });
+        ),
+        isMissing,
+      }));
+    });
 }

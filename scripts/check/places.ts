@@ -10,5 +10,8 @@ type Names = Readonly<Record<(typeof readLanguages)[number], string>>;
 export const places: Readonly<Record<CountryCode, Readonly<Record<'country' | 'cities', Names>>>> =
   file.places;
 
-/** Products by the words that sentences have for them, and what the planner calls those with another name. */
+/** What hangs at windows, by the words that sentences have for it, and what the planner calls it. */
 export const products: readonly (Names & { readonly planner?: string })[] = file.products;
+
+/** The same of services; unlike products, what they make is also visible where nobody sells it. */
+export const services: readonly Names[] = file.services;

@@ -18,16 +18,15 @@ const whatFalls = (path: FieldPath) =>
 
 /** Questions about products that are on no page, and lists’ pictures of them. */
 function aboutMissing(entries: readonly ContentEntry[]): readonly ContentIssue[] {
+  const [media, lists] = [entries.filter(isMedia), entries.filter((each) => !isMedia(each))];
   const found = contradictionsIn(entries).filter(({ isMissing }) => isMissing);
   const files = new Set(found.map(({ file }) => file));
-  const media = new Set(
-    entries.filter((each) => isMedia(each) && files.has(each.file)).map(nameOf),
-  );
-  const lists = entries.filter((each) => !isMedia(each));
+  const names = new Set(media.filter(({ file }) => files.has(file)).map(nameOf));
   const shown = textIssues(lists, (text, path) =>
-    media.has(text) && /\d,src$|\d$/.test(String(path)) ? [text] : [],
+    names.has(text) && /\d,src$|\d$/.test(String(path)) ? [text] : [],
   );
-  return [...found.filter(({ path }) => path.includes('q')), ...shown];
+  const own = new Set(lists.map(({ file }) => file));
+  return [...found.filter(({ file }) => own.has(file)), ...shown];
 }
 
 /** Removes references to missing entries: items of lists, or fields. @returns the places */
