@@ -51,6 +51,7 @@ const texts = [
   ['On Sundays we come until 23:00, and open at 7.30 pm.', 'en', ['23:00', '7.30 pm']],
   ['We come on Saturday from 9:00 to 21:30, on Sunday until 13:00.', 'en', ['13:00']],
   ['We come on Saturday until 19:00. On Thursday we close at 19:00.', 'en', ['19:00']],
+  ['We open daily. Closed on Sunday and Friday.', 'en', ['daily', 'Friday', 'Sunday']],
   ['Sofas from QR 650, 900 AED or OMR 65.', 'en', ['Sofas', 'QR 650', '900 AED']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
   ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['venetian']],
@@ -59,6 +60,11 @@ const texts = [
   ['زيارة وبـدبي وفي الـدوحة.', 'ar', ['دبي', 'الدوحة']],
   ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
+  [
+    'مغلق يوم الأحد. اتصلوا على ٠٠٩٧٤٥٥٥٥١٢٣٤، من 170 درهمًا.',
+    'ar',
+    ['الأحد', '0097455551234', '170 درهما'],
+  ],
   ['نوصّل حتى 11:15 مساءً.', 'ar', ['11:15 مساء']],
   ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
 ] as const;

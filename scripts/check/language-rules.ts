@@ -3,15 +3,16 @@ import { countryWords } from '@/config/country-details';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import type { Week, Weekday } from '@/lib/hours/timetable';
+import { westernDigits } from '@/lib/text/digits';
 import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
 import { places, products, type readLanguages, services } from './places';
 
 export type Read = (typeof readLanguages)[number];
 
-/** Marks of Arabic vowels and long joins, which are written or not. */
+/** Marks of Arabic vowels and long joins, which are written or not; digits are written in two ways. */
 const vowels = /[\u0640\u064b-\u0652\u0670]/g;
-export const plain = (text: string) => text.replace(vowels, '');
+export const plain = (text: string) => westernDigits(text.replace(vowels, ''));
 
 /** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
 const patterns: Readonly<Record<Read, (names: string, flags?: string) => RegExp>> = {
@@ -36,11 +37,26 @@ interface Rule {
 /** Matches no text. */
 const nothing = /$^/g;
 
-/** Sentences about the shop's time, and not the sun's. */
-const aboutTheShop: Readonly<Record<Read, RegExp>> = {
-  en: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
-  ar: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
-};
+/** How a language speaks of the shop's time and of money. */
+const sentences = {
+  en: {
+    /** And not about the sun's time. */
+    aboutTheShop: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
+    on: (day: string) => `${day}s?(?! prayer)`,
+    closedOn: (day: string) => `(?<=[Cc]losed (?:on |every )?)${day}s?`,
+    always: '(?<=[Oo]pens? )(?:every day|daily|(?:seven|7) days|all week)',
+    currency: (name: string) => `${name.replace(/.* |s$/g, '')}s?`,
+  },
+  ar: {
+    aboutTheShop: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
+    // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
+    on: (day: string) =>
+      `(?<=(?:يوم|أيام|مساء|صباح|كل|إلى|من|مفتوح|[نيت]فتح) )${day}|(?<!صلاة )${day}(?= من \\d)`,
+    closedOn: (day: string) => `(?<=(?:مغلق|مغلقة|نغلق|عطلة|إجازة) (?:يوم |أيام |كل )?)${day}`,
+    always: '(?<=(?:مفتوح|مفتوحون|[نيت]فتح) )(?:كل يوم|(?:كل|طوال) (?:أيام )?الأسبوع|يوميا)',
+    currency: (name: string) => `${name.replace(/^ال| .*/g, '')}(?:ا|ات)?`,
+  },
+} as const satisfies Record<Read, unknown>;
 
 /** What the texts of a language may not say of a shop, given its country, its week and the words that its owner means. */
 export function languageRules(
@@ -79,19 +95,19 @@ export function languageRules(
     return left.length > 0 ? match(left, 'i') : nothing;
   };
   const names = weekdayNames(conventions[locale].language);
+  const { aboutTheShop, on, closedOn, always, currency } = sentences[locale];
+  const amountsIn = (each: CountryCode) => [
+    countries[each].currency,
+    countryWords[each][locale].amount.replace('{number}', '').trim().replaceAll('.', '\\.'),
+    currency(countryWords[each][locale].currency),
+  ];
   const amounts = others
-    .flatMap((each) => [
-      countries[each].currency,
-      countryWords[each][locale].amount.replace('{number}', '').trim().replaceAll('.', '\\.'),
-    ])
+    .flatMap(amountsIn)
+    .filter((each) => !amountsIn(code).includes(each))
     .join('|');
-  const off = names.filter((_, day) => week[day as Weekday].length === 0);
-  const days = off.map((day) =>
-    // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
-    locale === 'ar'
-      ? `(?<=(?:يوم|مساء|صباح|كل|إلى|من) )${day}|(?<!صلاة )${day}(?= من \\d)`
-      : `${day}s?(?! prayer)`,
-  );
+  const isOff = (day: number) => week[day as Weekday].length === 0;
+  const off = names.filter((_, day) => isOff(day)).map(on);
+  const open = names.filter((_, day) => !isOff(day)).map(closedOn);
   const rules: readonly Rule[] = [
     {
       pattern: match(others.map((each) => places[each].country[locale])),
@@ -116,13 +132,18 @@ export function languageRules(
       gone: sold,
     })),
     {
-      pattern: days.length > 0 ? match(days) : nothing,
+      pattern: off.length > 0 ? match([...off, always]) : nothing,
       why: 'the shop is closed then',
       instead: '{shop.days} or {shop.hours}',
     },
     {
+      pattern: open.length > 0 ? match(open) : nothing,
+      why: 'the shop is open then',
+      instead: '{shop.days} or {shop.hours}',
+    },
+    {
       pattern: new RegExp(
-        `\\+(?:${others.map((each) => countries[each].prefix).join('|')})[ \\d]{6,}`,
+        `(?:\\+|\\b00)(?:${others.map((each) => countries[each].prefix).join('|')})[ \\d]{6,}`,
         'g',
       ),
       why: 'this is a number of another country',
@@ -138,7 +159,7 @@ export function languageRules(
     },
   ];
   return {
-    isAboutTheShop: aboutTheShop[locale],
+    isAboutTheShop: aboutTheShop,
     /** The only weekday of a sentence; undefined if it has none, or more. */
     onlyDay: (sentence: string) => {
       const named = names.filter((name) => sentence.includes(name));
