@@ -12,7 +12,7 @@ import { localeOf } from '@/content/schema/rules/languages';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { nameOf } from './entries';
-import { type Gone, languageRules, plain } from './language-rules';
+import { type Kind, languageRules, plain } from './language-rules';
 import { readLanguages } from './places';
 import { isMedia, textsOf } from './unused';
 
@@ -34,10 +34,10 @@ function timesIn(sentence: string): readonly [string, number][] {
 const skipped = new Set(['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts']);
 
 /** What goes with a deleted product or service: a question about it, and a list's picture or card of a product. */
-const falls = (gone: Gone | undefined, path: FieldPath, isPicture: boolean) =>
-  gone === 'product'
+const falls = (kind: Kind | undefined, path: FieldPath, isPicture: boolean) =>
+  kind === 'product'
     ? isPicture || /\d,(?:q|caption|name),/.test(String(path))
-    : gone === 'service' && path.includes('q');
+    : kind === 'service' && path.includes('q');
 
 /** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
@@ -81,15 +81,12 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const isPicture = isMedia(entry);
       const rest = language.without(text, isAddress);
       const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
-      const found = language.rules.flatMap(({ pattern, why, instead, isNear, gone }) =>
-        (own && isNear) || (isPicture && gone === 'service')
+      const found = language.rules.flatMap(([pattern, why, instead, kind]) =>
+        (own && kind === 'near') || (isPicture && kind === 'service')
           ? []
-          : [...rest.matchAll(pattern)].map(([whole, name = whole]) => ({
-              name,
-              why,
-              instead: own || instead,
-              isMissing: falls(gone, path, isPicture),
-            })),
+          : [...rest.matchAll(pattern)].map(
+              ([whole, name = whole]) => [name, why, own || instead, kind] as const,
+            ),
       );
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
@@ -101,19 +98,16 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           const known = own.length > 0 ? own : timesOn(Object.keys(week));
           return timesIn(sentence).filter(([, time]) => !known.includes(time));
         })
-        .map(([name]) => ({
-          name,
-          why: 'not an opening or closing time of the shop',
-          instead: '{shop.hours}',
-          isMissing: false,
-        }));
-      return [...found, ...times].map(({ name, why, instead, isMissing }) => ({
+        .map(
+          ([name]) => [name, 'not an opening or closing time of the shop', '{shop.hours}'] as const,
+        );
+      return [...found, ...times].map(([name, why, instead, kind]) => ({
         ...issueAt(
           entry,
           path,
           `‘${name}’: ${why}; write ${instead}, or, if it is intended, list ‘${name}’ as ‘meant’ in content/site.json`,
         ),
-        isMissing,
+        isMissing: falls(kind, path, isPicture),
       }));
     });
 }

@@ -21,21 +21,10 @@ const patterns: Readonly<Record<Read, (names: string, flags?: string) => RegExp>
     new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
 };
 
-/** What is deleted from the site. */
-export type Gone = 'product' | 'service';
+/** What the found words are beside: the shop's own country's names, which its address may have, or of a deleted page. */
+export type Kind = 'near' | 'product' | 'service';
 
-/** What a text may not have, why, and what to write. */
-interface Rule {
-  readonly pattern: RegExp;
-  readonly why: string;
-  readonly instead: string;
-  /** A name of the shop's country, which its own address and districts may have. */
-  readonly isNear?: boolean;
-  readonly gone?: Gone;
-}
-
-/** Matches no text. */
-const nothing = /$^/g;
+type Rule = readonly [pattern: RegExp, why: string, instead: string, kind?: Kind];
 
 /** How a language speaks of the shop's time and of money. */
 const sentences = {
@@ -78,22 +67,20 @@ export function languageRules(
     .concat(meant)
     .sort((a, b) => b.length - a.length);
   const match = (names: readonly string[], flags?: string) =>
-    patterns[locale](names.join('|'), flags);
+    names.length > 0 ? patterns[locale](names.join('|'), flags) : /$^/g;
   const headings = pages
     .filter((page) => page.locale === locale)
-    .flatMap(({ value }) =>
-      ['heading', 'title', 'tabTitle'].map((name) =>
-        plain(String(valueAt(value, ['words', name]))),
-      ),
-    );
+    .map(({ value }) => Object(valueAt(value, ['words'])))
+    .map(({ heading, title }) => plain(String(heading ?? title)));
   /** Words for what no page is about, with the Arabic article or without. */
-  const gone = (sold: readonly (Readonly<Record<Read, string>> & { planner?: string })[]) => {
-    const left = sold
-      .filter(({ planner }) => !(planner && planned.includes(planner)))
-      .map((each) => (locale === 'ar' ? `(?:ا?ل)?(?:${each.ar})` : each.en))
-      .filter((each) => !headings.some((heading) => match([each], 'i').test(heading)));
-    return left.length > 0 ? match(left, 'i') : nothing;
-  };
+  const gone = (sold: typeof products) =>
+    match(
+      sold
+        .filter(({ planner }) => !(planner && planned.includes(planner)))
+        .map((each) => (locale === 'ar' ? `(?:ا?ل)?(?:${each.ar})` : each.en))
+        .filter((each) => !headings.some((heading) => match([each], 'i').test(heading))),
+      'i',
+    );
   const names = weekdayNames(conventions[locale].language);
   const { aboutTheShop, on, closedOn, always, currency } = sentences[locale];
   const amountsIn = (each: CountryCode) => [
@@ -101,62 +88,34 @@ export function languageRules(
     countryWords[each][locale].amount.replace('{number}', '').trim().replaceAll('.', '\\.'),
     currency(countryWords[each][locale].currency),
   ];
-  const amounts = others
-    .flatMap(amountsIn)
-    .filter((each) => !amountsIn(code).includes(each))
-    .join('|');
-  const isOff = (day: number) => week[day as Weekday].length === 0;
-  const off = names.filter((_, day) => isOff(day)).map(on);
-  const open = names.filter((_, day) => !isOff(day)).map(closedOn);
+  const foreign = others.flatMap(amountsIn).filter((each) => !amountsIn(code).includes(each));
+  const [amounts, prefixes] = [foreign, others.map((each) => countries[each].prefix)].map((all) =>
+    all.join('|'),
+  );
+  const isOff = (_: string, day: number) => week[day as Weekday].length === 0;
+  const off = names.filter(isOff).map(on);
+  const open = names.filter((name, day) => !isOff(name, day)).map(closedOn);
+  const abroad = 'the shop is in another country';
+  const noPage = 'no page of the shop shows it';
+  const number = '\\d(?:[\\d.,]*\\d)?';
   const rules: readonly Rule[] = [
-    {
-      pattern: match(others.map((each) => places[each].country[locale])),
-      why: 'the shop is in another country',
-      instead: '{shop.country}',
-    },
-    {
-      pattern: match(others.map((each) => places[each].cities[locale])),
-      why: 'the shop is in another country',
-      instead: '{shop.city}',
-    },
-    {
-      pattern: match([places[code].cities[locale]]),
-      why: 'the shop is in another place',
-      instead: '{shop.city}',
-      isNear: true,
-    },
-    ...(['product', 'service'] as const).map((sold) => ({
-      pattern: gone(sold === 'product' ? products : services),
-      why: 'no page of the shop shows it',
-      instead: 'the sentence without it',
-      gone: sold,
-    })),
-    {
-      pattern: off.length > 0 ? match([...off, always]) : nothing,
-      why: 'the shop is closed then',
-      instead: '{shop.days} or {shop.hours}',
-    },
-    {
-      pattern: open.length > 0 ? match(open) : nothing,
-      why: 'the shop is open then',
-      instead: '{shop.days} or {shop.hours}',
-    },
-    {
-      pattern: new RegExp(
-        `(?:\\+|\\b00)(?:${others.map((each) => countries[each].prefix).join('|')})[ \\d]{6,}`,
-        'g',
-      ),
-      why: 'this is a number of another country',
-      instead: 'the shop’s own',
-    },
-    {
-      pattern: new RegExp(
-        `(?:(?:${amounts}) ?[\\d.,]*\\d|\\d[\\d.,]* ?(?:${amounts}))(?!\\p{L})`,
-        'gu',
-      ),
-      why: 'this is the currency of another country',
-      instead: 'the price in {shop.currency}',
-    },
+    [match(others.map((each) => places[each].country[locale])), abroad, '{shop.country}'],
+    [match(others.map((each) => places[each].cities[locale])), abroad, '{shop.city}'],
+    [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}', 'near'],
+    [gone(products), noPage, 'the sentence without it', 'product'],
+    [gone(services), noPage, 'the sentence without it', 'service'],
+    [match(off.length > 0 ? [...off, always] : []), 'the shop is closed then', '{shop.days}'],
+    [match(open), 'the shop is open then', '{shop.days}'],
+    [
+      new RegExp(`(?:\\+|\\b00)(?:${prefixes})[ \\d]{6,}`, 'g'),
+      'this is a number of another country',
+      'the shop’s own',
+    ],
+    [
+      new RegExp(`(?:(?:${amounts}) ?${number}|${number} ?(?:${amounts}))(?!\\p{L})`, 'gu'),
+      'this is the currency of another country',
+      'the price in {shop.currency}',
+    ],
   ];
   return {
     isAboutTheShop: aboutTheShop,

@@ -10,8 +10,10 @@ type Names = Readonly<Record<(typeof readLanguages)[number], string>>;
 export const places: Readonly<Record<CountryCode, Readonly<Record<'country' | 'cities', Names>>>> =
   file.places;
 
-/** What hangs at windows, by the words that sentences have for it, and what the planner calls it. */
-export const products: readonly (Names & { readonly planner?: string })[] = file.products;
+type Sold = readonly (Names & { readonly planner?: string })[];
 
-/** The same of services; unlike products, what they make is also visible where nobody sells it. */
-export const services: readonly Names[] = file.services;
+/** What hangs at windows, by the words that sentences have for it, and what the planner calls it. */
+export const products: Sold = file.products;
+
+/** Unlike these, what services make is also visible in pictures of a shop that does not sell it. */
+export const services: Sold = file.services;
