@@ -39,7 +39,8 @@ function found(text: string, locale = 'en', meant: readonly string[] = []) {
   const page = entry('aboutPage', { words: { text } }, locale);
   const blinds = entry('blinds', { words: { heading: 'Roller Blinds' } });
   const issues = contradictionsIn([...site(meant), blinds, page]);
-  return issues.map(({ message }) => /^‘(.*?)’/.exec(message)?.[1]);
+  const names = issues.map(({ message }) => message.split(/(?<=’): /)[0] ?? '');
+  return names.flatMap((quoted) => quoted.slice(1, -1).split('’, ‘'));
 }
 
 const texts = [

@@ -81,13 +81,13 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const isPicture = isMedia(entry);
       const rest = language.without(text, isAddress);
       const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
-      const found = language.rules.flatMap(([pattern, why, instead, kind]) =>
-        (own && kind === 'near') || (isPicture && kind === 'service')
-          ? []
-          : [...rest.matchAll(pattern)].map(
-              ([whole, name = whole]) => [name, why, own || instead, kind] as const,
-            ),
-      );
+      const report = (names: readonly string[], why: string, instead: string, kind?: Kind) => {
+        const quoted = [...new Set(names)].map((name) => `‘${name}’`).join(', ');
+        const message = `${quoted}: ${why}; write ${instead}, or, if it is intended, list ${quoted} as ‘meant’ in content/site.json`;
+        return quoted
+          ? [{ ...issueAt(entry, path, message), isMissing: falls(kind, path, isPicture) }]
+          : [];
+      };
       const times = rest
         .split(/(?<=[.؟?!؛;])\s/)
         .filter((sentence) => language.isAboutTheShop.test(sentence))
@@ -98,16 +98,15 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           const known = own.length > 0 ? own : timesOn(Object.keys(week));
           return timesIn(sentence).filter(([, time]) => !known.includes(time));
         })
-        .map(
-          ([name]) => [name, 'not an opening or closing time of the shop', '{shop.hours}'] as const,
-        );
-      return [...found, ...times].map(([name, why, instead, kind]) => ({
-        ...issueAt(
-          entry,
-          path,
-          `‘${name}’: ${why}; write ${instead}, or, if it is intended, list ‘${name}’ as ‘meant’ in content/site.json`,
-        ),
-        isMissing: falls(kind, path, isPicture),
-      }));
+        .map(([name]) => name);
+      return [
+        ...language.rules
+          .filter(([, , , kind]) => !(own && kind === 'near') && !(isPicture && kind === 'service'))
+          .flatMap(([pattern, why, instead, kind]) => {
+            const names = [...rest.matchAll(pattern)].map(([whole, name = whole]) => name);
+            return report(names, why, own || instead, kind);
+          }),
+        ...report(times, 'not an opening or closing time of the shop', '{shop.hours}'),
+      ];
     });
 }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { knownLocales } from '@/config/locales';
 import {
   type ContentEntry,
   type ContentIssue,
@@ -29,6 +30,12 @@ function aboutMissing(entries: readonly ContentEntry[]): readonly ContentIssue[]
   return [...found.filter(({ file }) => own.has(file)), ...shown];
 }
 
+/** Deletes an entry in all languages, or a single file. */
+export function remove(file: string): void {
+  const names = ['', ...knownLocales.map((locale) => `.${locale}`)];
+  for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
+}
+
 /** Removes references to missing entries: items of lists, or fields. @returns the places */
 export function prune(root = 'content'): readonly string[] {
   const { entries, errors } = checkEntries(root);
@@ -47,7 +54,9 @@ export function prune(root = 'content'): readonly string[] {
       if (Array.isArray(parent)) parent.splice(Number(last), 1);
       else delete parent[last];
     }
-    writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
+    // A subject without a question is none.
+    if (entry.faqs?.length === 0) remove(file);
+    else writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
     return ordered.map((path) => placeOf({ file, path }));
   });
 }

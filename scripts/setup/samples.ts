@@ -1,9 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { knownLocales } from '@/config/locales';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { collections } from '@/content/schema';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { readEntries } from '../check/entries';
-import { prune } from '../check/prune';
+import { prune, remove } from '../check/prune';
 import { publishedEntries } from '../check/published';
 import { invented } from '../check/samples';
 import { unusedFiles } from '../check/unused';
@@ -81,12 +80,6 @@ export function inventedParts(): readonly string[] {
 
 /** Pictures, films and logos that no page shows. */
 const unshown = () => unusedFiles('.', readEntries().entries).map(({ file }) => file);
-
-/** Deletes an entry in all languages, or a single file. */
-function remove(file: string): void {
-  const names = ['', ...knownLocales.map((locale) => `.${locale}`)];
-  for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
-}
 
 /** Deletes sample entries, all references to them, and the pictures and logos that only they show. */
 export function removeInvented(): void {
