@@ -1,21 +1,8 @@
 import { visitDays } from '@/components/visit/days';
 import type { Delivery } from '@/lib/content/types';
-import { dayLength, periodsOn, type Timetable, type Weekday } from '@/lib/hours/timetable';
+import { daysFrom, periodsOn, type Timetable } from '@/lib/hours/timetable';
 
 const horizon = 120;
-
-const inWeek = 7;
-
-/** The dates (ISO) after a day on which the shop is open, with how many days later. */
-function openAfter(date: string, timetable: Timetable) {
-  return Array.from({ length: horizon }, (_, index) => {
-    const after = index + 1;
-    const time = new Date(Date.parse(date) + after * dayLength);
-    // getUTCDay gives 0 to 6 by definition.
-    const day = { date: time.toISOString().slice(0, 10), day: time.getUTCDay() as Weekday };
-    return { ...day, after, open: periodsOn(day, timetable).length > 0 };
-  }).filter(({ open }) => open);
-}
 
 /**
  * The day (ISO) by which an order is delivered that was measured on `visit`, always one on which the shop is open; undefined
@@ -23,11 +10,12 @@ function openAfter(date: string, timetable: Timetable) {
  * six days after the visit.
  */
 export function deliveryDay(visit: string, delivery: Delivery, timetable: Timetable) {
-  const open = openAfter(visit, timetable);
+  const [, ...after] = daysFrom(visit, horizon);
+  const open = after.filter((day) => periodsOn(day, timetable).length > 0);
   const { unit, to = 0 } = delivery;
   if (unit === 'working-days') return open[to - 1]?.date;
-  if (unit === 'hours') return open.find(({ after }) => after >= Math.ceil(to / 24))?.date;
-  return open.findLast(({ after }) => after < inWeek)?.date;
+  if (unit === 'hours') return open.find(({ inDays }) => inDays >= Math.ceil(to / 24))?.date;
+  return open.findLast(({ inDays }) => inDays < 7)?.date;
 }
 
 /**

@@ -1,5 +1,8 @@
 import {
+  type Day,
+  dayAfter,
   dayLength,
+  daysFrom,
   daysOf,
   type HoursException,
   isOvernight,
@@ -8,53 +11,31 @@ import {
   type Timetable,
   type Weekday,
 } from '@/lib/hours/timetable';
-import { shopClock, shopDate, weekOrder } from './shop-time';
+import { shopDate, shopMinutes, weekOrder } from './shop-time';
 
 const horizonDays = 60;
-
-type LocalDay = Pick<ReturnType<typeof localTime>, 'date' | 'day'>;
-
-export interface NextOpening extends Readonly<LocalDay> {
-  /** 0 is later today. */
-  readonly inDays: number;
-  readonly time: string;
-}
 
 export type ShopState =
   | { readonly open: true; readonly until: string }
   /** Undefined if nothing opens within the horizon. */
-  | { readonly open: false; readonly next?: NextOpening };
-
-export function localTime(now: number) {
-  const clock = shopClock(now);
-  return {
-    date: shopDate(now),
-    // getUTCDay gives 0 to 6 by definition.
-    day: clock.getUTCDay() as Weekday,
-    minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
-  };
-}
+  | { readonly open: false; readonly next?: Day & { readonly time: string } };
 
 /** Whether the shop is open at a time (docs/requirements.md 1.4). A period excludes its end: at 13:00 it is closed. */
 export function shopState(now: number, timetable: Timetable): ShopState {
-  const today = localTime(now);
+  const date = shopDate(now);
+  const isBefore = (time: string) => shopMinutes(now) < minutesOf(time);
   const current =
-    periodsOn(today, timetable).find(
-      (period) =>
-        minutesOf(period.opens) <= today.minutes &&
-        (today.minutes < minutesOf(period.closes) || isOvernight(period)),
+    periodsOn(dayAfter(date, 0), timetable).find(
+      (each) => !isBefore(each.opens) && (isBefore(each.closes) || isOvernight(each)),
     ) ??
-    periodsOn(localTime(now - dayLength), timetable).find(
-      (period) => isOvernight(period) && today.minutes < minutesOf(period.closes),
+    periodsOn(dayAfter(date, -1), timetable).find(
+      (each) => isOvernight(each) && isBefore(each.closes),
     );
   if (current) return { open: true, until: current.closes };
 
-  for (let inDays = 0; inDays <= horizonDays; inDays += 1) {
-    const { date, day, minutes } = localTime(now + inDays * dayLength);
-    const next = periodsOn({ date, day }, timetable).find(
-      ({ opens }) => inDays > 0 || minutesOf(opens) > minutes,
-    );
-    if (next) return { open: false, next: { inDays, date, day, time: next.opens } };
+  for (const day of daysFrom(date, horizonDays)) {
+    const next = periodsOn(day, timetable).find(({ opens }) => day.inDays > 0 || isBefore(opens));
+    if (next) return { open: false, next: { ...day, time: next.opens } };
   }
   return { open: false };
 }

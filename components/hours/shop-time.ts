@@ -16,8 +16,8 @@ export const momentOf = (local: string) => Date.parse(`${local}Z`) - ahead;
 /** The beginning of a day (ISO) at the shop, with its zone. */
 export const startOfDay = (date: string) => `${date}T00:00:00+0${country.utc}:00`;
 
-/** A moment as a date in UTC that reads as the shop's clock. */
-export const shopClock = (now: number) => new Date(now + ahead);
-
 /** The ISO date at the shop, wherever the visitor is. */
-export const shopDate = (now: number) => shopClock(now).toISOString().slice(0, 10);
+export const shopDate = (now: number) => new Date(now + ahead).toISOString().slice(0, 10);
+
+/** Minutes since midnight at the shop. */
+export const shopMinutes = (now: number) => Math.floor((now + ahead) / 60_000) % (24 * 60);

@@ -1,6 +1,7 @@
-import { localTime, type NextOpening } from '@/components/hours/opening';
+import { shopDate, shopMinutes } from '@/components/hours/shop-time';
 import {
-  dayLength,
+  type Day,
+  daysFrom,
   isOvernight,
   minutesOf,
   type Period,
@@ -32,7 +33,7 @@ export interface Part {
   readonly periods: readonly Period[];
 }
 
-export interface VisitDay extends Omit<NextOpening, 'time'> {
+export interface VisitDay extends Day {
   readonly parts: readonly Part[];
 }
 
@@ -57,19 +58,15 @@ function split(periods: readonly Period[]) {
 
 /** The days of a visit with their parts, in the shop's time, without those that begin too soon. */
 export function visitDays(now: number, timetable: Timetable): readonly VisitDay[] {
-  const { minutes } = localTime(now);
-  return Array.from({ length: daysAhead }, (_, inDays): VisitDay => {
-    const { date, day } = localTime(now + inDays * dayLength);
-    const earliest = minutes + leastNotice - inDays * midnight;
-    const spans = split(periodsOn({ date, day }, timetable));
+  const earliest = shopMinutes(now) + leastNotice;
+  return daysFrom(shopDate(now), daysAhead).flatMap((day) => {
+    const spans = split(periodsOn(day, timetable));
     const parts = partsOfDay.flatMap((part) => {
       const own = spans.filter((span) => span.part === part);
-      if (!own[0] || own[0].from < earliest) return [];
-      return {
-        part,
-        periods: own.map(({ from, to }) => ({ opens: clock(from), closes: clock(to) })),
-      };
+      if (!own[0] || own[0].from + day.inDays * midnight < earliest) return [];
+      const periods = own.map(({ from, to }) => ({ opens: clock(from), closes: clock(to) }));
+      return { part, periods };
     });
-    return { date, day, inDays, parts };
-  }).filter(({ parts }) => parts.length > 0);
+    return parts.length > 0 ? { ...day, parts } : [];
+  });
 }

@@ -80,21 +80,28 @@ export function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }
 
-export function periodsOn(
-  { date, day }: { readonly date: string; readonly day: Weekday },
-  { week, exceptions }: Timetable,
-): readonly Period[] {
+/** A day in milliseconds. */
+export const dayLength = 86_400_000;
+
+/** The day that comes so many days after a date (ISO). */
+export function dayAfter(from: string, inDays: number) {
+  const time = new Date(Date.parse(from) + inDays * dayLength);
+  // getUTCDay gives 0 to 6 by definition.
+  return { date: time.toISOString().slice(0, 10), day: time.getUTCDay() as Weekday, inDays };
+}
+
+export type Day = Readonly<ReturnType<typeof dayAfter>>;
+
+export const daysFrom = (date: string, count: number): readonly Day[] =>
+  Array.from({ length: count }, (_, inDays) => dayAfter(date, inDays));
+
+export function periodsOn({ date, day }: Day, { week, exceptions }: Timetable): readonly Period[] {
   const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
   return (exception?.week ?? week)[day];
 }
 
-/** A day in milliseconds. */
-export const dayLength = 86_400_000;
-
 /** The weekdays of an exception, from its first day on. */
 export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  const first = new Date(from).getUTCDay();
-  // A remainder of seven.
-  return Array.from({ length: Math.min(days, 7) }, (_, day) => ((first + day) % 7) as Weekday);
+  return daysFrom(from, Math.min(days, 7)).map(({ day }) => day);
 }

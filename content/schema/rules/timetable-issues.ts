@@ -1,4 +1,5 @@
 import {
+  dayAfter,
   dayLength,
   dayNames,
   isOvernight,
@@ -6,7 +7,6 @@ import {
   type Period,
   periodsOn,
   timetableOf,
-  type Week,
 } from '@/lib/hours/timetable';
 
 /** The prayer is at noon: an earlier opening is not after it. */
@@ -14,12 +14,6 @@ const prayer = 11 * 60 + 30;
 
 const runsInto = (last: Period | undefined, next: Period | undefined) =>
   last && next && isOvernight(last) && minutesOf(next.opens) <= minutesOf(last.closes);
-
-const dayAt = (date: string, days: number) => {
-  const time = new Date(Date.parse(date) + days * dayLength);
-  // getUTCDay gives 0 to 6 by definition.
-  return { date: time.toISOString().slice(0, 10), day: time.getUTCDay() as keyof Week };
-};
 
 /** Hours that contradict each other: nights that run into the next day, a prayer after the opening. */
 export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
@@ -34,10 +28,10 @@ export function timetableIssues(entry: Parameters<typeof timetableOf>[0]) {
   for (const [index, { from, to }] of exceptions.entries()) {
     const length = (Date.parse(to) - Date.parse(from)) / dayLength;
     const nights = Array.from({ length: length + 2 }, (_, night) => night - 1);
-    const periods = (night: number) => periodsOn(dayAt(from, night), timetable);
+    const periods = (night: number) => periodsOn(dayAfter(from, night), timetable);
     const clash = nights.find((night) => runsInto(periods(night).at(-1), periods(night + 1)[0]));
     if (clash === undefined) continue;
-    const message = `the last period of ${dayAt(from, clash).date} overlaps with the first of the next day`;
+    const message = `the last period of ${dayAfter(from, clash).date} overlaps with the first of the next day`;
     issues.push({ path: ['exceptions', index], message });
   }
   const weeks = [
