@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { answerDays } from '../components/answer/days';
 import { productOf } from '../components/answer/product';
-import { examples, priceOfSize } from '../components/answer/size';
+import { examples, measureOf, priceOfSize } from '../components/answer/size';
 import { shopDate } from '../components/hours/shop-time';
 import { formatRange } from '../components/prices/amount';
 import { countryWords } from '../config/country-details';
@@ -28,8 +28,8 @@ const [productPage] = [
   ...categoryPages('curtains', defaultLocale),
   ...categoryPages('blinds', defaultLocale),
 ].filter((page) => {
-  const { product, facts } = productOf(page);
-  return product.rates.length > 0 && facts.measure === 'window';
+  const { rates } = productOf(page);
+  return rates.length > 0 && measureOf(rates) === 'window';
 });
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];
@@ -37,7 +37,7 @@ test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
 function rangeOf(texts: readonly string[]): string {
   if (!productPage) return '';
-  const { range } = priceOfSize(texts, 'window', productOf(productPage).product);
+  const { range } = priceOfSize(texts, productOf(productPage));
   const { amount } = countryWords[countryCode][defaultLocale];
   return range ? formatRange(range, conventions[defaultLocale], amount) : '';
 }

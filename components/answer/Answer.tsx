@@ -10,17 +10,16 @@ import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
-import { AnswerBar, useScrolledPast } from './AnswerBar';
 import { AnswerFields } from './AnswerFields';
-import { AnswerPrice, VisitDayChoice } from './AnswerTexts';
 import { answerDays } from './days';
-import { examples, priceOfSize, type SizedProduct } from './size';
-import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
+import type { AnswerProduct } from './size';
+import { type AnswerWords, answerOf } from './texts';
+import { useScrolledPast } from './use-scrolled-past';
+import { VisitDayChoice } from './VisitDayChoice';
 
 interface AnswerProps {
   readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
-  readonly facts: AnswerFacts;
-  readonly product: SizedProduct;
+  readonly product: AnswerProduct;
   readonly delivery?: Delivery | undefined;
   /** Until the days are known: 'Ready in: 48–72 hours'. */
   readonly ready: string;
@@ -34,9 +33,8 @@ interface AnswerProps {
 
 /** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
-  const { words, facts, product, delivery, ready, unpriced, chat, greeting, visit } = props;
+  const { words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
   const [form, past] = useScrolledPast();
-  const example = examples[facts.measure];
   const [typed, setTyped] = useState<readonly string[]>(['', '', '']);
   const [needed, setNeeded] = useState('');
   const [day, setDay] = useState('');
@@ -49,16 +47,12 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const now = useNow();
   const timetable = { week, exceptions };
   const days = now === undefined ? undefined : answerDays(now, delivery, timetable, day);
-  const sized = priceOfSize(
-    typed.map((text, place) => text.trim() || (example[place] ?? '')),
-    facts.measure,
-    product,
-  );
-  const answer = answerOf({ typed, sized, needed, days }, facts, words);
+  const answer = answerOf({ typed, needed, days }, product, words);
+  const { range, check, late } = answer;
   const dated = answer.days || (now === undefined ? ready : words.noDays);
   const request = new URLSearchParams({
     product: answer.request,
-    ...(sized.count > 1 && { windows: String(sized.count) }),
+    ...(answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
   });
   const button = (label: string, className: string) => (
@@ -74,19 +68,32 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     <>
       <LocalForm ref={form} label={words.label}>
         <AnswerFields
-          measure={facts.measure}
-          alike={facts.alike === true}
+          product={product}
           words={words}
           typed={typed}
-          faulty={sized.faulty}
+          faulty={answer.faulty}
           onChange={setTyped}
         />
-        <AnswerPrice {...answer} unpriced={unpriced} />
+        <output className="mt-3 block min-h-12 noscript:mt-0">
+          {!check && (
+            <span className={range ? 'me-2 font-display text-numeral' : ''}>
+              <Text>{range || unpriced}</Text>
+            </span>
+          )}{' '}
+          <span className={`inline-block text-sm ${check ? '' : 'text-muted'}`}>
+            <Text>{check || (range && answer.about)}</Text>
+          </span>
+        </output>
         {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
         {/* The days, which hydration adds, are two lines on some screens. */}
         <p className="min-h-[2lh]">
           {days ? (
-            <VisitDayChoice {...answer} days={days} words={words} onChange={setDay} />
+            <VisitDayChoice
+              aroundVisit={answer.aroundVisit}
+              days={days}
+              words={words}
+              onChange={setDay}
+            />
           ) : (
             <Text>{dated}</Text>
           )}
@@ -102,11 +109,8 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
             onChange={({ target }) => setNeeded(target.value)}
           />
         </label>
-        <p
-          role="status"
-          className={answer.late ? 'mt-2 rounded bg-notice px-3 py-2 text-sm' : undefined}
-        >
-          <Text>{answer.late}</Text>
+        <p role="status" className={late ? 'mt-2 rounded bg-notice px-3 py-2 text-sm' : undefined}>
+          <Text>{late}</Text>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           {button(words.send, `${buttonStyle.primary} px-3 sm:px-6`)}
@@ -118,9 +122,14 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         </div>
       </LocalForm>
       {past && (
-        <AnswerBar {...answer} dated={dated}>
+        <div className="answer-bar print:hidden">
+          <p
+            className={`self-center ps-4 leading-tight ${range ? 'font-display text-card' : 'text-sm'}`}
+          >
+            <Text>{range || dated}</Text>
+          </p>
           {button(words.whatsapp, 'button button-primary rounded-none')}
-        </AnswerBar>
+        </div>
       )}
     </>
   );

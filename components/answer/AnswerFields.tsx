@@ -1,12 +1,10 @@
 import { longest } from '@/components/planner/model/window';
 import { focusNext } from '@/components/ui/focus-next';
-import { examples, type Measure } from './size';
+import { type AnswerProduct, examples, measureOf } from './size';
 import type { AnswerWords } from './texts';
 
 interface AnswerFieldsProps {
-  readonly measure: Measure;
-  /** Whether many windows may be alike. */
-  readonly alike: boolean;
+  readonly product: AnswerProduct;
   readonly words: AnswerWords;
   readonly typed: readonly string[];
   readonly faulty: readonly number[];
@@ -18,9 +16,10 @@ const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-col
 
 /** The fields of a size, with an example in each until something is typed. */
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { measure, alike, words, typed, faulty, onChange } = props;
+  const { product, words, typed, faulty, onChange } = props;
   const { fields } = words;
-  const window = [fields.width, fields.height, ...(alike ? [fields.piece] : [])];
+  const measure = measureOf(product.rates);
+  const window = [fields.width, fields.height, ...(product.alike ? [fields.piece] : [])];
   const labels = measure === 'window' ? window : [fields[measure]];
   const units: Readonly<Record<string, string | undefined>> = words.units;
   return (

@@ -13,9 +13,9 @@ import { isPublished } from '@/lib/pages/published-paths';
 import { pageHref } from '@/lib/urls';
 import { Answer } from './Answer';
 import { answerWords, productOf } from './product';
-import type { AnswerFacts } from './texts';
+import { type AnswerProduct, measureOf } from './size';
 
-interface ProductAnswerProps extends Pick<AnswerFacts, 'alike' | 'photos'> {
+interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
   readonly page: Page;
   readonly line: keyof typeof site.phones;
   readonly delivery?: Delivery;
@@ -30,7 +30,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
   const { path, locale } = page;
   const words = getDictionary(locale);
   const { ui, visitPage } = words;
-  const { product, facts } = productOf(page);
+  const product = { ...productOf(page), ...own };
   const [label, time] = delivery
     ? [ui.readyIn, deliveryText(delivery, words)]
     : [ui.measuring, ui.measuringFree];
@@ -43,7 +43,6 @@ export function ProductAnswer(props: ProductAnswerProps) {
           whatsapp: ui.whatsapp,
           noDays: visitPage.form.noDays,
         }}
-        facts={{ ...facts, ...own }}
         product={product}
         delivery={delivery}
         ready={`${label}: ${time}`}
@@ -52,7 +51,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
         visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}
       />
-      {facts.measure === 'window' && (
+      {measureOf(product.rates) === 'window' && (
         <PrefilledLink
           to="/measure"
           locale={locale}

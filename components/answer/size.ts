@@ -22,22 +22,20 @@ export const examples: Readonly<Record<Measure, readonly string[]>> = {
   'square-metre-of-floor': ['20'],
 };
 
-export interface SizedProduct {
+/** What a page sells. */
+export interface AnswerProduct {
+  readonly name: string;
   readonly rates: readonly Rate[];
   readonly roundTo: number;
+  /** What its price includes; '' without a price. */
+  readonly included: string;
+  /** Whether many windows may be alike. */
+  readonly alike?: boolean;
+  /** What the message says of photographs. */
+  readonly photos?: string | undefined;
   /** What hangs at the window, as in the planner. */
   readonly choices: Change;
   readonly stock: Stock;
-}
-
-export interface Sized {
-  readonly numbers: readonly number[];
-  /** How many windows are alike. */
-  readonly count: number;
-  /** The places of texts that are no size. */
-  readonly faulty: readonly number[];
-  /** Rounded; undefined without a price. */
-  readonly range?: Readonly<Record<'from' | 'to', number>> | undefined;
 }
 
 const isCounted = (unit: string): unit is keyof typeof counted => unit in counted;
@@ -57,14 +55,15 @@ function readNumber(text: string, measure: keyof typeof counted): number | undef
   return fits ? value : undefined;
 }
 
-function measured(texts: readonly string[], measure: Measure, product: SizedProduct) {
+/** The numbers of a size, and the places of texts that are none. */
+function measured(texts: readonly string[], measure: Measure, product: AnswerProduct) {
+  const [widthTop = '', heightLeft = ''] = texts;
   if (measure !== 'window') {
-    const value = readNumber(texts[0] ?? '', measure);
+    const value = readNumber(widthTop, measure);
     if (value === undefined) return { numbers: [], faulty: [0], quantities: undefined };
     const quantities: Quantities = { [measure]: value };
     return { numbers: [value], faulty: [], quantities };
   }
-  const [widthTop = '', heightLeft = ''] = texts;
   const window = { ...plainWindow, ...product.choices, lengths: { widthTop, heightLeft } };
   const { calculation, faulty, governing } = checkWindow(window, product.stock);
   const places = (['widthTop', 'heightLeft'] as const).flatMap((field, place) =>
@@ -77,15 +76,16 @@ function measured(texts: readonly string[], measure: Measure, product: SizedProd
   };
 }
 
-/** A product's price range for a size, of a window also for several alike: the planner's checks, quantities and sums. */
-export function priceOfSize(
-  texts: readonly string[],
-  measure: Measure,
-  product: SizedProduct,
-): Sized {
-  const { numbers, faulty, quantities } = measured(texts, measure, product);
-  const count = countOf({ alike: measure === 'window' ? readAlike(texts[2] ?? '') : 0 });
+/**
+ * A product's price range for a size, rounded, of a window also for several alike: the planner's checks, quantities and sums.
+ * What is not typed is as in the example.
+ */
+export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
+  const measure = measureOf(product.rates);
+  const texts = examples[measure].map((example, place) => typed[place]?.trim() || example);
+  const { quantities, ...size } = measured(texts, measure, product);
+  const count = countOf({ alike: measure === 'window' ? readAlike(typed[2]) : 0 });
   const range = quantities && priceRange(product.rates, quantities);
   const sum = range && timesRange(range, count);
-  return { numbers, count, faulty, range: sum && rounded(sum, product.roundTo) };
+  return { ...size, measure, count, range: sum && rounded(sum, product.roundTo) };
 }

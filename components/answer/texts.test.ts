@@ -1,6 +1,8 @@
+import { stock } from '@/components/planner/testing';
 import { answerTexts } from '@/lib/content/collections';
 import { fill } from '@/lib/text/fill';
-import { type AnswerFacts, type AnswerWords, answerOf } from './texts';
+import type { AnswerProduct } from './size';
+import { type AnswerWords, answerOf } from './texts';
 
 const own = answerTexts.words.en;
 const words: AnswerWords = {
@@ -11,14 +13,19 @@ const words: AnswerWords = {
   dates: 'en-GB',
   amount: 'QR {number}',
 };
-const facts: AnswerFacts = { name: 'tent cloth', measure: 'window', included: 'poles' };
-const sized = { numbers: [140, 240], count: 1, faulty: [], range: { from: 340, to: 620 } };
+const product: AnswerProduct = {
+  name: 'tent cloth',
+  rates: [{ unit: 'metre-of-track', from: 190, to: 340 }],
+  included: 'poles',
+  roundTo: 10,
+  choices: {},
+  stock,
+};
 const days = { offered: [], visit: '2026-12-01', hung: '2026-12-04' };
-const said = { typed: ['140', '240'], sized, needed: '', days };
-const nothing = { ...said, typed: ['', ''] };
+const said = { typed: ['140', '240'], needed: '', days };
 
 test('one message has product, size, price and days', () => {
-  const { message, range, about, late } = answerOf(said, facts, words);
+  const { message, range, about, late } = answerOf(said, product, words);
   expect(message.split('\n')).toEqual([
     fill(own.lines.greeting, { product: 'tent cloth' }),
     fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
@@ -31,7 +38,7 @@ test('one message has product, size, price and days', () => {
 });
 
 test('an example is called one, on the page and in the message', () => {
-  const { about, message } = answerOf(nothing, facts, words);
+  const { about, message } = answerOf({ ...said, typed: [] }, product, words);
   const size = fill(own.sizes.window, { width: 140, height: 240 });
   expect(about).toBe(fill(own.example, { size }));
   expect(message).toContain(size);
@@ -40,51 +47,46 @@ test('an example is called one, on the page and in the message', () => {
 });
 
 test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
-  const kept = answerOf({ ...said, needed: '2026-12-04' }, facts, words);
+  const kept = answerOf({ ...said, needed: '2026-12-04' }, product, words);
   expect(kept.late).toBe('');
   expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri\u00a04\u00a0Dec' }));
   const days = { needed: 'Thu\u00a03\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' };
-  const early = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
+  const early = answerOf({ ...said, needed: '2026-12-03' }, product, words);
   expect(early.late).toBe(fill(own.late, days));
   expect(early.message).toContain(fill(own.lines.late, days));
 });
 
 test('without a delivery time there is a day of the visit, which is the earliest', () => {
   const visit = { ...said, days: { ...days, hung: undefined }, needed: '2026-11-30' };
-  const answer = answerOf(visit, facts, words);
+  const answer = answerOf(visit, product, words);
   expect(answer.days).toBe(fill(own.visit, { visit: 'Tue\u00a01\u00a0Dec' }));
   expect(answer.late).toContain('Tue\u00a01\u00a0Dec');
 });
 
 test('without a price nothing is said of one', () => {
-  const answer = answerOf(
-    { ...said, sized: { ...sized, range: undefined } },
-    { ...facts, included: '' },
-    words,
-  );
+  const answer = answerOf(said, { ...product, rates: [], included: '' }, words);
   expect(answer).toMatchObject({ range: '', included: '' });
   expect(answer.message).not.toContain(own.lines.price.split('{')[0]);
   expect(answer.message).toContain('140');
 });
 
 test('a size that cannot be read is asked about, and sent as it was typed', () => {
-  const faulty = { numbers: [], count: 1, faulty: [0], range: undefined };
-  const answer = answerOf({ ...said, typed: ['wide', '240'], sized: faulty }, facts, words);
+  const answer = answerOf({ ...said, typed: ['wide', '240'] }, product, words);
   expect(answer.check).toBe(own.check.window);
   expect(answer.message).toContain('wide × 240');
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {
-  const forty = { ...said, sized: { ...sized, count: 40 } };
-  const { message } = answerOf(forty, { ...facts, photos: 'A photograph.' }, words);
+  const forty = { ...said, typed: ['140', '240', '40'] };
+  const { message } = answerOf(forty, { ...product, photos: 'A photograph.' }, words);
   expect(message).toContain(fill(own.sizes.alike, { size: '', count: 40 }));
   expect(message).toContain('\nA photograph.\n');
-  const unmeasured = answerOf({ ...forty, typed: ['', '', '40'] }, facts, words);
+  const unmeasured = answerOf({ ...said, typed: ['', '', '40'] }, product, words);
   expect(unmeasured.message).toContain(fill(own.sizes.alike, { size: '…', count: 40 }));
 });
 
 test('the visit is asked for with product, size, price and the day that it is needed', () => {
-  const { request } = answerOf({ ...said, needed: '2026-12-03' }, facts, words);
+  const { request } = answerOf({ ...said, needed: '2026-12-03' }, product, words);
   for (const part of ['tent cloth', '140', '240', '340', 'Thu\u00a03\u00a0Dec'])
     expect(request).toContain(part);
 });

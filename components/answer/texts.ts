@@ -7,68 +7,51 @@ import { filledLines } from '@/lib/text/filled-lines';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 import type { AnswerDays } from './days';
-import { examples, type Measure, type Sized } from './size';
+import { type AnswerProduct, examples, priceOfSize } from './size';
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
   Readonly<Record<'language' | 'direction' | 'comma' | 'dates' | 'amount', string>>;
 
-export interface AnswerFacts {
-  readonly name: string;
-  readonly measure: Measure;
-  /** What its price includes; '' without a price. */
-  readonly included: string;
-  /** Whether many windows may be alike. */
-  readonly alike?: boolean;
-  /** What the message says of photographs. */
-  readonly photos?: string | undefined;
-}
-
-interface Said {
+interface Asked {
   /** The fields' texts, '' if empty. */
   readonly typed: readonly string[];
-  readonly sized: Sized;
   /** ISO date, or ''. */
   readonly needed: string;
   /** Undefined before they are known, and if no visit is offered. */
   readonly days: AnswerDays | undefined;
 }
 
-function sizeText({ numbers }: Sized, measure: Measure, words: AnswerWords, named = false): string {
-  const [first = 0, second = 0] = numbers;
-  const { sizes, language } = words;
-  const text =
-    measure === 'window'
-      ? fill(sizes[named ? 'named' : 'window'], { width: first, height: second })
-      : plural(first, sizes[measure], language);
-  return isolated(text, words);
-}
-
 /** All texts of the answer to 'what does it cost, and when can it be here?'. */
 export function answerOf(
-  { typed, sized, needed, days }: Said,
-  facts: AnswerFacts,
+  { typed, needed, days }: Asked,
+  product: AnswerProduct,
   words: AnswerWords,
 ) {
-  const { measure, name, included, photos } = facts;
-  const { lines } = words;
+  const { name, included, photos } = product;
+  const { lines, sizes } = words;
+  const { measure, numbers, count, faulty, range: ends } = priceOfSize(typed, product);
   const dateOf = (date: string | undefined) => (date ? weekdayAndDate(date, words.dates) : '');
   const complete = examples[measure].every((_, place) => typed[place]);
-  const readable = sized.faulty.length === 0;
-  const range = sized.range ? formatRange(sized.range, words, words.amount) : '';
-  const ofCount = (size: string) =>
-    sized.count > 1 ? fill(words.sizes.alike, { size, count: sized.count }) : size;
-  const size = readable ? ofCount(sizeText(sized, measure, words)) : '';
+  const readable = faulty.length === 0;
+  const range = ends ? formatRange(ends, words, words.amount) : '';
+  const [width = 0, height = 0] = numbers;
+  const sizeBy = (template: 'window' | 'named') =>
+    measure === 'window'
+      ? isolated(fill(sizes[template], { width, height }), words)
+      : isolated(plural(width, sizes[measure], words.language), words);
+  const ofCount = (size: string) => (count > 1 ? fill(sizes.alike, { size, count }) : size);
+  const size = readable ? ofCount(sizeBy('window')) : '';
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
   const earliest = days && (days.hung ?? days.visit);
   const isLate = Boolean(needed && earliest && needed < earliest);
   const dated = days && fill(hung ? words.days : words.visit, { visit, hung });
   /** As typed, where it cannot be read. */
   const typedSize = readable
-    ? sizeText(sized, measure, words, true)
+    ? sizeBy('named')
     : typed.map((text) => isolated(text, words)).join(' × ');
   const values = {
     product: isolated(name, words),
-    size: complete || sized.count > 1 ? ofCount(complete ? typedSize : '…') : '',
+    size: complete || count > 1 ? ofCount(complete ? typedSize : '…') : '',
     range,
     included: isolated(included, words),
     example: complete ? '' : size,
@@ -89,6 +72,8 @@ export function answerOf(
     values.needed && lowerInitial(fill(lines.needed, values)),
   ];
   return {
+    faulty,
+    count,
     range,
     /** What the range is for. */
     about: complete ? words.typed : fill(words.example, { size }),
@@ -106,5 +91,3 @@ export function answerOf(
     request: asked.filter(Boolean).join(words.comma),
   };
 }
-
-export type Answered = ReturnType<typeof answerOf>;

@@ -1,29 +1,11 @@
 import { Text } from '@/components/ui/Text';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import type { AnswerDays } from './days';
-import type { Answered, AnswerWords } from './texts';
+import type { AnswerWords } from './texts';
 
-interface AnswerPriceProps extends Pick<Answered, 'range' | 'about' | 'check'> {
-  readonly unpriced: string;
-}
-
-/** The price, what it is for, or what cannot be read of the size. */
-export function AnswerPrice({ range, about, check, unpriced }: AnswerPriceProps) {
-  return (
-    <output className="mt-3 block min-h-12 noscript:mt-0">
-      {!check && (
-        <span className={range ? 'me-2 font-display text-numeral' : ''}>
-          <Text>{range || unpriced}</Text>
-        </span>
-      )}{' '}
-      <span className={`inline-block text-sm ${check ? '' : 'text-muted'}`}>
-        <Text>{check || (range && about)}</Text>
-      </span>
-    </output>
-  );
-}
-
-interface VisitDayChoiceProps extends Pick<Answered, 'aroundVisit'> {
+interface VisitDayChoiceProps {
+  /** The text before and after the day. */
+  readonly aroundVisit: readonly string[];
   readonly days: AnswerDays;
   readonly words: AnswerWords;
   readonly onChange: (date: string) => void;
