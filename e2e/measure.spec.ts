@@ -155,7 +155,7 @@ test('early input is kept, an error in it shown instead of the metres, with a fi
 });
 
 test(
-  'a list that comes by link is asked about in view, and neither list is lost',
+  'a list that comes by link is shown in view beside the own one, and neither is lost',
   core,
   async ({ page }) => {
     const planner = await openPlanner(page);
@@ -166,16 +166,11 @@ test(
     await openPlanner(page, link);
     const question = page.getByRole('status').getByText('Al Waab');
     await expect(question).toBeInViewport();
-    // The URL contains it until it is answered, whatever link within the page is followed.
-    await page.evaluate(() => location.assign('#main'));
-    await expect(page).toHaveURL(/#plan=/);
+    await expect(page).toHaveURL(/\/measure\/$/);
     await reload(page);
     await expect(question).toBeInViewport();
-    expect(await widthsOf(page)).toEqual([['111']]);
-    await planner.button(status.open).click();
-    await expect(planner.width).toHaveValue('999');
-    await expect(page).toHaveURL(/\/measure\/$/);
-    await planner.button(status.show).click();
+    expect(await widthsOf(page)).toEqual([['111'], ['999']]);
+    await expect(planner.width).toHaveValue('111');
     await planner.width.fill('112');
     // The same list again is shown without a question.
     await page.evaluate((fragment) => location.assign(fragment), link);
@@ -212,9 +207,7 @@ test('copying is confirmed; a failed share and a print that does not begin offer
   await expect(page.getByText(sending.notPrinted)).toBeHidden();
 });
 
-test('the link to the message form scrolls to it, with a notice of the prefilled text', async ({
-  page,
-}) => {
+test('the link to the message form leads to the message, which has the list', async ({ page }) => {
   const planner = await openPlanner(page);
   await planner.measure('420', '280');
   await expect(planner.message).toContainText('420');

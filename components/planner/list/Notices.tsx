@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
-import { goTo, undo } from '../model/edits';
+import { append, drop, goTo, undo } from '../model/edits';
 import { otherLists } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
 import { describeList } from '../text/format';
 
 export function Notices() {
-  const { state, plan, stored, arrived, broken, words, edit, answer } = usePlanner();
+  const { state, plan, stored, arrived, words, edit } = usePlanner();
   const { status } = words;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (arrived || broken) region.current?.scrollIntoView({ block: 'center' });
-  }, [arrived, broken]);
+    if (arrived) region.current?.scrollIntoView({ block: 'center' });
+  }, [arrived]);
   const button = (text: string, act: () => void) => (
     <NoticeButton
       key={text}
@@ -24,7 +24,6 @@ export function Notices() {
       }}
     />
   );
-  const list = arrived && describeList(arrived, words);
   return (
     <div
       ref={region}
@@ -32,24 +31,19 @@ export function Notices() {
       className="grid gap-2 empty:hidden @5xl:col-span-full @7xl:mb-6"
     >
       {!stored && <Notice severity="warning" text={status.notStored} />}
-      {broken && <Notice severity="warning" text={status.broken} />}
-      {list && (
-        <Notice
-          severity="warning"
-          text={fill(status.arrived, { list, own: describeList(plan, words) })}
-        >
-          {(['open', 'append', 'leave'] as const).map((given) =>
-            button(status[given], () => answer(given)),
-          )}
-        </Notice>
-      )}
+      {arrived === 'broken' && <Notice severity="warning" text={status.broken} />}
       {otherLists(state).map((other) => (
         <Notice
           key={other.id}
-          severity="ok"
-          text={fill(status.other, { list: describeList(other, words) })}
+          severity={other === arrived ? 'warning' : 'ok'}
+          text={fill(status.other, {
+            list: describeList(other, words),
+            own: describeList(plan, words),
+          })}
         >
           {button(status.show, () => edit(goTo({ current: other.id })))}
+          {button(status.append, () => edit(append(other)))}
+          {button(status.drop, () => edit(drop(other)))}
         </Notice>
       ))}
       {state.removed && (

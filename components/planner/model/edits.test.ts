@@ -3,15 +3,16 @@ import {
   adopt,
   append,
   change,
+  drop,
   type Edit,
   goTo,
   next,
-  open,
+  receive,
   remove,
   requestWindow,
   undo,
 } from './edits';
-import { initialState, type Plan, type PlanState, planOf, windowOf } from './plan';
+import { initialState, mostWindows, type Plan, type PlanState, planOf, windowOf } from './plan';
 
 const fresh = initialState(stock);
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
@@ -63,26 +64,50 @@ test('undoing a deletion keeps later edits', () => {
   const elsewhere = run(cleared, adopt(run(two, here('181'))), undo);
   expect(widths(planOf(elsewhere))).toEqual(['250', '181']);
   const others = { lists: [{ ...planWith(window('t', '1')), id: 'theirs' }], current: 'theirs' };
-  expect(widths(planOf(run(cleared, adopt(others), undo)))).toEqual(['1']);
+  const both = run(cleared, adopt(others), undo);
+  expect(both.lists.map(widths)).toEqual([['1'], ['250', '180']]);
 });
 
-test('a window with a choice and no size is kept', () => {
-  const chosen = run(fresh, change(fresh.selected, { colour: 'sea' }));
-  const colours = (...edits: readonly Edit[]) =>
-    planOf(run(chosen, ...edits)).windows.map(({ colour }) => colour);
-  const arrived = planWith(windowWith({ id: 't', colour: 'palm' }));
-  expect(colours(append(arrived), remove(['t']), undo)).toEqual(['sea', 'palm']);
+const theirs = { ...planWith(window('t', '100')), id: 'theirs', place: 'Al Waab' };
+
+test('a list from a link is shown where there is none yet, or if it is there already', () => {
+  const received = run(fresh, receive(theirs));
+  expect(widths(planOf(received))).toEqual(['100']);
+  const again = run(
+    received,
+    goTo({ current: 'own' }),
+    here('250'),
+    receive({ ...theirs, id: '2' }),
+  );
+  expect(again.lists.map(widths)).toEqual([['250'], ['100']]);
+  expect(again.current).toBe('theirs');
 });
 
-test('opening a list leaves the own one unchanged; appending adds its windows', () => {
-  const own = run(fresh, here('250'));
-  const theirs = { ...planWith(window('t', '100')), id: 'theirs', place: 'Al Waab' };
-  const edited = run(own, open(theirs), here('111'));
-  expect(widths(planOf(edited))).toEqual(['111']);
-  expect(widths(planOf(run(edited, goTo({ current: 'own' }))))).toEqual(['250']);
-  const both = planOf(run(own, append(theirs)));
-  expect(widths(both)).toEqual(['250', '100']);
-  expect(both.place).toBe('Al Waab');
+test('beside a window with a choice and no size it is another list, whose windows can be added', () => {
+  const own = run(fresh, change(fresh.selected, { colour: 'sea' }), receive(theirs));
+  expect(own.current).toBe('own');
+  expect(own.lists.map(widths)).toEqual([[undefined], ['100']]);
+  const both = run(own, append(theirs));
+  expect(both.lists).toEqual([planOf(both)]);
+  expect(planOf(both)).toMatchObject({
+    place: 'Al Waab',
+    windows: [{ colour: 'sea' }, { lengths: { widthTop: '100' } }],
+  });
+});
+
+test('windows that a list has no room for stay where they are', () => {
+  const many = planWith(
+    ...Array.from({ length: mostWindows }, (_, at) => window(`${at}`, `${at}`)),
+  );
+  const full = { ...many, id: 'theirs' };
+  const both = run(fresh, here('250'), receive(full), append(full));
+  expect(both.lists.map(({ windows }) => windows.length)).toEqual([mostWindows, 1]);
+});
+
+test('another list is deleted, and comes back', () => {
+  const own = run(fresh, here('250'), receive(theirs), drop(theirs));
+  expect(own.lists.map(widths)).toEqual([['250']]);
+  expect(planOf(run(own, undo))).toEqual(theirs);
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {
@@ -96,6 +121,6 @@ test('another tab’s lists are adopted, and the window in hand stays selected',
   const both = run(own, adopt(run(own, goTo({ selected: 'first' }), here('251'))));
   expect(widths(planOf(both))).toEqual(['251', '180']);
   expect(windowOf(both).lengths.widthTop).toBe('180');
-  const theirs = { ...own, lists: [planWith(window('t', '1'))] };
-  expect(windowOf(run(both, adopt(theirs))).id).toBe('t');
+  const others = { ...own, lists: [planWith(window('t', '1'))] };
+  expect(windowOf(run(both, adopt(others))).id).toBe('t');
 });

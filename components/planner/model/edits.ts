@@ -11,6 +11,7 @@ import {
   type StoredLists,
   windowOf,
 } from './plan';
+import { packPlan } from './serialize-plan';
 import { isUnmeasured, type PlannedWindow } from './window';
 
 export type Edit = (state: PlanState) => PlanState;
@@ -89,42 +90,65 @@ export function remove(ids: readonly string[]): Edit {
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
     const windows = left.length > 0 ? left : [{ ...state.blank, id: newId() }];
-    const gone = changedWindows(state).filter(({ id }) => ids.includes(id));
-    const removed = gone.length > 0 ? { list: plan.id, at, windows: gone } : state.removed;
+    const gone = changedWindows(plan, state.blank).filter(({ id }) => ids.includes(id));
+    const removed = gone.length > 0 ? { ...plan, at, windows: gone } : state.removed;
     const selected = windows[Math.min(at, windows.length - 1)]?.id;
     return { ...withPlan(state, { windows }, selected), removed };
   };
 }
 
+/** Deletes another list. */
+export function drop(list: Plan): Edit {
+  return (state) => {
+    const lists = state.lists.filter(({ id }) => id !== list.id);
+    return { ...state, lists, removed: { ...list, at: 0 } };
+  };
+}
+
 /** Restores the last deletion; later edits are kept. */
 export const undo: Edit = ({ removed, ...state }) => {
-  if (!removed || state.lists.every(({ id }) => id !== removed.list)) return state;
-  const shown = goTo({ current: removed.list })(state);
-  const now = changedWindows(shown);
+  if (!removed) return state;
+  const { at, ...plan } = removed;
+  const isThere = state.lists.some(({ id }) => id === plan.id);
+  const lists = isThere ? state.lists : [...state.lists, { ...plan, windows: [] }];
+  const shown = { ...state, lists, current: plan.id };
+  const now = changedWindows(planOf(shown), state.blank);
   // Another tab may have stored some again.
-  const gone = removed.windows.filter(({ id }) => now.every((window) => window.id !== id));
-  const windows = now.toSpliced(removed.at, 0, ...gone);
-  return withPlan(shown, { windows }, removed.windows[0]?.id);
+  const gone = plan.windows.filter(({ id }) => now.every((window) => window.id !== id));
+  return withPlan(shown, { windows: now.toSpliced(at, 0, ...gone) }, plan.windows[0]?.id);
 };
 
 /** Shows the lists as stored last, perhaps by another tab. */
 export function adopt({ lists, current: shown }: StoredLists): Edit {
   return (state) => {
-    const isKept = !isPristine(planOf(state)) && lists.some(({ id }) => id === state.current);
+    const isThere = lists.some(({ id }) => id === state.current);
+    const isKept = isThere && !isPristine(planOf(state), state);
     const adopted = { ...state, lists, current: isKept ? state.current : shown };
     return { ...adopted, selected: windowOf(adopted).id };
   };
 }
 
-export function open(arrived: Plan): Edit {
-  return ({ lists, ...state }) => ({ ...state, lists: [...lists, arrived], current: arrived.id });
+/** Keeps a list that comes by link beside the others, if it is not among them; shown at once if nothing else is, or it was. */
+export function receive(arrived: Plan): Edit {
+  return (state) => {
+    const same = state.lists.find((each) => packPlan(each) === packPlan(arrived));
+    const lists = same ? state.lists : [...state.lists, arrived];
+    const isShown = same || isPristine(planOf(state), state);
+    return { ...state, lists, current: isShown ? (same ?? arrived).id : state.current };
+  };
 }
 
-export function append(arrived: Plan): Edit {
+/** Moves another list's windows into the one in hand, as many as it has room for. */
+export function append(other: Plan): Edit {
   return (state) => {
     const plan = planOf(state);
-    const windows = [...changedWindows(state), ...arrived.windows].slice(0, mostWindows);
-    const place = plan.place || arrived.place;
-    return withPlan(state, { windows, place }, arrived.windows[0]?.id);
+    const own = changedWindows(plan, state.blank);
+    const room = mostWindows - own.length;
+    const windows = [...own, ...other.windows.slice(0, room)];
+    const rest = { ...other, windows: other.windows.slice(room) };
+    const kept = rest.windows.length > 0 ? [rest] : [];
+    const lists = state.lists.flatMap((each) => (each.id === other.id ? kept : each));
+    const place = plan.place || other.place;
+    return withPlan({ ...state, lists }, { windows, place }, other.windows[0]?.id);
   };
 }

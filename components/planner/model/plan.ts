@@ -14,7 +14,8 @@ export interface PlanState {
   readonly selected: string;
   /** What a new window is: the first of the shop's products. */
   readonly blank: PlannedWindow;
-  readonly removed?: Readonly<{ list: string; at: number; windows: Plan['windows'] }> | undefined;
+  /** The last deletion: the list, of its windows only those that are gone, and where they were. */
+  readonly removed?: (Plan & { readonly at: number }) | undefined;
 }
 
 /** What is stored: other tabs select windows of their own. */
@@ -47,20 +48,19 @@ export function countAll(windows: readonly PlannedWindow[]): number {
   return windows.reduce((sum, window) => sum + countOf(window), 0);
 }
 
-export function isPristine(plan: Plan): boolean {
-  return !plan.place && plan.windows.every(isUnmeasured);
-}
-
 export function planOf({ lists, current, blank }: PlanState): Plan {
   const [first = { id: current, place: '', windows: [blank] }] = lists;
   return lists.find(({ id }) => id === current) ?? first;
 }
 
 /** The windows that differ from a new one, be it by a choice only. */
-export function changedWindows(state: PlanState): readonly PlannedWindow[] {
+export function changedWindows({ windows }: Plan, blank: PlannedWindow): readonly PlannedWindow[] {
   const textOf = (window: PlannedWindow) => JSON.stringify({ ...window, id: '' });
-  const blank = textOf(state.blank);
-  return planOf(state).windows.filter((window) => textOf(window) !== blank);
+  return windows.filter((window) => textOf(window) !== textOf(blank));
+}
+
+export function isPristine(plan: Plan, { blank }: Pick<PlanState, 'blank'>): boolean {
+  return !plan.place && changedWindows(plan, blank).length === 0;
 }
 
 export function windowOf(state: PlanState): PlannedWindow {
@@ -68,6 +68,6 @@ export function windowOf(state: PlanState): PlannedWindow {
   return windows.find(({ id }) => id === state.selected) ?? windows[0] ?? state.blank;
 }
 
-export function otherLists({ lists, current }: PlanState): readonly Plan[] {
-  return lists.filter((plan) => plan.id !== current && !isPristine(plan));
+export function otherLists(state: PlanState): readonly Plan[] {
+  return state.lists.filter((plan) => plan.id !== state.current && !isPristine(plan, state));
 }

@@ -10,7 +10,7 @@ import { windowLine } from '../text/window-text';
 
 /** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {
-  const { plan, shop } = usePlanner();
+  const { state, plan, shop } = usePlanner();
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // `beforeprint` is synchronous.
@@ -21,7 +21,7 @@ export function PrintedPlan() {
     addEventListener('afterprint', end, leaving);
     return () => leaving.abort();
   }, []);
-  if (!printing || isPristine(plan)) return null;
+  if (!printing || isPristine(plan, state)) return null;
   return (
     <div className="plan-paper hidden grid-cols-2 gap-x-6 gap-y-4 print:grid">
       <p className="col-span-full">

@@ -82,7 +82,7 @@ test('invalid data and links change nothing', async () => {
   localStorage.setItem(storageKey, '{"lists":[{}');
   history.replaceState(null, '', '#plan=zBroken');
   const { result, type, widths } = open();
-  await waitFor(() => expect(result.current.broken).toBe(true));
+  await waitFor(() => expect(result.current.arrived).toBe('broken'));
   type('250');
   expect(widths()).toEqual(['250']);
 });

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields } from '@/config/window';
 import { siteKey } from '@/lib/site-key';
-import { adopt, append, type Edit, goTo, open, requestWindow } from '../model/edits';
+import { adopt, type Edit, receive, requestWindow } from '../model/edits';
 import { choicesInFragment, hasPlan, planInFragment } from '../model/link';
 import { initialState, isPristine, type Plan, planOf, windowOf } from '../model/plan';
-import { packPlan, readLists } from '../model/serialize-plan';
+import { readLists } from '../model/serialize-plan';
 import { choicesAmong } from '../model/window';
 import type { Stock } from '../shop';
 
@@ -47,14 +47,14 @@ function preHydrationInput(form: HTMLFormElement | null) {
 
 /**
  * Manages the visitor's lists: edits them, stores each change immediately, and adopts what other tabs store, on their events
- * and when the page becomes visible. A list from a link stays in the URL until it is stored or declined.
+ * and when the page becomes visible. A list from a link stays in the URL until it is stored.
  */
 export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(() => initialState(stock));
   const [hydrated, setHydrated] = useState(false);
   const [stored, setStored] = useState(true);
-  const [arrived, setArrived] = useState<Plan>();
-  const [broken, setBroken] = useState(false);
+  /** The list that the last link brought, unless it cannot be read. */
+  const [arrived, setArrived] = useState<Plan | 'broken'>();
   /** The state after all edits so far, which may not be rendered yet. */
   const latest = useRef(state);
 
@@ -66,16 +66,12 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     (change: Edit) => {
       show(change);
       const { lists, current } = latest.current;
-      setStored(store(JSON.stringify({ lists, current })));
+      const isStored = store(JSON.stringify({ lists, current }));
+      setStored(isStored);
+      return isStored;
     },
     [show],
   );
-  const answer = (given: 'open' | 'append' | 'leave') => {
-    if (!arrived) return;
-    if (given !== 'leave') edit({ open, append }[given](arrived));
-    setArrived(undefined);
-    clearFragment();
-  };
 
   useEffect(() => {
     const adoptStored = () => {
@@ -92,28 +88,17 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     );
     // With an existing list, a selected product alone adds no window.
     const isOther = early.product && early.product !== latest.current.blank.product;
-    const chosen = isOther && isPristine(now);
+    const chosen = isOther && isPristine(now, latest.current);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
-    async function readFragment(event?: HashChangeEvent) {
+    async function readFragment() {
       const { hash } = location;
       const requested = choicesInFragment(hash);
       if (requested) edit(requestWindow(requested));
-      if (hasPlan(hash)) {
-        const plan = await planInFragment(hash);
-        setBroken(!plan);
-        const same = plan && latest.current.lists.find((each) => packPlan(each) === packPlan(plan));
-        if (plan && !same && !isPristine(planOf(latest.current))) {
-          setArrived(plan);
-          return;
-        }
-        if (plan) edit(same ? goTo({ current: same.id }) : append(plan));
-      } else if (event && hasPlan(event.oldURL)) {
-        // After a link within the page, the list is still undecided.
-        history.replaceState(history.state, '', event.oldURL);
-        return;
-      }
-      if (requested || hasPlan(hash)) clearFragment();
+      const plan = hasPlan(hash) ? ((await planInFragment(hash)) ?? 'broken') : undefined;
+      setArrived(plan);
+      const isKept = plan && (plan === 'broken' || edit(receive(plan)));
+      if (requested || isKept) clearFragment();
     }
     readFragment();
     setHydrated(true);
@@ -131,5 +116,5 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   }, [root, show, edit]);
 
   const [plan, window] = [planOf(state), windowOf(state)];
-  return { state, plan, window, show, edit, hydrated, stored, arrived, answer, broken };
+  return { state, plan, window, show, edit, hydrated, stored, arrived };
 }
