@@ -21,7 +21,6 @@ export const registry: Registry = {
   Answer: async () => (await import('./answer/Answer')).Answer,
   PhotoRequest: async () => (await import('./services/PhotoRequest')).PhotoRequest,
   Planner: async () => (await import('./planner/Planner')).Planner,
-  PrefillNotice: async () => (await import('./form/PrefillNotice')).PrefillNotice,
   PreviewDialog: async () => (await import('./preview/PreviewDialog')).PreviewDialog,
   ThemeToggle: small('ThemeToggle'),
   VisitForm: async () => (await import('./visit/VisitForm')).VisitForm,

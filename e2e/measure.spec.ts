@@ -212,10 +212,10 @@ test('the link to the message form leads to the message, which has the list', as
   await planner.measure('420', '280');
   await expect(planner.message).toContainText('420');
   await page.getByRole('link', { name: sending.form }).click();
-  await page.waitForURL('**/contact/#write');
-  await page.keyboard.press('Shift');
-  await expect(formOf(page).message).toHaveValue(/420/);
-  await expect(page.getByText(sending.brought.split('{')[0] ?? '')).toBeInViewport();
+  await page.waitForURL('**/contact/#contact-message');
+  const { message } = formOf(page);
+  await expect(message).toHaveValue(/420/);
+  await expect(message).toBeInViewport();
 });
 
 test('a category page opens the planner with its product', async ({ page }) => {

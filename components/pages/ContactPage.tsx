@@ -4,7 +4,6 @@ import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';
 import { ContactForm } from '@/components/form/ContactForm';
-import { PrefillNotice } from '@/components/form/PrefillNotice';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageTop } from '@/components/shell/PageTop';
@@ -58,7 +57,6 @@ export function ContactPage({ page, locale }: PageProps) {
             <h2 id="write" className="mb-5 font-display text-card">
               {words.formTitle}
             </h2>
-            <PrefillNotice />
             <ContactForm locale={locale} place="contact" />
           </section>
         </div>

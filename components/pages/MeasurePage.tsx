@@ -32,7 +32,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         addresses={{
           whatsapp: whatsappLink(site.phones.cards, ''),
           email: emailLink,
-          form: pageHref('/contact', page.locale, 'write'),
+          form: pageHref('/contact', page.locale, 'contact-message'),
           ...(isPublished('/visit') && { visit: pageHref('/visit', page.locale) }),
         }}
       />

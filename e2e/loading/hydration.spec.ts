@@ -104,7 +104,7 @@ for (const [timezoneId, time, locale] of states) {
       await page.clock.install({ time });
       await page.addInitScript((base) => {
         const draft = { name: 'Noor', message: 'Two', district: 'Pearl', date: '2027-02-13' };
-        for (const key of ['message-draft', 'visit-draft', 'measure-plan', 'message-brought'])
+        for (const key of ['message-draft', 'visit-draft', 'measure-plan'])
           for (const storage of [localStorage, sessionStorage])
             storage.setItem(`${base}/${key}`, JSON.stringify(draft));
         localStorage.setItem('theme', 'light');

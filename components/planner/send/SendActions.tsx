@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { mailUrl } from '@/components/contact/mail-url';
 import { readDraft, withMessage, writeDraft } from '@/components/form/form-draft';
-import { prefillNoticeKey } from '@/components/form/PrefillNotice';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
@@ -68,12 +67,9 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
       message.within(room, ({ length }) => length),
     );
     if (values) writeDraft(values);
-    if (values && readDraft().message === values.message) {
-      sessionStorage.setItem(prefillNoticeKey, fill(sending.brought, { windows }));
-    } else {
-      event.preventDefault();
-      setStatus(values ? sending.refused : sending.formFull);
-    }
+    if (values && readDraft().message === values.message) return;
+    event.preventDefault();
+    setStatus(values ? sending.refused : sending.formFull);
   };
   const printList = () => {
     // Apps' own browsers do nothing, and do not say so; WebKit begins later.
