@@ -15,6 +15,9 @@ interface PriceTableProps {
   readonly locale: Locale;
 }
 
+const cell = 'py-3 pe-6 text-start align-top font-normal max-md:block max-md:p-0';
+const headed = `${cell} text-sm text-muted max-md:before:content-[attr(data-column)_':_'] max-md:empty:hidden`;
+
 /** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
 export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
@@ -24,14 +27,21 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
   });
   if (rows.length === 0) return null;
   return (
-    <table className="prices mb-14 w-full">
+    <table className="mb-14 w-full md:table-fixed">
       <caption className="mb-6 text-start font-display text-section">
         {fill(table, { kind })}
       </caption>
+      {/* The same column widths in all tables. */}
+      <colgroup>
+        <col className="md:w-[26%]" />
+        <col className="md:w-[30%]" />
+        <col />
+        <col className="md:w-[19%]" />
+      </colgroup>
       <thead className="max-md:sr-only">
-        <tr>
+        <tr className="border-b border-line">
           {[columns.product, columns.price, columns.included, columns.extra].map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className={`${cell} text-sm text-muted`}>
               {name}
             </th>
           ))}
@@ -39,13 +49,17 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
       </thead>
       <tbody>
         {rows.map(({ path, heading, product, example }) => (
-          <tr key={path}>
-            <th scope="row">
-              <PageLink to={path} locale={locale}>
+          <tr key={path} className="border-b border-line max-md:block max-md:py-3">
+            <th scope="row" className={cell}>
+              <PageLink
+                to={path}
+                locale={locale}
+                className="text-brand underline underline-offset-[0.2em] max-md:inline-grid max-md:min-h-target max-md:items-center max-md:wrap-anywhere"
+              >
                 {heading}
               </PageLink>
             </th>
-            <td>
+            <td className={cell}>
               {product.rates.map((rate) => (
                 <p key={rate.unit}>
                   <BidiText>{rateText(rate, locale)}</BidiText>
@@ -56,8 +70,12 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
                 <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
               )}
             </td>
-            <td data-column={columns.included}>{product.included}</td>
-            <td data-column={columns.extra}>{product.extra}</td>
+            <td data-column={columns.included} className={headed}>
+              {product.included}
+            </td>
+            <td data-column={columns.extra} className={headed}>
+              {product.extra}
+            </td>
           </tr>
         ))}
       </tbody>
