@@ -26,12 +26,17 @@ const weekdayOf = ({ date }: VisitDay, language: string) =>
     .format(new Date(date))
     .replace(/^ال/, '');
 
+/** In rows of four with text twice as large on a phone. */
+const dayStyle =
+  'relative col-start-(--column) min-h-16 justify-center px-1 text-center max-[18em]:col-start-auto lg:justify-start lg:px-3.5 lg:text-start';
+
 /** Radio buttons for the days, in two rows of seven; their height is reserved until hydration. */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
-      <div className="visit-days">
+      {/* Narrow phones: seven targets. */}
+      <div className="mx-[min(0px,20vw-78px)] grid min-h-33 grid-cols-7 gap-1 max-[18em]:grid-cols-4 sm:gap-2 lg:min-h-34">
         {days?.map((day) => {
           const date = dateText(day.date, words.hours.dates, { month: 'short' });
           return (
@@ -41,15 +46,20 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
               value={day.date}
               checked={choices.date === day.date}
               aria-label={`${nameOf(day, words)}${words.comma}${date}`}
+              className={dayStyle}
               style={{ '--column': (day.inDays % 7) + 1 }}
               onChange={() => onChange({ date: day.date })}
             >
-              <span className="visit-day">
-                <Text>{nameOf(day, words)}</Text>
+              <span className="max-lg:hidden">
+                <span className="block text-sm text-muted">
+                  <Text>{nameOf(day, words)}</Text>
+                </span>
                 <span>{date}</span>
               </span>
-              <span className="visit-day-short">
-                <span>{weekdayOf(day, words.hours.dates)}</span>
+              <span className="block whitespace-nowrap lg:hidden">
+                <span className="block text-xs text-muted">
+                  {weekdayOf(day, words.hours.dates)}
+                </span>
                 <span className="font-display text-card">{Number(day.date.slice(-2))}</span>
               </span>
             </Pill>

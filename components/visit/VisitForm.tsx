@@ -25,6 +25,10 @@ interface VisitFormProps {
   readonly addresses: VisitAddresses;
 }
 
+/** The day, and the button that sends it, follow from the first choice on. */
+const bar =
+  '-mx-(--margin) mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--margin)';
+
 /**
  * The visit request: day, part of the day (the shop's time) and details, composed into one message that is shown
  * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
@@ -96,9 +100,9 @@ export const VisitForm = clientComponent(
             />
           </div>
         </div>
-        <div className={`visit-bar${day ? ' page-bar' : ''}`}>
+        <div className={day ? `${bar} page-bar` : bar}>
           {day && (
-            <p>
+            <p className="flex-[99_1_7rem] font-display text-lg/tight sm:text-card">
               <Text>{chosen.filter(Boolean).join(words.comma)}</Text>
             </p>
           )}
@@ -107,7 +111,7 @@ export const VisitForm = clientComponent(
             message={message}
             label={words.send.whatsapp}
             newTab={words.newTab}
-            className={buttonStyle.primary}
+            className={`${buttonStyle.primary} flex-auto px-4 sm:flex-none sm:px-6`}
           />
         </div>
       </LocalForm>
