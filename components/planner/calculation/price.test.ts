@@ -5,7 +5,7 @@ import { plannerWords, type Stock } from '../shop';
 import { check, planWith, size, stock, windowWith } from '../testing';
 import { countWindows } from '../text/format';
 import { planMessage } from '../text/plan-message';
-import { homeHeadline } from '../text/price-text';
+import { homePrice } from '../text/price-text';
 import { windowPrice } from './price';
 
 const words = plannerWords[defaultLocale];
@@ -65,7 +65,7 @@ test('equal windows are one entry, counted in the sum, the message and its greet
     expect.stringMatching(sum),
   ]);
   expect(full).toContain(countWindows(41, words));
-  expect(homeHeadline(plan, shop)).toEqual({
+  expect(homePrice(plan, shop)).toMatchObject({
     range: expect.stringMatching(sum),
     windows: countWindows(40, words),
   });

@@ -3,12 +3,12 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { next } from '../model/edits';
 import { usePlanner } from '../state/use-planner';
-import { homeHeadline } from '../text/price-text';
+import { homePrice } from '../text/price-text';
 
 /** The price of all windows, next window and send; sticky at the bottom, except in low viewports and at large text. */
 export function PlanBar() {
   const { plan, shop, words, edit } = usePlanner();
-  const price = homeHeadline(plan, shop);
+  const price = homePrice(plan, shop);
   return (
     <div className="page-bar mt-4 flex flex-wrap items-center gap-2.5">
       {price && (

@@ -27,32 +27,26 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   return [all, extra].join(words.semicolon);
 }
 
-/** The price range of all windows that have a price, how many these are, and whether all are. */
-function homePrice(plan: Plan, shop: Shop) {
+/** The price range of all windows that have a price, for how many, and whether these are all; undefined if none has one. */
+export function homePrice(plan: Plan, shop: Shop) {
   const windows = sentWindows(plan);
   const found = windows.flatMap((window) => {
     const price = windowPrice(cachedCheck(window, shop), shop);
     return price ? { window, range: timesRange(price, countOf(window)) } : [];
   });
-  const priced = countAll(found.map(({ window }) => window));
+  if (found.length === 0) return undefined;
   return {
-    range: totalRange(found.map(({ range }) => range)),
-    windows: countWindows(priced, shop.words),
-    none: priced === 0,
+    range: rangeText(totalRange(found.map(({ range }) => range)), shop),
+    windows: countWindows(countAll(found.map(({ window }) => window)), shop.words),
     all: found.length === windows.length,
   };
 }
 
-/** The total price range, and for how many windows; '' if no window has a price. */
+/** The same as text; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
   const { home, homePart, note } = shop.words.price;
-  const { range, windows, none, all } = homePrice(plan, shop);
-  if (none) return '';
-  return `${fill(all ? home : homePart, { range: rangeText(range, shop), windows })} ${note}`;
-}
-
-/** The same as a headline, its two parts apart: 'QR 340–620' and '3 windows'. */
-export function homeHeadline(plan: Plan, shop: Shop) {
-  const { range, windows, none } = homePrice(plan, shop);
-  return none ? undefined : { range: rangeText(range, shop), windows };
+  const price = homePrice(plan, shop);
+  if (!price) return '';
+  const { all, ...values } = price;
+  return `${fill(all ? home : homePart, values)} ${note}`;
 }
