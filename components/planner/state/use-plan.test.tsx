@@ -70,14 +70,6 @@ test('where storage is refused the list is said to last as long as the page', ()
   jest.restoreAllMocks();
 });
 
-test('a link within the page selects its product in the empty window', () => {
-  const { result } = open();
-  history.pushState(null, '', '#product=venetian');
-  fire(new HashChangeEvent('hashchange'));
-  expect(result.current.plan.windows).toMatchObject([{ product: 'venetian' }]);
-  expect(location.hash).toBe('');
-});
-
 test('invalid data and links change nothing', async () => {
   localStorage.setItem(storageKey, '{"lists":[{}');
   history.replaceState(null, '', '#plan=zBroken');
