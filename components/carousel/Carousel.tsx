@@ -33,7 +33,7 @@ interface CarouselProps {
 export const Carousel = clientComponent('Carousel', function Carousel(props: CarouselProps) {
   const { name, label, words, count, heading, className = '', children } = props;
   const options: CarouselOptions = carousels[name];
-  const { root, current, isStopped, toggle, step, show } = useCarousel(options);
+  const { root, current, step, show } = useCarousel(options);
   const [isTouched, setTouched] = useState(false);
   const steps = Object.keys(options.inView).length;
   // From this width on, all slides are in view.
@@ -44,8 +44,6 @@ export const Carousel = clientComponent('Carousel', function Carousel(props: Car
       words={words}
       hasArrows={options.arrows ?? false}
       onDark={options.onDark ?? false}
-      isStopped={isStopped}
-      toggle={toggle}
       step={step}
     />
   );

@@ -3,6 +3,7 @@ import { TbChevronLeft, TbChevronRight, TbPlayerPlay } from 'react-icons/tb';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
+import { toggleRows, useStopped } from './movement';
 
 export type ButtonWords = Readonly<
   Record<'pauseCarousel' | 'playCarousel' | 'previous' | 'next', string>
@@ -12,17 +13,16 @@ interface CarouselButtonsProps {
   readonly words: ButtonWords;
   readonly hasArrows: boolean;
   readonly onDark: boolean;
-  readonly isStopped: boolean;
-  readonly toggle: () => void;
   readonly step: (by: 1 | -1) => void;
 }
 
 export function CarouselButtons(props: CarouselButtonsProps) {
-  const { words, hasArrows, onDark, isStopped, toggle, step } = props;
+  const { words, hasArrows, onDark, step } = props;
+  const isStopped = useStopped();
   const look = onDark ? iconButtonOnDark : iconButton;
   return (
     <div className="carousel-control">
-      <button type="button" className={`carousel-pause ${look}`} onClick={toggle}>
+      <button type="button" className={`carousel-pause ${look}`} onClick={toggleRows}>
         {/* Tabler's path of a pause is five times as long. */}
         <StrokeIcon icon={isStopped ? TbPlayerPlay : BiPause} />
         <span className="sr-only">

@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-let isStopped = false;
-const rows = new Set<() => void>();
-
-function subscribe(row: () => void) {
-  rows.add(row);
-  return () => void rows.delete(row);
-}
-
-function toggle() {
-  isStopped = !isStopped;
-  for (const row of rows) row();
-}
+let stopped = false;
+const listeners = new Set<() => void>();
 
 /** Whether the visitor has stopped the page's rows: any row's button stops them all. */
-export function useMovement() {
-  const stopped = useSyncExternalStore(
-    subscribe,
-    () => isStopped,
-    () => false,
-  );
-  return { isStopped: stopped, toggle };
+export const isStopped = () => stopped;
+
+export function toggleRows() {
+  stopped = !stopped;
+  for (const listener of listeners) listener();
 }
+
+/** @returns ends it */
+export function onToggle(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useStopped = () => useSyncExternalStore(onToggle, isStopped, () => false);

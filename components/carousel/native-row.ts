@@ -1,8 +1,6 @@
 export interface Row {
   readonly step: (by: 1 | -1) => void;
   readonly show: (index: number) => void;
-  /** Called when the pause button's state has changed. */
-  readonly update: () => void;
 }
 
 /** The distance between two slides of a row (CSS pixels): negative in right-to-left rows, as scroll positions are there. */
@@ -36,6 +34,5 @@ export function nativeRow(
       const positions = slides.children.length - inView + 1;
       show((firstInView(slides) + by + positions) % positions);
     },
-    update() {},
   };
 }

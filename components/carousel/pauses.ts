@@ -1,37 +1,28 @@
-import type { RefObject } from 'react';
 import type Swiper from 'swiper';
-
-interface Pauses {
-  /** Whether the visitor has stopped the row by its button. */
-  readonly stopped: RefObject<boolean>;
-  /** Whether a resting mouse pauses it. */
-  readonly onHover: boolean;
-  readonly signal: AbortSignal;
-}
+import { isStopped, onToggle } from './movement';
 
 /**
  * Pauses a row by its button, in a hidden tab, and during keyboard focus, a press, a dialog and perhaps a resting mouse
  * (docs/requirements.md 4.4). Arrow keys turn it while focus is inside.
- * @returns called when the button's state has changed
  */
-export function pauseOnUse(swiper: Swiper, { stopped, onHover, signal }: Pauses): () => void {
+export function pauseOnUse(swiper: Swiper, onHover: boolean, signal: AbortSignal): void {
   const root = swiper.el.closest('.carousel') ?? swiper.el;
   let isPressed = false;
   let hasMouse = false;
   let isByKey = true;
-  let wasStopped = stopped.current;
+  let wasStopped = isStopped();
 
   const update = () => {
     // The button keeps focus, which would pause the row again.
-    const hasJustStarted = wasStopped && !stopped.current;
-    wasStopped = stopped.current;
+    const hasJustStarted = wasStopped && !isStopped();
+    wasStopped = isStopped();
     if (root.matches(':focus-within')) swiper.keyboard.enable();
     else swiper.keyboard.disable();
     // Only keyboard focus counts: a pressed element keeps focus, and so does the card to which a dialog closed by mouse
     // returns it. Nothing moves behind a dialog, so that the card that opened it is still there.
     const hasFocus = isByKey && !hasJustStarted && root.querySelector(':focus-visible');
     const rests =
-      stopped.current ||
+      isStopped() ||
       isPressed ||
       hasFocus ||
       (onHover && hasMouse) ||
@@ -72,11 +63,11 @@ export function pauseOnUse(swiper: Swiper, { stopped, onHover, signal }: Pauses)
   swiper.el.addEventListener('pointerdown', press, { signal });
   for (const event of ['pointerup', 'pointercancel']) addEventListener(event, release, { signal });
   document.addEventListener('visibilitychange', update, { signal });
+  signal.addEventListener('abort', onToggle(update));
 
   // Only slides that the visitor selects are announced.
   swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
     swiper.wrapperEl.ariaLive = internal && swiper.autoplay.running ? 'off' : 'polite';
   });
   update();
-  return update;
 }

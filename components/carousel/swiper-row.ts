@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import Swiper from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
@@ -41,16 +40,13 @@ function preloadWhenNear(swiper: Swiper, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-interface RowState {
-  readonly onSlide: (index: number) => void;
-  /** Whether the visitor has stopped the row by its button. */
-  readonly stopped: RefObject<boolean>;
-  /** Makes it a scrolled row again. */
-  readonly signal: AbortSignal;
-}
-
-export function swiperRow(row: HTMLElement, options: CarouselOptions, state: RowState): Row {
-  const { onSlide, stopped, signal } = state;
+/** @param signal makes it a scrolled row again */
+export function swiperRow(
+  row: HTMLElement,
+  options: CarouselOptions,
+  onSlide: (index: number) => void,
+  signal: AbortSignal,
+): Row {
   // The slot of the slides.
   const slides = row.firstElementChild as HTMLElement;
   const initialSlide = firstInView(slides);
@@ -84,7 +80,7 @@ export function swiperRow(row: HTMLElement, options: CarouselOptions, state: Row
   const follow = () => onSlide(swiper.realIndex);
   swiper.on('realIndexChange', follow);
   follow();
-  const update = pauseOnUse(swiper, { stopped, onHover: options.pauseOnHover ?? false, signal });
+  pauseOnUse(swiper, options.pauseOnHover ?? false, signal);
   // Swiper observes only its own box, whose size does not always change on a resize.
   addEventListener('resize', () => swiper.emit('resize'), { signal });
   signal.addEventListener('abort', () => {
@@ -94,7 +90,6 @@ export function swiperRow(row: HTMLElement, options: CarouselOptions, state: Row
     slides.ariaLive = 'off';
   });
   return {
-    update,
     step: (by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
     show: (index) => (isLoop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
   };

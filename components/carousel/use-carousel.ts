@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselOptions } from '@/config/carousels';
-import { useMovement } from './movement';
 import { nativeRow, type Row } from './native-row';
 
 /** The state of a carousel, and what its buttons do. Swiper moves its slides, which are the server's, or the visitor scrolls them. */
@@ -8,8 +7,6 @@ export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null);
   const row = useRef<Promise<Row>>(undefined);
   const [current, setCurrent] = useState(0);
-  const { isStopped, toggle } = useMovement();
-  const stopped = useRef(isStopped);
 
   useEffect(() => {
     const element = root.current?.querySelector<HTMLElement>('[data-moves]');
@@ -27,7 +24,7 @@ export function useCarousel(options: CarouselOptions) {
       // Each row in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
       if (!swiper || signal.aborted) return nativeRow(slides, setCurrent, signal);
-      return swiper.swiperRow(element, options, { onSlide: setCurrent, stopped, signal });
+      return swiper.swiperRow(element, options, setCurrent, signal);
     };
     const beginAgain = () => {
       row.current = begin();
@@ -40,16 +37,9 @@ export function useCarousel(options: CarouselOptions) {
     };
   }, [options]);
 
-  useEffect(() => {
-    stopped.current = isStopped;
-    row.current?.then(({ update }) => update());
-  }, [isStopped]);
-
   return {
     root,
     current,
-    isStopped,
-    toggle,
     // A press while Swiper is loaded waits for it.
     step: (by: 1 | -1) => row.current?.then((own) => own.step(by)),
     show: (index: number) => row.current?.then((own) => own.show(index)),
