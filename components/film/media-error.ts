@@ -20,9 +20,7 @@ export function showFilmError(video: HTMLVideoElement, href: string, words: Medi
   const showMessage = async ({ target }: Event) => {
     // A failed source is followed by the next one; only the last failure counts.
     if (target !== video && target !== video.lastElementChild) return;
-    const link = document.createElement('a');
-    link.href = href;
-    link.target = '_blank';
+    const link = Object.assign(document.createElement('a'), { href, target: '_blank' });
     link.className = 'underline';
     link.textContent = words.openMedia;
     const message = messageOf(`${words.mediaMissing} `, link);

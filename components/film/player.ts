@@ -6,9 +6,8 @@ function ownFilm(
   words: MediaErrorWords,
   poster?: string,
 ): HTMLVideoElement {
-  const video = document.createElement('video');
-  for (const name of ['controls', 'loop', 'muted', 'playsInline', 'autoplay'] as const)
-    video[name] = true;
+  const playing = { controls: true, loop: true, muted: true, playsInline: true, autoplay: true };
+  const video = Object.assign(document.createElement('video'), playing);
   if (poster) video.poster = poster;
   if (caption) video.ariaLabel = caption;
   showFilmError(video, film, words);
@@ -16,25 +15,21 @@ function ownFilm(
     [webm, 'video/webm'],
     [film, 'video/mp4'],
   ]) {
-    if (!src || !type) continue;
-    const source = document.createElement('source');
-    source.src = src;
-    source.type = type;
-    video.append(source);
+    if (src) video.append(Object.assign(document.createElement('source'), { src, type }));
   }
   return video;
 }
 
 /** The player of a video host; nothing is requested from it before (docs/requirements.md 6.2). */
 function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
   const address = new URL(embed);
   address.searchParams.set('autoplay', '1');
-  frame.src = address.href;
-  frame.title = caption;
-  frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
-  return frame;
+  return Object.assign(document.createElement('iframe'), {
+    src: address.href,
+    title: caption,
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    allowFullscreen: true,
+  });
 }
 
 export function playerOf(

@@ -20,10 +20,7 @@ function fillMessage(message: string): boolean {
 
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // Some browsers read the blob only later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
