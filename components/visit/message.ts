@@ -1,5 +1,6 @@
 import { type PeriodWords, periodsText } from '@/components/hours/periods-text';
-import type { InLanguage, StaticPageEntry } from '@/lib/content/types';
+import type { visitPage } from '@/lib/content/collections';
+import type { InLanguage } from '@/lib/content/types';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
@@ -8,7 +9,7 @@ import { isolated } from '@/lib/text/isolated';
 import type { Part, VisitDay } from './days';
 import type { VisitChoices } from './use-visit';
 
-export type VisitWords = InLanguage<StaticPageEntry<'/visit'>>['form'] & {
+export type VisitWords = InLanguage<typeof visitPage>['form'] & {
   readonly label: string;
   readonly newTab: string;
   readonly loading: string;

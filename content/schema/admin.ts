@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { capitalized } from '../../lib/text/case';
 import labels from './admin.json' with { type: 'json' };
 
@@ -6,6 +7,15 @@ type Labels = Readonly<Record<'label' | 'one' | 'entry' | 'hint' | 'icon', strin
   Partial<Readonly<Record<'choice' | 'slug', string>>>;
 
 export const adminFolders: Readonly<Record<string, Labels>> = labels.folders;
+
+type Notes = Readonly<
+  Partial<Record<string, Readonly<Partial<Record<string, z.core.GlobalMeta>>>>>
+>;
+
+const notesByFile: Notes = labels.words;
+
+/** Labels and hints of a file's words, by their path or name. */
+export const wordNotes = (file: string) => ({ ...notesByFile.every, ...notesByFile[file] });
 
 const fileLabels: Readonly<Record<string, string>> = labels.files;
 

@@ -5,11 +5,11 @@ import { clothGuide } from './cloth';
 import { client, faqSubject, post, project, service, testimonial } from './entries';
 import { hours } from './hours';
 import { film, picture } from './media';
-import { messages } from './messages';
-import { pathOf, staticPages } from './pages/static-pages';
+import { staticPages } from './pages/static-pages';
 import { prices } from './prices';
 import { acceptAll, references } from './references';
 import { site } from './site';
+import { wordsOf } from './words';
 import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
@@ -29,6 +29,8 @@ export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
   return words ? z.strictObject({ words }) : z.strictObject({});
 }
 
+const fileType = (name: string) => `typeof import('@/content/${name}.json')`;
+
 /** All collections, in the order of the admin. Without an index, references are not looked up. */
 export function collections(known = acceptAll): readonly Collection[] {
   const to = references(known);
@@ -36,10 +38,13 @@ export function collections(known = acceptAll): readonly Collection[] {
     return { name, path, type, schema, single: false };
   };
   const file = (...own: Parameters<typeof folder>) => ({ ...folder(...own), single: true });
-  const pages = staticPages(to).map(([name, schema]) => {
-    const path = pathOf(name);
-    return file(name, `pages${path.replace(/\/$/, '/home')}`, `StaticPageEntry<'${path}'>`, schema);
-  });
+  const words = (name: string) =>
+    file(
+      `${name}Texts`,
+      name,
+      `Words<${fileType(name)}>`,
+      z.strictObject({ words: wordsOf(name) }),
+    );
   return [
     file('site', 'site', 'Site', site()),
     file('hours', 'hours', 'Hours', hours()),
@@ -55,10 +60,10 @@ export function collections(known = acceptAll): readonly Collection[] {
     folder('clients', 'clients', 'ClientLogo', client(to)),
     folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
     file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
-    ...pages,
-    file('interfaceTexts', 'interface', 'InterfaceTexts', messages('interface')),
-    file('plannerTexts', 'planner', 'PlannerTexts', messages('planner')),
-    file('answerTexts', 'answer', 'AnswerTexts', messages('answer')),
+    ...staticPages(to).map(({ name, path, file: own, schema }) =>
+      file(name, own, `StaticPageEntry<'${path}', ${fileType(own)}>`, schema),
+    ),
+    ...['interface', 'planner', 'answer'].map(words),
     folder('pictures', 'pictures', 'PictureEntry', picture(to)),
     folder('films', 'films', 'FilmEntry', film(to)),
   ];

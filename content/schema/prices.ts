@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { fits, hangings, type PriceUnit, priceUnits } from '@/config/rates';
-import { head, optional, page } from './pages/page';
-import { template } from './placeholders';
 import type { References } from './references';
-import {
-  anyNumber,
-  day,
-  line,
-  lines,
-  localized,
-  noneTwice,
-  noneTwiceIn,
-  paragraph,
-  sample,
-  section,
-} from './texts';
+import { anyNumber, day, line, localized, noneTwice, noneTwiceIn, sample } from './texts';
 
 // priceUnits has at least one key.
 const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
@@ -88,21 +75,3 @@ export const prices = (references: References) =>
       .superRefine(noneTwiceIn((products) => products.flatMap(({ hangs = [] }) => hangs)))
       .meta({ title: 'Products' }),
   });
-
-export const pricesPage = page(optional, {
-  ...head,
-  intro: paragraph,
-  columns: z.strictObject(lines('product', 'price', 'included', 'extra')),
-  table: template('kind').meta({ description: '{kind} is Curtains, Blinds or Services' }),
-  since: template('date').meta({ description: '{date} is the day' }),
-  ...lines('offer', 'none'),
-  from: template('from', 'unit').meta({ description: 'On cards: from {from} {unit}' }),
-  line: template('price', 'included').meta({ description: 'On pages: {price}, {included}' }),
-  range: template('from', 'to', 'unit').meta({ description: '{from} to {to} {unit}' }),
-  same: template('from', 'unit').meta({ description: 'The same for a fixed price' }),
-  units: z.strictObject(lines(...units)),
-  withPrice: template('greeting', 'price').meta({
-    description: 'What WhatsApp messages add: {greeting} and {price}',
-  }),
-  ask: section.extend(lines('measure', 'visit')),
-});

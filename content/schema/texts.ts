@@ -78,8 +78,6 @@ export const webAddress = z
 
 export const titledText = z.strictObject({ title: line, text: paragraph });
 
-export const section = z.strictObject({ eyebrow, title: line, text: paragraph });
-
 export const labelledValue = z.strictObject({ label: line, value: line });
 
 export const paragraphs = z.array(localized(paragraph).meta({ title: 'Paragraph' })).min(1);

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Locale, Localized } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import type answerFile from '@/content/answer.json';
-import type interfaceFile from '@/content/interface.json';
-import type plannerFile from '@/content/planner.json';
+import type clothFile from '@/content/cloth.json';
 import type { category } from '@/content/schema/category';
 import type { clothGuide } from '@/content/schema/cloth';
 import type * as entries from '@/content/schema/entries';
 import type { hours } from '@/content/schema/hours';
 import type { film, mediaItems, picture } from '@/content/schema/media';
 import type * as pages from '@/content/schema/pages';
+import type { pageFacts } from '@/content/schema/pages/page';
 import type { EntryName } from '@/content/schema/pages/static-pages';
 import type { prices } from '@/content/schema/prices';
 import type { site } from '@/content/schema/site';
@@ -66,16 +66,22 @@ export type ClientLogo = Entry<typeof entries.client> & Named;
 export type FaqSubject = Entry<typeof entries.faqSubject> & Named;
 export type FaqWords = Pick<InLanguage<FaqSubject>, 'category' | 'faqs'>;
 
-export type ClothGuide = Entry<typeof clothGuide>;
-export type ClothWords = File<typeof clothGuide>['words'];
+/** Words as the English file has them, in each language. */
+export type Words<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
+
+export type ClothGuide = Omit<File<typeof clothGuide>, 'words'> & Words<typeof clothFile>;
+export type ClothWords = (typeof clothFile)['words'];
 
 export type Prices = File<typeof prices>;
 
-type Messages<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
-export type InterfaceTexts = Messages<typeof interfaceFile>;
-export type PlannerTexts = Messages<typeof plannerFile>;
-export type AnswerTexts = Messages<typeof answerFile>;
-export type StaticPageEntry<Path extends StaticPath> = Entry<(typeof pages)[EntryName<Path>]>;
+export type AnswerTexts = Words<typeof answerFile>;
+
+type PageFacts<Path extends StaticPath> = typeof pageFacts &
+  ReturnType<(typeof pages)[EntryName<Path>]>;
+export type StaticPageEntry<Path extends StaticPath, File extends { words: unknown }> = Readonly<
+  z.infer<z.ZodObject<PageFacts<Path>>>
+> &
+  Words<File>;
 
 export type PictureEntry = Entry<typeof picture>;
 export type FilmEntry = Entry<typeof film> & Named;

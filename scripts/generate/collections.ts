@@ -67,7 +67,7 @@ export function writeCollections(): void {
   });
   const types = [...new Set(indexed.map(({ type }) => type.replace(/<.*/, '')))].sort().join(', ');
   const pages = indexed.flatMap(({ name, type }) => {
-    const path = /<('.*')>/.exec(type)?.[1];
+    const path = /<('[^']*')/.exec(type)?.[1];
     return path ? [`  ${path}: ${name},`] : [];
   });
   const text = [

@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import type { References } from '../references';
-import {
-  anyNumber,
-  atLeastOne,
-  eyebrow,
-  line,
-  lines,
-  localized,
-  paragraph,
-  rating,
-  sample,
-  section,
-} from '../texts';
-import { page, published } from './page';
+import { anyNumber, atLeastOne, line, localized, paragraph, rating, sample } from '../texts';
+import { published } from './page';
 
 /** The facts of the home page's carousels, with their words. One without slides is omitted with its heading, except the first. */
-function homeFacts({ picture, page: link }: References) {
+export function homePage({ picture, page: link }: References) {
   const card = { image: picture, link, rating: rating.optional() };
   const tall = picture.meta({ title: 'Upright picture', description: 'For phones' });
   return {
@@ -69,17 +58,3 @@ function homeFacts({ picture, page: link }: References) {
     clientsPublished: published.meta({ title: 'Shows client logos' }),
   };
 }
-
-export const homePage = page(homeFacts, {
-  hero: z.strictObject({ label: line, eyebrow, ...lines('showroom', 'chat', 'note') }),
-  curtains: z.strictObject({ eyebrow, title: line }),
-  blinds: z.strictObject({
-    eyebrow,
-    title: line,
-    discount: line.meta({ title: 'Label of discounts', description: 'Such as -20% OFF' }),
-  }),
-  reasons: section,
-  clients: z.strictObject({ eyebrow, title: line }),
-  testimonials: z.strictObject({ eyebrow, title: line }),
-  contact: section,
-});

@@ -1,162 +1,101 @@
 import { z } from 'zod';
 import { caption, mediaItems } from '../media';
-import { template } from '../placeholders';
 import type { References } from '../references';
 import { email } from '../site';
 import {
   anyNumber,
   atLeastOne,
-  eyebrow,
-  fieldsOf,
+  distinct,
   line,
-  lines,
   localized,
+  localizedLines,
   noneTwiceIn,
   paragraph,
   paragraphs,
   sample,
-  section,
   slug,
-  titledText,
   titledTexts,
 } from '../texts';
-import { head, optional, page, published, withBanner } from './page';
+import { optional, published, withBanner } from './page';
 
-export { pricesPage } from '../prices';
 /**
- * Nothing but static pages is exported here: `visitPage` is the page /visit, whose entry is `content/pages/visit.json`, and
- * `homePage` is `/` (`static-pages.ts`).
+ * The facts of each static page, and nothing else: `visitPage` is the page /visit, whose entry is `content/pages/visit.json`,
+ * and `homePage` is `/` (`static-pages.ts`). Its words are those of its English file.
  */
-export { faqPage } from './faq-page';
 export { homePage } from './home';
-export { visitPage } from './visit';
 
-const overview = ({ picture }: References) => ({
+export const curtainsPage = ({ picture }: References) => ({
   picture,
   intro: paragraphs,
   features: titledTexts,
 });
-const overviewWords = {
-  ...head,
-  introTitle: line,
-  collectionTitle: line,
-};
 
-export const curtainsPage = page(overview, {
-  ...overviewWords,
-  servicesTitle: line,
-  servicesText: paragraph,
-  contact: section,
+export const blindsPage = (to: References) => ({ ...curtainsPage(to), reasons: titledTexts });
+
+export const servicePage = ({ picture }: References) => ({
+  picture,
+  tallPicture: picture.meta({ description: 'Upright, for phones' }),
 });
-
-export const blindsPage = page((to) => ({ ...overview(to), reasons: titledTexts }), {
-  ...overviewWords,
-  ...lines('reasonsEyebrow', 'reasonsTitle'),
-  booking: section,
-});
-
-export const servicePage = page(
-  ({ picture }) => ({ picture, tallPicture: picture.meta({ description: 'Upright, for phones' }) }),
-  {
-    banner: line.meta({ title: 'Words on the picture' }),
-    ...head,
-    ...lines('subheading', 'keyFeatures', 'technologies'),
-    gallery: template('title'),
-    ...lines('back', 'related'),
-    more: line.meta({ description: 'Above services beyond the first fifteen' }),
-  },
-);
 
 /** Sections of films that play in place, and pictures. Without a section there is no page. */
-export const galleryPage = page(
-  (to) => ({
-    ...optional(to),
-    sections: anyNumber(
-      z
-        .strictObject({
-          sectionTitle: localized(line),
-          text: localized(paragraph),
-          items: mediaItems(to),
-        })
-        .meta({ title: 'Section' }),
-    ),
-  }),
-  {
-    ...head,
-    intro: paragraph,
-    films: line.meta({ description: 'After the introduction, if there are any' }),
-    banner: titledText,
-  },
-);
+export const galleryPage = (to: References) => ({
+  ...optional(to),
+  sections: anyNumber(
+    z
+      .strictObject({
+        sectionTitle: localized(line),
+        text: localized(paragraph),
+        items: mediaItems(to),
+      })
+      .meta({ title: 'Section' }),
+  ),
+});
 
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
-export const measurePage = page(optional, {
-  heading: line,
-  intro: paragraph,
-  link: line.meta({ description: 'On category pages' }),
-  planner: line.meta({ description: 'Names the planner for screen readers' }),
-  withoutScripts: paragraph,
-  guide: section.extend({
-    steps: z.strictObject({
-      ...fieldsOf(['inside', 'outside', 'widths', 'heights', 'diagonals'], titledText),
-      depth: titledText.extend({ text: template('depths') }),
-      ...fieldsOf(['floor', 'track'], titledText),
-    }),
+export const measurePage = optional;
+
+export const visitPage = (to: References) => ({
+  ...optional(to),
+  districts: distinct(localized(line)).meta({
+    title: 'Districts',
+    description: 'Suggestions while typing; others are allowed',
   }),
 });
 
-export const portfolioPage = page(optional, {
-  ...head,
-  intro: paragraph,
-  ...lines('sourceCode', 'livePreview', 'keyFeatures', 'technologies', 'back'),
-  picture: template('title'),
-});
+export const pricesPage = optional;
 
-export const blogPage = page(optional, {
-  ...head,
-  intro: paragraph,
-  by: template('author'),
-  back: line,
-  sampleNote: line,
-});
+export const portfolioPage = optional;
 
-export const aboutPage = page(
-  (to) => ({
-    ...optional(to),
-    intro: paragraphs,
-    values: titledTexts,
-    skills: titledTexts.meta({ title: 'Expertise' }),
-    workPictures: anyNumber(z.strictObject({ picture: to.picture, caption })),
+export const blogPage = optional;
+
+export const faqPage = (to: References) => ({
+  ...optional(to),
+  synonyms: localizedLines.meta({
+    title: 'Words for the same thing',
+    description: 'With commas, such as ‘sofa, couch’: a search for one finds all',
   }),
-  {
-    ...head,
-    expertise: z.strictObject({ eyebrow, title: line }),
-    work: section,
-    contact: section,
-  },
-);
-
-export const contactPage = page((to) => ({ ...withBanner(to), privacyText: paragraphs }), {
-  ...head,
-  intro: paragraph,
-  mapAlt: line.meta({ title: 'What the map shows' }),
-  ...lines('mapLabel', 'formTitle'),
-  privacy: z.strictObject({ eyebrow, title: line }),
 });
 
-export const accessibilityPage = page(
-  ({ picture }) => ({
-    published: published.meta({
-      description: 'Switch it on only if a person is responsible for it, at the address below',
-    }),
-    picture,
-    email: email.meta({ title: 'E-mail of the responsible person' }),
-    sections: atLeastOne(
-      z.strictObject({ title: localized(line), points: paragraphs }).meta({ title: 'Section' }),
-    ),
+export const aboutPage = (to: References) => ({
+  ...optional(to),
+  intro: paragraphs,
+  values: titledTexts,
+  skills: titledTexts.meta({ title: 'Expertise' }),
+  workPictures: anyNumber(z.strictObject({ picture: to.picture, caption })),
+});
+
+export const contactPage = (to: References) => ({ ...withBanner(to), privacyText: paragraphs });
+
+export const accessibilityPage = ({ picture }: References) => ({
+  published: published.meta({
+    description: 'Switch it on only if a person is responsible for it, at the address below',
   }),
-  { ...head, intro: paragraph, contact: section },
-);
+  picture,
+  email: email.meta({ title: 'E-mail of the responsible person' }),
+  sections: atLeastOne(
+    z.strictObject({ title: localized(line), points: paragraphs }).meta({ title: 'Section' }),
+  ),
+});
 
 const clause = z
   .strictObject({
@@ -166,19 +105,11 @@ const clause = z
   })
   .meta({ title: 'Clause' });
 
-export const termsPage = page(
-  (to) => ({
-    ...optional(to),
-    sample,
-    clauses: z
-      .array(clause)
-      .min(1)
-      .superRefine(noneTwiceIn((clauses) => clauses.map(({ id }) => id))),
-  }),
-  {
-    ...head,
-    intro: paragraph,
-    contents: line,
-    contact: section.extend(lines('linkedin', 'codeHost')),
-  },
-);
+export const termsPage = (to: References) => ({
+  ...optional(to),
+  sample,
+  clauses: z
+    .array(clause)
+    .min(1)
+    .superRefine(noneTwiceIn((clauses) => clauses.map(({ id }) => id))),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { References } from '../references';
-import { anyNumber, eyebrow, line, order, searchText } from '../texts';
+import { anyNumber, line, order, searchText } from '../texts';
+import { wordsOf } from '../words';
 
 /** The header's row, what only the panel of small screens has besides, and the footer's two columns. */
 export const menus = ['header', 'panel', 'products', 'shop'] as const;
@@ -14,27 +15,20 @@ export const published = z.boolean().meta({
 export const withBanner = ({ picture }: References) => ({ picture });
 export const optional = ({ picture }: References) => ({ published, picture });
 
-export const head = { eyebrow, heading: line };
+/** What each static page has: place and name in menus, the greeting of its WhatsApp links, what search engines show. */
+export const pageFacts = {
+  order,
+  menus: anyNumber(z.enum(menus)).meta({
+    title: 'Menus that list the page',
+    description: 'panel: the menu of phones only; products and shop: columns of the footer',
+  }),
+};
+const pageWords = {
+  menu: line.meta({ title: 'Name in menus' }),
+  greeting: line.meta({ title: 'First line of WhatsApp messages from the page' }),
+  title: line.meta({ description: 'Shown in the tab of the browser' }),
+  description: searchText,
+};
 
-/** The schema of a static page, with what each of them has: place and name in menus, the greeting of its WhatsApp links. */
-export const page =
-  <Facts extends z.ZodRawShape, Words extends z.ZodRawShape>(
-    factsOf: (to: References) => Facts,
-    words: Words,
-  ) =>
-  (to: References) =>
-    z.strictObject({
-      order,
-      menus: anyNumber(z.enum(menus)).meta({
-        title: 'Menus that list the page',
-        description: 'panel: the menu of phones only; products and shop: columns of the footer',
-      }),
-      ...factsOf(to),
-      words: z.strictObject({
-        menu: line.meta({ title: 'Name in menus' }),
-        greeting: line.meta({ title: 'First line of WhatsApp messages from the page' }),
-        title: line.meta({ description: 'Shown in the tab of the browser' }),
-        description: searchText,
-        ...words,
-      }),
-    });
+export const pageSchema = (file: string, facts: z.ZodRawShape) =>
+  z.strictObject({ ...pageFacts, ...facts, words: wordsOf(file).extend(pageWords) });
