@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dayNames, daysOf, isOvernight, minutesOf } from '@/lib/hours/timetable';
+import { dayNames, daysOf, isOvernight, minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
-import { timetableIssues } from './rules/timetable-issues';
 import { day as date, literalLine, localized, noneTwiceIn } from './texts';
 
 const time = z
@@ -53,6 +52,9 @@ const days = z.strictObject({
 });
 
 const weekdays = days.keyof().options;
+
+/** At noon: an earlier opening is not after it. */
+const prayer = 11 * 60 + 30;
 
 const afterPrayer = z.boolean().optional().meta({
   title: 'Friday begins after the prayer',
@@ -125,7 +127,16 @@ export const hours = () =>
         description: 'How long in advance the site announces days that differ',
       }),
     })
-    .superRefine((all, context) => {
-      for (const { path, message } of timetableIssues(all))
-        context.addIssue({ code: 'custom', path, message });
+    .superRefine((entry, context) => {
+      const { week, exceptions } = timetableOf(entry);
+      const weeks = [
+        { path: [], week, afterFridayPrayer: entry.afterFridayPrayer },
+        ...exceptions.map((each, index) => ({ ...each, path: ['exceptions', index] })),
+      ];
+      for (const { path, week: own, afterFridayPrayer } of weeks) {
+        const [first] = own[5];
+        if (!afterFridayPrayer || !first || minutesOf(first.opens) >= prayer) continue;
+        const message = `Friday begins at ${first.opens}, before the prayer; switch this off, or change Friday’s hours`;
+        context.addIssue({ code: 'custom', path: [...path, 'afterFridayPrayer'], message });
+      }
     });

@@ -10,24 +10,14 @@ export const countryNames = Object.fromEntries(
 
 const nameOf = (code: CountryCode) => countryWords[code].en.name;
 
-const exampleOf = (code: CountryCode) => {
-  const { prefix, digits } = countries[code];
-  return `+${prefix} ${digits[0] === 9 ? '50 123 4567' : '5555 1234'}`;
-};
-
 /** What is wrong with a telephone number of the shop; undefined if it is one of its country. */
 export function phoneError(phone: string, code: CountryCode): string | undefined {
   const { prefix, digits } = countries[code];
   const typed = phone.replace(/\D/g, '');
-  if (!typed.startsWith(prefix)) {
-    const other = countryCodes.find((each) => typed.startsWith(countries[each].prefix));
-    const place = other ? `of ${nameOf(other)}` : 'of another country';
-    return `this is a number ${place}, and the shop is in ${nameOf(code)}, such as ${exampleOf(code)}`;
-  }
-  const length = typed.length - prefix.length;
-  if (digits.includes(length)) return undefined;
-  const digitCounts = digits.toSorted((a, b) => a - b).join(' or ');
-  return `${length} digits follow +${prefix}; a number of ${nameOf(code)} has ${digitCounts}, such as ${exampleOf(code)}`;
+  if (typed.startsWith(prefix) && digits.includes(typed.length - prefix.length)) return undefined;
+  const counts = digits.toSorted((a, b) => a - b).join(' or ');
+  const example = `+${prefix} ${digits[0] === 9 ? '50 123 4567' : '5555 1234'}`;
+  return `a number of ${nameOf(code)} has ${counts} digits after +${prefix}, such as ${example}`;
 }
 
 interface Place {
@@ -50,9 +40,5 @@ function isWithin({ latitude, longitude }: Place, code: CountryCode): boolean {
 export function placeError(place: Place, code: CountryCode): string | undefined {
   if (isWithin(place, code)) return undefined;
   const { latitude, longitude } = place;
-  if (isWithin({ latitude: longitude, longitude: latitude }, code))
-    return 'latitude and longitude are swapped';
-  const other = countryCodes.find((each) => isWithin(place, each));
-  const where = other ? `in ${nameOf(other)}` : `not in ${nameOf(code)}`;
-  return `${latitude}, ${longitude} is ${where}, and the shop is in ${nameOf(code)}; copy both numbers from the map again`;
+  return `${latitude}, ${longitude} is not in ${nameOf(code)}; copy both numbers from the map again, the latitude first`;
 }

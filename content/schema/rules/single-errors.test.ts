@@ -69,24 +69,10 @@ test.each(countryCodes)('the capital of %s is in no other country', (code) => {
 });
 
 test.each([
-  ['swapped', { latitude: 51.53, longitude: 25.26 }, 'QA', /swapped/],
-  [
-    'in another country',
-    { latitude: 23.5933, longitude: 58.4329 },
-    'QA',
-    /is in Oman, .* in Qatar/,
-  ],
-  ['far away', { latitude: 48.1, longitude: 11.6 }, 'OM', /is not in Oman/],
-] as const)('a place %s is refused', (_, place, code, says) => {
-  expect(placeError(place, code)).toMatch(says);
-});
-
-test.each([
   ['+974 5555 1234', 'QA', undefined],
   ['+971 4 123 4567', 'AE', undefined],
-  ['+974 5555 12345', 'QA', /^9 digits follow \+974; a number of Qatar has 8/],
-  ['+968 2448 1234', 'QA', /^this is a number of Oman, and the shop is in Qatar/],
-  ['+44 20 7946 0000', 'KW', /^this is a number of another country, .* Kuwait/],
+  ['+974 5555 12345', 'QA', /^a number of Qatar has 8 digits after \+974/],
+  ['+968 2448 1234', 'QA', /^a number of Qatar has/],
 ] as const)('the number %s in %s', (phone, code, says) => {
   expect(phoneError(phone, code)).toEqual(says && expect.stringMatching(says));
 });
@@ -115,37 +101,19 @@ const ramadan = {
 };
 
 test.each([
-  [
-    'weekdays of its own',
-    { weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }] },
-    {},
-    '',
-  ],
-  ['a closed weekday', { weekdays: [{ day: 'friday' }] }, {}, ''],
-  ['a weekday twice', { weekdays: [{ day: 'friday' }, { day: 'friday' }] }, {}, 'there twice'],
+  ['weekdays of its own', { weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }] }, ''],
+  ['a closed weekday', { weekdays: [{ day: 'friday' }] }, ''],
+  ['a weekday twice', { weekdays: [{ day: 'friday' }, { day: 'friday' }] }, 'there twice'],
   [
     'a weekday that it lacks',
     { to: '2027-02-11', weekdays: [{ day: 'friday' }] },
-    {},
     'no Friday from',
   ],
-  ['an end before its start', { to: '2027-02-01' }, {}, 'the last day is before the first'],
-  [
-    'a night into a weekday of its own',
-    { weekdays: [{ day: 'friday', periods: [shift('0:30', '5:00')] }] },
-    {},
-    'the last period of 2027-02-11 overlaps with the first of the next day',
-  ],
-  [
-    'a last night into the ordinary week',
-    {},
-    { tuesday: [shift('0:30', '5:00')] },
-    'the last period of 2027-03-08 overlaps with the first of the next day',
-  ],
-  ['a prayer after the opening', { afterFridayPrayer: true }, {}, 'Friday begins at 9:00'],
-])('a period of days may have %s, or not', (_, own, week, says) => {
+  ['an end before its start', { to: '2027-02-01' }, 'the last day is before the first'],
+  ['a prayer after the opening', { afterFridayPrayer: true }, 'Friday begins at 9:00'],
+])('a period of days may have %s, or not', (_, own, says) => {
   const exceptions = [{ ...ramadan, ...own }];
-  const { error } = hours().safeParse({ week, exceptions, noticeDays: 7 });
+  const { error } = hours().safeParse({ week: {}, exceptions, noticeDays: 7 });
   expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
     says ? [expect.stringContaining(says)] : [],
   );
