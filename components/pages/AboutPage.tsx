@@ -2,7 +2,7 @@ import { ContactBand } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
-import { businessWithOffers } from '@/components/structured-data/business';
+import { business } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
@@ -53,7 +53,7 @@ export function AboutPage({ page, locale }: PageProps) {
           </ul>
         </TitledSection>
       )}
-      <JsonLd nodes={[businessWithOffers(locale)]} />
+      <JsonLd nodes={[business(locale)]} />
       <ContactBand {...words.contact} page={page} />
     </>
   );

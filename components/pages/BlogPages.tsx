@@ -6,19 +6,17 @@ import { NextStep } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/structured-data/JsonLd';
-import { blogPosting, itemList } from '@/components/structured-data/page-nodes';
+import { blogPosting } from '@/components/structured-data/page-nodes';
 import { BackLink } from '@/components/ui/BackLink';
 import { posts } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Post } from '@/lib/content/types';
-import { postPages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { findTypeset } from '@/lib/text/typeset';
 
 export function BlogPage({ page, locale }: PageProps) {
   const { blogPage } = getDictionary(locale);
-  const written = postPages(locale).filter(({ sample }) => !sample);
   return (
     <>
       <PageTop page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro}>
@@ -29,7 +27,6 @@ export function BlogPage({ page, locale }: PageProps) {
             </li>
           ))}
         </ul>
-        <JsonLd nodes={written.length > 0 ? [itemList(page.heading, written)] : []} />
       </PageTop>
       <NextStep after="blog" page={page} />
     </>

@@ -11,14 +11,13 @@ import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { mediaObjects } from '@/components/structured-data/media';
-import { itemList } from '@/components/structured-data/page-nodes';
 import { serviceNode } from '@/components/structured-data/service';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
-import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import { servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 
@@ -40,7 +39,6 @@ export function LandingPage({ page, locale }: PageProps) {
           <PageRow className="mt-4" pages={services} />
         </Section>
       )}
-      <JsonLd nodes={[itemList(words.collectionTitle, categoryPages('curtains', locale))]} />
       <ContactBand {...words.contact} page={page} />
     </>
   );
@@ -58,12 +56,7 @@ export function BlindsPage({ page, locale }: PageProps) {
         across={4}
       />
       {/* Blinds have no service page. */}
-      <JsonLd
-        nodes={[
-          serviceNode(page),
-          itemList(words.collectionTitle, categoryPages('blinds', locale)),
-        ]}
-      />
+      <JsonLd nodes={[serviceNode(page)]} />
       <ContactBand {...words.booking} page={page} />
     </>
   );

@@ -16,7 +16,6 @@ import { PhotoStep } from '@/components/services/PhotoStep';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { JsonLd } from '@/components/structured-data/JsonLd';
-import { itemList } from '@/components/structured-data/page-nodes';
 import { serviceNode } from '@/components/structured-data/service';
 import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
@@ -59,7 +58,6 @@ export function ServicesPage({ page, locale }: PageProps) {
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>
-      <JsonLd nodes={[itemList(page.heading, pages)]} />
     </>
   );
 }

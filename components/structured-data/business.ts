@@ -4,7 +4,7 @@ import { socialPages } from '@/components/contact/SocialLinks';
 import { isAhead } from '@/components/hours/opening';
 import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { aboutPage, homePage, services } from '@/lib/content/collections';
+import { aboutPage, homePage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { exceptions, week } from '@/lib/content/hours';
 import { site } from '@/lib/content/site';
@@ -36,7 +36,7 @@ export function areaServed(locale: Locale) {
 }
 
 /** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
-export function business(locale: Locale) {
+export function business(locale: Locale): FurnitureStore {
   const { comma, footer } = getDictionary(locale);
   const { latitude, longitude } = address.geo;
   const { name, secondName, address: place } = site.words[locale];
@@ -67,32 +67,6 @@ export function business(locale: Locale) {
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: areaServed(locale),
     sameAs: socialPages.map(({ address }) => address),
-  } satisfies FurnitureStore;
-}
-
-/** The shop with its catalogue, for one page only, since the list is 0.2 kB. */
-export function businessWithOffers(locale: Locale): FurnitureStore {
-  const { metadata, navigation } = getDictionary(locale);
-  const offers: readonly (readonly [Path, string])[] = [
-    ...services.map(({ id, words }) => [`/service/${id}`, words[locale].title] as const),
-    // Blinds have no service page.
-    ...(isPublished('/blinds') ? [['/blinds', navigation['/blinds']] as const] : []),
-  ];
-  return {
-    ...business(locale),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: metadata.catalogue,
-      itemListElement: offers.map(([path, name]) => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          '@id': serviceId(path, locale),
-          name,
-          url: pageUrl(path, locale),
-        },
-      })),
-    },
   };
 }
 

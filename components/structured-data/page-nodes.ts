@@ -1,9 +1,9 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, ItemList } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, FAQPage } from 'schema-dts';
 import { startOfDay } from '@/components/hours/shop-time';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { FaqWords, Locale, Post } from '@/lib/content/types';
 import { pictureUrl } from '@/lib/media/index';
-import type { Crumb, EntryPage, Page } from '@/lib/pages/page';
+import type { Crumb, EntryPage } from '@/lib/pages/page';
 import { placeholder } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
 import { businessReference } from './business';
@@ -16,20 +16,6 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Breadc
       position: index + 1,
       name,
       item: pageUrl(path, locale),
-    })),
-  };
-}
-
-export function itemList(name: string, pages: readonly Page[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: pages.length,
-    itemListElement: pages.map(({ heading, path, locale }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: heading,
-      url: pageUrl(path, locale),
     })),
   };
 }
