@@ -12,8 +12,7 @@ import { localeOf } from '@/content/schema/rules/languages';
 import type { Hours } from '@/lib/content/types';
 import { minutesOf, timetableOf } from '@/lib/hours/timetable';
 import { nameOf } from './entries';
-import { type Kind, languageRules, plain } from './language-rules';
-import { readLanguages } from './places';
+import { type Kind, languageRules, plain, readLanguages } from './language-rules';
 import { isMedia, textsOf } from './unused';
 
 /** Clock times, with the afternoon's names. */

@@ -6,9 +6,19 @@ import type { Week, Weekday } from '@/lib/hours/timetable';
 import { westernDigits } from '@/lib/text/digits';
 import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
-import { places, products, type readLanguages, services } from './places';
+// Countries and cities that show that a text is about another shop, without names that are common words, and what is
+// sold, by the words that sentences have for it. What services make is also visible where nobody sells it.
+import file from './places.json' with { type: 'json' };
 
-export type Read = (typeof readLanguages)[number];
+/** The languages whose sentences the check can read. */
+export const readLanguages = ['en', 'ar'] as const;
+
+type Read = (typeof readLanguages)[number];
+
+/** A product may have another name in the planner. */
+type Sold = readonly (Readonly<Record<Read, string>> & { readonly planner?: string })[];
+
+const { places, products, services } = file;
 
 /** Marks of Arabic vowels and long joins, which are written or not; digits are written in two ways. */
 const vowels = /[\u0640\u064b-\u0652\u0670]/g;
@@ -73,7 +83,7 @@ export function languageRules(
     .map(({ value }) => Object(valueAt(value, ['words'])))
     .map(({ heading, title }) => plain(String(heading ?? title)));
   /** Words for what no page is about, with the Arabic article or without. */
-  const gone = (sold: typeof products) =>
+  const gone = (sold: Sold) =>
     match(
       sold
         .filter(({ planner }) => !(planner && planned.includes(planner)))
