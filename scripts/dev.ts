@@ -68,8 +68,9 @@ async function serve(port: number): Promise<string> {
       answerAdmin(request, response, () => void app.getRequestHandler()(request, response)),
     );
   });
-  await listen(server, port);
+  // A request that comes before would never be answered.
   await app.prepare();
+  await listen(server, port);
   server.on('upgrade', app.getUpgradeHandler());
   watchFolders(['content'], () => follow(notices), written);
   notices.publish(await noticesNow());
