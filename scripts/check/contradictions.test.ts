@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ContentEntry } from '@/content/schema/issue';
@@ -112,7 +112,7 @@ test('reads pictures that pages show; what a service makes may be visible', () =
   ]);
 });
 
-test('questions about a deleted product go, and lists’ pictures of it', () => {
+test('questions about a deleted product go, and lists’ pictures and cards of it', () => {
   const root = mkdtempSync(join(tmpdir(), 'gone-'));
   const [slats, sheer] = ['/pictures/slats.jpg', '/pictures/sheer.jpg'];
   const ask = (q: string) => ({ q: { en: q }, a: { en: 'A venetian takes a day.' } });
@@ -123,12 +123,21 @@ test('questions about a deleted product go, and lists’ pictures of it', () => 
     'pictures/sheer': { file: sheer, words: { caption: 'A sheer' } },
     'pages/gallery': { image: slats, sections: [{ items: [{ src: slats }, { src: sheer }] }] },
     'faq/days': { faqs: [ask('How long?'), ask('Do venetians rattle?')] },
+    'faq/slats': { faqs: [ask('Which venetian?')] },
+    'pages/home': { cards: [{ name: { en: 'Venetians' } }] },
   };
   for (const [name, value] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, `${name}.json`), JSON.stringify(value));
   }
-  const places = ['faq/days.json: faqs[2]', 'pages/gallery.json: sections[1].items[1]'];
+  const places = [
+    'faq/days.json: faqs[2]',
+    'faq/slats.json: faqs[1]',
+    'pages/home.json: cards[1]',
+    'pages/gallery.json: sections[1].items[1]',
+  ];
   expect(prune(root)).toEqual(places.map((place) => `${root}/${place}`));
+  // A subject without a question is none.
+  expect(existsSync(join(root, 'faq/slats.json'))).toBe(false);
   rmSync(root, { recursive: true });
 });
