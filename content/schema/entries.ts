@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { locales } from '../../config/locales';
 import type { References } from './references';
 import {
   distinct,
@@ -11,7 +10,6 @@ import {
   order,
   paragraph,
   paragraphs,
-  pastDay,
   rating,
   sample,
   searchText,
@@ -49,65 +47,6 @@ export const service = ({ picture, page }: References) =>
       }),
     }),
   });
-
-/** A post. A sample is dated by its age, a real one has a fixed day. */
-export const post = ({ picture, page }: References) =>
-  z
-    .strictObject({
-      order,
-      sample,
-      authorLogo: picture.meta({ title: 'Picture of the author' }),
-      date: z
-        .strictObject({
-          on: pastDay.optional().meta({ title: 'Day' }),
-          daysAgo: z
-            .int()
-            .min(0)
-            .optional()
-            .meta({ title: 'Days ago', description: 'Only for invented posts' }),
-        })
-        .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
-          error:
-            'exactly one of the two is required: the day, or for an invented post the days ago',
-        }),
-      image: picture,
-      content: z
-        .array(
-          z
-            .strictObject({
-              heading: localized(line).optional().meta({ title: 'Heading above it' }),
-              text: localized(paragraph),
-            })
-            .meta({ title: 'Paragraph' }),
-        )
-        .min(1),
-      links: z
-        .array(
-          z.strictObject({
-            // Looked for in the paragraphs, so never typeset.
-            words: localized(line.meta({ prose: false })).meta({
-              description: 'Exactly as in a paragraph',
-            }),
-            to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
-          }),
-        )
-        .optional()
-        .meta({ title: 'Words that link to a page' }),
-      words: z.strictObject({ ...lines('author', 'title'), summary: searchText }),
-    })
-    .superRefine(({ content, links = [] }, context) => {
-      for (const [index, { words }] of links.entries()) {
-        for (const locale of locales) {
-          if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
-          const message = 'no paragraph contains these words; copy them from it';
-          context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
-        }
-      }
-    })
-    .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
-      path: ['date'],
-      error: 'a real post needs a fixed day',
-    });
 
 export const project = ({ picture, page }: References) =>
   z.strictObject({

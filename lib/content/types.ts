@@ -11,6 +11,7 @@ import type { film, mediaItems, picture } from '@/content/schema/media';
 import type * as pages from '@/content/schema/pages';
 import type { pageFacts } from '@/content/schema/pages/page';
 import type { EntryName } from '@/content/schema/pages/static-pages';
+import type { post } from '@/content/schema/post';
 import type { prices } from '@/content/schema/prices';
 import type { site } from '@/content/schema/site';
 import type { rating, titledText } from '@/content/schema/texts';
@@ -58,7 +59,7 @@ export type Category = Entry<typeof category> & {
 export type Delivery = Category['delivery'];
 
 export type Service = Entry<typeof entries.service> & Named;
-export type Post = Entry<typeof entries.post> & Named;
+export type Post = Entry<typeof post> & Named;
 export type PostDate = Post['date'];
 export type Project = Entry<typeof entries.project> & Named;
 export type Testimonial = Entry<typeof entries.testimonial> & Named;

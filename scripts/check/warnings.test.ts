@@ -40,7 +40,6 @@ test.each<[what: string, edit: () => void, says: string]>([
   ['a long text', () => put(category, 'words.description', long), '200 characters; 110 to 160 are'],
   ['a digit too many in a price', misprice, 'products[2].rates[1].from: 1900'],
   ['a text of another entry', copyEntry, ': words.description: the same as in'],
-  ['the place of another entry', copyEntry, ': order: the same as in'],
   ['a link to an unpublished page', linkToUnpublished, ': slides[1].link: this page is not'],
 ])('%s is a warning', (_, edit, says) => {
   edit();

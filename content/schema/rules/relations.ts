@@ -1,13 +1,5 @@
 import { locales, sourceLocale } from '@/config/locales';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  type FieldPath,
-  issueAt,
-  textIssues,
-  textsIn,
-  valueAt,
-} from '../issue';
+import { type ContentEntry, type ContentIssue, issueAt, textIssues, valueAt } from '../issue';
 import { localeOf } from './languages';
 
 type Entries = readonly ContentEntry[];
@@ -22,29 +14,18 @@ const fileIn = (
     (each) => each.collection === collection && each.id === id && each.locale === locale,
   );
 
-type Values = (entry: unknown) => readonly { readonly path: FieldPath; readonly text: string }[];
-
-const at =
-  (...path: FieldPath): Values =>
-  (entry) => {
-    const value = valueAt(entry, path);
-    return value === undefined ? [] : [{ path, text: String(value) }];
-  };
-
-/** Values that must be unique among entries of a language: of some collections together, or of each by itself. */
+/** Texts that must be unique in their language among these collections; of files, names without ending, as they are published. */
 const unique =
-  (valuesOf: Values, collections?: RegExp, advice = 'each must have its own'): Rule =>
+  (field: RegExp, collections: RegExp, advice = 'each must have its own'): Rule =>
   (entries) => {
     const first = new Map<string, string>();
-    return entries.flatMap((entry) => {
-      if (collections?.test(entry.collection) === false) return [];
-      const group = collections ? '' : entry.collection;
-      return valuesOf(entry.value).flatMap(({ path, text }) => {
-        const key = JSON.stringify([localeOf(path, entry), group, text]);
-        const before = first.get(key);
-        first.set(key, before ?? entry.file);
-        return before ? issueAt(entry, path, `the same as in ${before}; ${advice}`) : [];
-      });
+    const own = entries.filter(({ collection }) => collections.test(collection));
+    return textIssues(own, (text, path, entry) => {
+      if (!field.test(path.join('.'))) return [];
+      const key = JSON.stringify([localeOf(path, entry), text.replace(/^(\/\S+)\.\w+$/, '$1')]);
+      const before = first.get(key);
+      first.set(key, before ?? entry.file);
+      return before ? [`the same as in ${before}; ${advice}`] : [];
     });
   };
 
@@ -81,35 +62,26 @@ const sampleNames: Rule = (entries) =>
         : [],
   );
 
-/** Pictures are published by name without ending. */
-const pictureAddress: Values = (entry) =>
-  at('file')(entry).map(({ path, text }) => ({ path, text: text.replace(/\.\w+$/, '') }));
-
-const questions: Values = (entry) => textsIn(entry).filter(({ path }) => path.at(-2) === 'q');
-
 const all =
   (...rules: readonly Rule[]): Rule =>
   (entries) =>
     rules.flatMap((rule) => rule(entries));
 
 export const relationErrors = all(
-  unique(at('file'), /^films$/),
-  unique(at('src'), /^clients$/),
-  unique(at('words', 'category'), /^faqSubjects$/),
   unique(
-    pictureAddress,
-    /^pictures$/,
+    /^(?:file|src)$/,
+    /^(?:pictures|films|clients)$/,
     'names must differ in more than the ending; rename the file',
   ),
+  unique(/^words\.category$/, /^faqSubjects$/),
   missingTranslations,
   missingCaptions,
   sampleNames,
 );
 
 export const relationWarnings = all(
-  unique(at('words', 'description'), /^(?:curtains|blinds)$|Page$/),
-  unique(at('words', 'summary'), /^(?:services|posts|projects)$/),
-  unique(at('words', 'alt'), /^(?:pictures|films)$/),
-  unique(at('order'), undefined, 'entries in the same place are sorted by name'),
-  unique(questions, /^faqSubjects$/, 'each question must be unique'),
+  unique(/^words\.description$/, /^(?:curtains|blinds)$|Page$/),
+  unique(/^words\.summary$/, /^(?:services|posts|projects)$/),
+  unique(/^words\.alt$/, /^(?:pictures|films)$/),
+  unique(/\.q\.\w+$/, /^faqSubjects$/, 'each question must be unique'),
 );
