@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compressFiles } from '../export/compress';
+import { portSetting } from './port';
 import { type RunningServer, startServer } from './server';
 import { send, temporaryFolder } from './testing';
 
@@ -89,4 +90,11 @@ test('works under a base path', async () => {
   expect(await answers('/curtains/blackout')).toBe('404 <title>Not found</title>');
   expect(await answers('/shopping/')).toBe('404 <title>Not found</title>');
   await shop.close();
+});
+
+test('says that a port is in use, or none', async () => {
+  const { port } = new URL(server.url);
+  const another = startServer({ root: site.path, port: Number(port), mailbox });
+  await expect(another).rejects.toThrow(`Port ${port} is in use.`);
+  expect(() => portSetting('30 00')).toThrow("PORT is '30 00'. Use a whole number");
 });
