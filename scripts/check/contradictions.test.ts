@@ -112,6 +112,13 @@ test('reads pictures that pages show; what a service makes may be visible', () =
   ]);
 });
 
+test('reads the interface, without titles of lists, which are not shown when empty', () => {
+  const words = { footer: { line: 'Venetians' }, navigation: { allBlinds: 'All venetians' } };
+  expect(contradictionsIn([...site([]), entry('interfaceTexts', { words })])).toMatchObject([
+    { path: ['words', 'footer', 'line'] },
+  ]);
+});
+
 test('questions about a deleted product go, and lists’ pictures and cards of it', () => {
   const root = mkdtempSync(join(tmpdir(), 'gone-'));
   const [slats, sheer] = ['/pictures/slats.jpg', '/pictures/sheer.jpg'];

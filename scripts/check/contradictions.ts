@@ -29,8 +29,8 @@ function timesIn(sentence: string): readonly [string, number][] {
     });
 }
 
-/** Words of others, names of all that there can be, and facts that have a check of their own. */
-const skipped = new Set(['hours', 'testimonials', 'clients', 'interfaceTexts', 'plannerTexts']);
+/** Words of others, all that the planner can offer, and facts that have a check of their own. */
+const skipped = new Set(['hours', 'testimonials', 'clients', 'plannerTexts']);
 
 /** What goes with a deleted product or service: a question about it, and a list's picture or card of a product. */
 const falls = (kind: Kind | undefined, path: FieldPath, isPicture: boolean) =>
@@ -71,13 +71,16 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const language = languages.get(locale);
       if (
         !language ||
-        path[0] === 'synonyms' ||
+        // Words of all shops.
+        /^synonyms|daysOff/.test(String(path)) ||
         !path.some((step) => step === 'words' || step === locale)
       )
         return [];
       const isAddress = entry.collection === 'site';
       if (isAddress && path[1] !== 'address') return [];
       const isPicture = isMedia(entry);
+      // Titles of lists of products, which are not shown when empty.
+      const isOfList = path.some((step) => /(?:blinds|curtains)$/i.test(String(step)));
       const rest = language.without(text, isAddress);
       const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
       const report = (names: readonly string[], why: string, instead: string, kind?: Kind) => {
@@ -100,7 +103,12 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
         .map(([name]) => name);
       return [
         ...language.rules
-          .filter(([, , , kind]) => !(own && kind === 'near') && !(isPicture && kind === 'service'))
+          .filter(
+            ([, , , kind]) =>
+              !(own && kind === 'near') &&
+              !(isPicture && kind === 'service') &&
+              !(isOfList && kind === 'product'),
+          )
           .flatMap(([pattern, why, instead, kind]) => {
             const names = [...rest.matchAll(pattern)].map(([whole, name = whole]) => name);
             return report(names, why, own || instead, kind);
