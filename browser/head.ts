@@ -1,11 +1,9 @@
 /**
- * Inlined in the <head> of every page, after the script of its theme (at most 2,360 bytes): delays lazy pictures, keeps taps until
+ * Inlined in the <head> of every page, after the script of its theme (at most 2,048 bytes): delays lazy pictures, keeps taps until
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
 import { showTwins } from './evening';
-import { waitForFirstScreen } from './first-screen';
 import type { PageState } from './page-state';
-import { pressInTransition } from './press-in-transition';
 import { handlerOf, hasModifierKey, isWaiting } from './taps';
 
 /** URLs of components/start.ts and browser/recover.ts, bundled; defined by the build. */
@@ -19,15 +17,21 @@ const longestWait = 10_000;
 /** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
 const paintDelay = 200;
 
-/** Drops the tap or, if it is a link or a form, handles it as without scripts. Offline that would lose the page. */
+const root = document.documentElement;
+
+function keep(tap?: HTMLElement): void {
+  if (pageState.tap) pageState.tap.ariaBusy = null;
+  if (tap) tap.ariaBusy = 'true';
+  pageState.tap = tap;
+}
+
+/** Drops the tap or, if it leads on or sends a form, handles it as without scripts. Offline that would lose the page. */
 function releaseTap(): boolean {
   const { tap } = pageState;
-  pageState.tap = undefined;
-  if (!tap) return false;
-  tap.element.ariaBusy = null;
-  if (!navigator.onLine || tap.element.matches('button')) return false;
+  keep();
+  if (!tap || !navigator.onLine || tap.matches('[type=button]')) return false;
   pageState.failed = true;
-  tap.replay();
+  tap.click();
   return true;
 }
 
@@ -40,8 +44,6 @@ const load = () => {
   });
 };
 
-const { classList } = document.documentElement;
-
 const pageState: PageState = {
   load,
   giveUp() {
@@ -51,29 +53,28 @@ const pageState: PageState = {
   },
 };
 window.pageState = pageState;
-pressInTransition();
-waitForFirstScreen();
 
-function listen<T extends Event>(types: string, handle: (event: T) => void): void {
-  for (const type of types.split(' ')) {
-    // In the capture phase, before React. The caller knows the type of the events that it names.
-    addEventListener(type, handle as EventListener, true);
-  }
+function listen<K extends keyof WindowEventMap>(
+  type: K,
+  handle: (event: WindowEventMap[K]) => void,
+): void {
+  // In the capture phase, before React.
+  addEventListener(type, handle, true);
 }
 
 // Where the chosen theme is not the system's, which sources follow: before the browser selects one.
 for (const theme of ['dark', 'light']) {
-  if (!classList.contains(theme) || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
+  if (!root.classList.contains(theme) || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
     continue;
   const parsing = new MutationObserver(() => showTwins(theme === 'dark'));
-  parsing.observe(document, { childList: true, subtree: true });
+  parsing.observe(root, { childList: true, subtree: true });
   listen('DOMContentLoaded', () => parsing.disconnect());
 }
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
-classList.add('pictures-held');
+root.classList.add('pictures-held');
 let isHeld = true;
-const letPicturesLoad = () => classList.remove('pictures-held');
+const letPicturesLoad = () => root.classList.remove('pictures-held');
 const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
   isHeld = false;
@@ -86,30 +87,38 @@ const onInput = () => {
 setTimeout(onNetworkIdle, longestHold);
 listen('load', () => setTimeout(onNetworkIdle, paintDelay, true));
 // Not of the mouse's moves: browsers invent one when a page appears below it.
-listen('pointerdown keydown focusin', onInput);
+listen('keydown', onInput);
+listen('focusin', onInput);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 
-function keepTap(event: Event, element: HTMLElement, replay: () => void): void {
-  if (pageState.failed || !isWaiting(handlerOf(element))) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (pageState.tap) pageState.tap.element.ariaBusy = null;
-  const tap = { element, replay };
-  pageState.tap = tap;
-  element.ariaBusy = 'true';
-  pageState.load();
-  setTimeout(() => pageState.tap === tap && releaseTap(), longestWait);
-}
-
-listen<SubmitEvent>('submit', (event) => {
-  // Only forms dispatch it.
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.wait) keepTap(event, form, () => form.requestSubmit(event.submitter));
+// While a page comes in, presses reach only the root: the first ends the transition, and acts.
+let transition: ViewTransition | null = null;
+listen('pagereveal', ({ viewTransition }) => {
+  transition = viewTransition;
+});
+listen('pointerdown', () => {
+  transition?.skipTransition();
+  onInput();
 });
 
-listen<MouseEvent>('click', (event) => {
+listen('click', (event) => {
   // Only elements dispatch it.
-  const pressed = (event.target as Element).closest<HTMLElement>('a[data-wait],button');
-  if (pressed && !hasModifierKey(event)) keepTap(event, pressed, () => pressed.click());
+  const target = event.target as Element;
+  // Elements of HTML and SVG can have the focus.
+  const below =
+    target === root &&
+    (document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null);
+  if (below && below !== root) {
+    below.focus();
+    below.dispatchEvent(new MouseEvent('click', event));
+  }
+  // Enter in a form's field clicks its button.
+  const tap = target.closest<HTMLElement>('a[data-wait],button');
+  if (!tap || hasModifierKey(event) || pageState.failed || !isWaiting(handlerOf(tap))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keep(tap);
+  pageState.load();
+  setTimeout(() => pageState.tap === tap && releaseTap(), longestWait);
 });

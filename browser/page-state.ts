@@ -1,11 +1,7 @@
-export interface Tap {
-  readonly element: HTMLElement;
-  readonly replay: () => void;
-}
-
 /** What head.ts and start.ts share, as `window.pageState`. */
 export interface PageState {
-  tap?: Tap | undefined;
+  /** The link or button whose tap waits for its component. */
+  tap?: HTMLElement | undefined;
   /** Whether scripts have failed: presses are the browser's own, as without scripts. */
   failed?: true;
   /** Loads the page's scripts, once; then, hydrates first what the tap waits for. */

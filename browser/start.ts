@@ -66,10 +66,10 @@ export async function start(registry: Registry): Promise<void> {
     });
     component.dataset.ready = '';
     const { tap } = pageState;
-    if (!tap || isWaiting(handlerOf(tap.element))) return;
+    if (!tap || isWaiting(handlerOf(tap))) return;
     pageState.tap = undefined;
-    tap.element.ariaBusy = null;
-    tap.replay();
+    tap.ariaBusy = null;
+    tap.click();
   }
 
   function hydrateOnce(component: HTMLElement): Promise<void> {
@@ -85,7 +85,7 @@ export async function start(registry: Registry): Promise<void> {
   restoreFields();
   startPageFunctions();
   pageState.load = () => {
-    const component = pageState.tap && handlerOf(pageState.tap.element);
+    const component = pageState.tap && handlerOf(pageState.tap);
     if (component) hydrateOnce(component);
   };
   pageState.load();

@@ -35,7 +35,6 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
         encType="multipart/form-data"
         noValidate={!isChecked}
         aria-label={words.label}
-        data-wait="FormEnhancer"
         className="grid gap-6"
       >
         <p className="text-sm text-muted">{words.required}</p>

@@ -94,8 +94,8 @@ export const FormEnhancer = clientComponent(
       form.addEventListener('submit', submit, { signal });
       form.addEventListener('keydown', submitOnce, { signal });
       form.addEventListener('input', write, { signal });
-      // A message submitted before hydration is sent as written: browser/head.ts keeps its submission.
-      if (!form.ariaBusy && !button.current?.ariaBusy) draft.restore();
+      // A message submitted before hydration is sent as written: browser/head.ts keeps its press.
+      if (!button.current?.ariaBusy) draft.restore();
       return () => listeners.abort();
     }, [check]);
 

@@ -1,5 +1,3 @@
-import { firstScreenEnd } from '@/browser/first-screen';
-
 /**
  * Marks where a phone's first screen ends. The build inlines the critical CSS for what precedes it, and links the style
  * sheet here (docs/build.md), so that the first paint does not wait for it.
@@ -8,7 +6,6 @@ export function FirstScreenEnd() {
   return (
     <div
       hidden
-      id={firstScreenEnd}
       data-first-screen-end=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then ignores the content
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -3,7 +3,7 @@ import { localPath } from '@/lib/urls';
 import { bundle, bundleModule, type ExtraFile } from './bundle';
 
 /** Maximum size of the script before the first paint, in bytes, without the base path. */
-const headBudget = 2360;
+const headBudget = 2048;
 
 /** In the root folder, which is a service worker's scope. */
 export const workerPath = 'service-worker.js';

@@ -19,9 +19,11 @@ export function splitStylesheet(page: Page, read: (address: string) => string): 
   // For React, which does not hydrate the document.
   link.removeAttr('data-precedence');
   const css = criticalCss(read(address), address, aboveTheFold(page));
-  link.before(`<style>${css}</style>`, link.clone().attr('media', wideScreen));
+  // Chrome shows a page with its whole first screen at once, and until then the one before.
+  const expect = '<link rel="expect" href="#first-screen-end" blocking="render">';
+  link.before(`<style>${css}</style>${expect}`, link.clone().attr('media', wideScreen));
   // At low priority: after the hero's picture.
   link.attr({ fetchpriority: 'low', media: `not all and ${wideScreen}` });
   // Firefox renders past such a link unless a script waits for the sheet.
-  $(endOfFirstScreen).append(link, '<script> </script>');
+  $(endOfFirstScreen).append('<i id="first-screen-end"></i>', link, '<script> </script>');
 }
