@@ -15,11 +15,10 @@ test('contains URL and width of each file', () => {
 });
 
 test.each([
-  ['densities 1 to 3 of a fixed slot', '48px', [160]],
-  ['densities 1 to 3 of a fixed slot', '150px', [160, 384, 640]],
-  ['densities 1 to 3 of a fixed slot', '500px', [640, 1080]],
+  ['densities 1 to 2 of a fixed slot', '150px', [160, 384]],
+  ['densities 1 to 2 of a fixed slot', '500px', [640, 1080]],
   ['a fluid slot, from the narrowest screen’s', '100vw', [384, 640, 1080]],
-  ['a fluid slot', '(min-width: 1024px) 381px, 92vw', [384, 640, 1080]],
+  ['density 2 of a slot that is fixed on wide screens', '(min-width: 9px) 301px, 92vw', [384, 640]],
   ['a slot for which none is large enough: the largest', '1200px', [1080]],
 ])('has widths for %s: %s', (_, sizes, widths) => {
   expect(offered(sizes)).toEqual(widths);

@@ -4,15 +4,16 @@ import type { PictureFiles } from './index';
 /** The narrowest supported screen (docs/requirements.md 10.1). */
 const narrowestScreen = 320;
 
-/** Minimum and maximum pixels that 1x to 3x screens need for a slot. */
+/** Minimum and maximum pixels for a slot: where its size on the widest screens is fixed, twice that is enough for phones, too. */
 function rangeOf(sizes: string, narrowest: number): [least: number, most: number] {
-  const fixed = /^(\d+)px$/.exec(sizes)?.[1];
-  return fixed ? [Number(fixed), Number(fixed) * 3] : [narrowest, Number.POSITIVE_INFINITY];
+  const [, condition, fixed] = /^(\(min-width: \d+px\) )?(\d+)px/.exec(sizes) ?? [];
+  const least = fixed && !condition ? Number(fixed) : narrowest;
+  return [least, fixed ? Number(fixed) * 2 : Number.POSITIVE_INFINITY];
 }
 
 /**
- * The `srcset` of a picture's AVIF files for a slot, without widths that no screen would choose.
- * @param sizes as in HTML; widths are omitted for slots of fixed size
+ * The `srcset` of a picture's AVIF files for a slot, without widths that no screen needs.
+ * @param sizes as in HTML
  * @param narrowest screen that shows the picture there
  */
 export function srcSetOf(
