@@ -96,7 +96,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
   const dialog = await openFirst(page, `${curtainPage.path}/?utm_source=x`);
   const items = await page.locator('[data-preview-item]').evaluateAll((all) =>
     all.map((item) => ({
-      isFilm: item.matches('[data-film]'),
+      isFilm: item.matches('.film'),
       alt: item.querySelector('img')?.alt ?? '',
       name: item.querySelector('h3, figcaption')?.textContent ?? '',
       address: `${location.origin}${location.pathname}#${item.id}`,

@@ -16,10 +16,11 @@ function messageOf(...parts: readonly (string | Node)[]): HTMLElement {
   return message;
 }
 
-export function showFilmError(video: HTMLVideoElement, href: string, words: MediaErrorWords): void {
+export function showFilmError(video: HTMLVideoElement, words: MediaErrorWords): void {
   const showMessage = async ({ target }: Event) => {
     // A failed source is followed by the next one; only the last failure counts.
     if (target !== video && target !== video.lastElementChild) return;
+    const href = video.querySelector<HTMLSourceElement>(':last-child')?.src;
     const link = Object.assign(document.createElement('a'), { href, target: '_blank' });
     link.className = 'underline';
     link.textContent = words.openMedia;

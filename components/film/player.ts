@@ -1,27 +1,18 @@
 import { type MediaErrorWords, showFilmError } from './media-error';
 
-/** A player with controls for a self-hosted film, autoplaying; `data-film` and `data-webm` name the files. */
-function ownFilm(
-  { film = '', webm, caption }: DOMStringMap,
-  words: MediaErrorWords,
-  poster?: string,
-): HTMLVideoElement {
-  const playing = { controls: true, loop: true, muted: true, playsInline: true, autoplay: true };
-  const video = Object.assign(document.createElement('video'), playing);
+/** The page's player for visitors without scripts, autoplaying. */
+function ownFilm(item: HTMLElement, words: MediaErrorWords, poster?: string): HTMLVideoElement {
+  const inert = document.createElement('template');
+  inert.innerHTML = item.querySelector('noscript')?.textContent ?? '';
+  const video = inert.content.querySelector('video') ?? document.createElement('video');
+  Object.assign(video, { loop: true, muted: true, autoplay: true, className: '' });
   if (poster) video.poster = poster;
-  if (caption) video.ariaLabel = caption;
-  showFilmError(video, film, words);
-  for (const [src, type] of [
-    [webm, 'video/webm'],
-    [film, 'video/mp4'],
-  ]) {
-    if (src) video.append(Object.assign(document.createElement('source'), { src, type }));
-  }
+  showFilmError(video, words);
   return video;
 }
 
 /** The player of a video host; nothing is requested from it before (docs/requirements.md 6.2). */
-function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
+function hostedFilm(embed: string, caption: string): HTMLIFrameElement {
   const address = new URL(embed);
   address.searchParams.set('autoplay', '1');
   return Object.assign(document.createElement('iframe'), {
@@ -32,11 +23,13 @@ function hostedFilm(embed: string, caption = ''): HTMLIFrameElement {
   });
 }
 
-export function playerOf(
-  item: HTMLElement,
-  words: MediaErrorWords,
-  poster = item.dataset.poster,
-): HTMLElement {
+export function captionOf(item: HTMLElement | undefined): string {
+  // Text only: links may follow.
+  return item?.querySelector('figcaption,h3')?.firstChild?.textContent ?? '';
+}
+
+/** @param poster instead of the film's own */
+export function playerOf(item: HTMLElement, words: MediaErrorWords, poster?: string): HTMLElement {
   const address = item.dataset.embed;
-  return address ? hostedFilm(address, item.dataset.caption) : ownFilm(item.dataset, words, poster);
+  return address ? hostedFilm(address, captionOf(item)) : ownFilm(item, words, poster);
 }

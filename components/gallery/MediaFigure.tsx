@@ -19,23 +19,19 @@ interface MediaFigureProps extends CaptionedMedia {
 
 type Thumbnail = Readonly<Record<'alt' | 'sizes', string>> & { readonly locale: Locale };
 
-/** An item's thumbnail, the target of its link, and the data that the dialog and the player read. */
+/** An item's thumbnail, and the target of its link. */
 function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
   switch (item.type) {
     case 'image':
       return { href: largestPicture(item.src), thumbnail: <Picture src={item.src} {...slot} /> };
     case 'remote-image':
       return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
-    case 'hosted-video': {
-      const data = { 'data-embed': item.src };
-      return { href: item.src, data, thumbnail: <Picture src={item.poster} {...slot} /> };
-    }
+    case 'hosted-video':
+      return { href: item.src, thumbnail: <Picture src={item.poster} {...slot} /> };
     case 'video': {
-      const { mp4, webm, poster } = filmSources(item.src);
-      const data = { 'data-film': mp4, 'data-webm': webm, 'data-poster': poster };
       const files = filmFiles(item.src).poster;
       const thumbnail = <PictureMarkup files={files} alt={alt} sizes={slot.sizes} />;
-      return { href: mp4, data, thumbnail };
+      return { href: filmSources(item.src).mp4, thumbnail };
     }
   }
 }
@@ -91,7 +87,7 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const alt = altText(item, locale);
-  const { href, data, thumbnail } = partsOf(item, { alt, sizes, locale });
+  const { href, thumbnail } = partsOf(item, { alt, sizes, locale });
   const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
   return (
@@ -99,9 +95,8 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
       id={anchor}
       data-enter="figure"
       className={film ? 'film' : undefined}
-      data-caption={caption}
       data-preview-item={opens === 'PreviewDialog' ? '' : undefined}
-      {...data}
+      data-embed={item.type === 'hosted-video' ? item.src : undefined}
     >
       <div className="frame relative aspect-[3/2]">
         <a

@@ -25,7 +25,8 @@ const words: DialogWords = {
 test('the only film plays on whatever arrow is pressed', () => {
   const item = document.createElement('figure');
   item.dataset.embed = 'https://host.example/1';
-  item.dataset.caption = 'Film';
+  item.className = 'film';
+  item.innerHTML = '<figcaption>Film</figcaption>';
   const opener = document.createElement('a');
   const rest = { index: 0, words, limit: '90vh', onClose: () => {} } as const;
   render(<Dialog {...rest} items={[item]} opener={opener} />);

@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { TbX } from 'react-icons/tb';
 import type { MediaErrorWords } from '@/components/film/media-error';
+import { captionOf } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { growFrom } from './grow';
 import { addHistoryStep } from './history-step';
 import { type BarWords, PreviewBar } from './PreviewBar';
-import { captionOf, previewContent } from './preview-content';
+import { previewContent } from './preview-content';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
 

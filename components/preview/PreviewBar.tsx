@@ -1,9 +1,9 @@
 import { TbChevronLeft, TbChevronRight, TbZoomIn } from 'react-icons/tb';
 import { ChatLink } from '@/components/contact/ChatLink';
+import { captionOf } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
-import { captionOf } from './preview-content';
 
 export interface BarWords {
   readonly previous: string;
@@ -37,7 +37,7 @@ function messageAbout(item: HTMLElement, text: string): string {
  */
 export function PreviewBar(props: PreviewBarProps) {
   const { item, index, count, go, isZoomed, onZoom, words } = props;
-  const isFilm = Boolean(item?.dataset.film || item?.dataset.embed);
+  const isFilm = item?.matches('.film');
   return (
     <div className="flex min-h-(--bar) w-0 min-w-full items-center gap-2 px-4 py-2 max-sm:flex-wrap low:w-(--side) low:min-w-0 low:flex-none low:flex-wrap low:content-end low:overflow-y-auto">
       <p className="min-w-0 flex-1 font-display text-lg/[1.3] max-sm:basis-full low:basis-full low:text-base">

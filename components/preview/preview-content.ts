@@ -22,10 +22,6 @@ function largePicture(picture: HTMLPictureElement, words: MediaErrorWords): HTML
   return copy;
 }
 
-export function captionOf(item: HTMLElement | undefined): string {
-  return item?.dataset.caption ?? item?.querySelector('h3')?.textContent ?? '';
-}
-
 /** A copy of the link that plays a film, with the large picture; a press plays the film in its place. */
 function playLink(own: HTMLAnchorElement, picture: HTMLElement, play: () => HTMLElement) {
   // A clone of a link is a link.
@@ -53,10 +49,11 @@ export function previewContent(
   isPressed: boolean,
 ): HTMLElement {
   const [picture, link] = [item.querySelector('picture'), item.querySelector('a')];
-  const isHosted = item.dataset.embed !== undefined;
-  if (!isHosted && !item.dataset.film)
+  if (!item.matches('.film'))
     return picture ? largePicture(picture, words) : document.createElement('div');
   const play = () => playerOf(item, words);
-  const waits = !isPressed && (isHosted || matchMedia('(prefers-reduced-motion: reduce)').matches);
-  return waits && picture && link ? playLink(link, largePicture(picture, words), play) : play();
+  const mayStart = !item.dataset.embed && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isPressed && !mayStart && picture && link
+    ? playLink(link, largePicture(picture, words), play)
+    : play();
 }
