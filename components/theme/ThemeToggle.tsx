@@ -68,13 +68,7 @@ export const ThemeToggle = clientComponent(
   'ThemeToggle',
   function ThemeToggle(props: ThemeToggleProps) {
     return (
-      <ThemeProvider
-        attribute="class"
-        storageKey={storageKey}
-        // An invalid stored name sets no class: CSS then follows the system, as without JavaScript.
-        value={{ light: 'light', dark: 'dark' }}
-        enableColorScheme={false}
-      >
+      <ThemeProvider attribute="class" storageKey={storageKey} enableColorScheme={false}>
         <Toggle {...props} />
       </ThemeProvider>
     );

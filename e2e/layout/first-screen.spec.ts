@@ -18,7 +18,9 @@ function rendering(endAttribute: string) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     // What shows once a page is used is in the style sheet.
-    const names = [...style].filter((name) => !/^(--|accent|cursor|scroll-|transition)/.test(name));
+    const names = [...style].filter(
+      (name) => !/^(--|accent|animation-(duration|iteration)|cursor|scroll-|transition)/.test(name),
+    );
     // Lightning CSS rounds calc() in the critical CSS.
     const rounded = (name: string) =>
       style.getPropertyValue(name).replace(/\d+\.\d+/g, (n) => Number(n).toFixed(2));

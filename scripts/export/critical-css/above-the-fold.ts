@@ -45,6 +45,7 @@ const laterPart =
 
 /** States that do not occur before the style sheet is loaded, such as an open popover. */
 const canWait: ReadonlySet<string> = new Set([
+  'active',
   'hover',
   'focus',
   'focus-visible',

@@ -50,7 +50,7 @@ const canWait = ({ mediaType, qualifier, condition }: MediaQuery) =>
   (qualifier !== 'not' && Boolean(condition && isForWide(condition)));
 
 /** Properties that show once a page is used. */
-const laterProperty = /^(accent|cursor|scroll-|transition)/;
+const laterProperty = /^(accent|animation-(duration|iteration)|cursor|scroll-|transition)/;
 
 /** The rules of a sheet that match something above the fold, in order, with absolute URLs. */
 function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
