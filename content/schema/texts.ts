@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentIcons } from '../../config/icons';
+import { contentIconNames } from '../../config/icons';
 import { knownLocales, type Locale, languageNames, locales } from '../../config/locales';
 import { lineWith } from './placeholders';
 
@@ -90,7 +90,7 @@ export const localizedLines = anyNumber(localized(line));
 export const titledTexts = anyNumber(
   z
     .strictObject({
-      icon: z.enum(contentIcons).optional(),
+      icon: z.enum(contentIconNames).optional(),
       title: localized(line),
       text: localized(paragraph),
     })
