@@ -78,9 +78,7 @@ export function ProductCard({
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
           className="grid size-target content-center justify-items-end hover:text-brand"
-        >
-          <Icon name="whatsapp" />
-        </WhatsappLink>
+        ></WhatsappLink>
       </div>
     </article>
   );

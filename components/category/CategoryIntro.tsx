@@ -41,7 +41,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           className="lg:col-start-2 lg:row-span-2"
         >
           {!price && (
-            <PageChatLink page={page} line="cards" className={targetLink}>
+            <PageChatLink hasIcon={false} page={page} line="cards" className={targetLink}>
               {words.callToAction.title}
             </PageChatLink>
           )}

@@ -1,7 +1,6 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { clothId, cloths, firstLight, lights } from '@/config/cloths';
@@ -64,7 +63,6 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}
           >
-            <Icon name="whatsapp" />
             {words.ask}
           </WhatsappLink>
           <PrefilledLink

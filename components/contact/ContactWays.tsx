@@ -1,5 +1,4 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { CallLink } from './CallLink';
@@ -18,7 +17,6 @@ export function ContactWays({ page, visit }: ContactWaysProps) {
   return (
     <>
       <PageChatLink page={page} className={buttonStyle.primary}>
-        <Icon name="whatsapp" />
         {ui.whatsapp}
       </PageChatLink>
       <CallLink className={buttonStyle.outline}>{ui.call}</CallLink>

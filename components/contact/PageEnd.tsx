@@ -1,6 +1,5 @@
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { Eyebrow, Section, SectionHeading } from '@/components/ui/Section';
 import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -51,8 +50,7 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
           <p className="mt-4 max-w-prose text-muted">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton page={page}>{ui.whatsapp}</ChatButton>
-            <ExternalLink href={site.links.maps} locale={locale} className={wideButton.outline}>
-              <Icon name="pin" />
+            <ExternalLink href={site.links.maps} locale={locale} icon="pin" look="outline">
               {home.hero.showroom}
             </ExternalLink>
           </div>

@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
@@ -24,8 +23,7 @@ export function SocialLinks({ locale, className = '', linkedin = false }: Social
     <ul className={`flex flex-wrap gap-x-7 ${className}`}>
       {shown.map(({ name, address }) => (
         <li key={name}>
-          <ExternalLink href={address} locale={locale} className={link}>
-            <Icon name={name} />
+          <ExternalLink icon={name} href={address} locale={locale} className={link}>
             {contactFacts[name]}
           </ExternalLink>
         </li>

@@ -31,7 +31,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
         </ExternalLink>
       </li>
       <li>
-        <PageChatLink page={page}>
+        <PageChatLink hasIcon={false} page={page}>
           {ui.whatsapp}
           {phone}
         </PageChatLink>

@@ -1,7 +1,6 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -56,7 +55,6 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
                 locale={locale}
                 className={buttonStyle.outline}
               >
-                <Icon name="whatsapp" />
                 {nextStep.chat}
               </WhatsappLink>
             </div>

@@ -70,6 +70,7 @@ function EnquiryLink({ name, anchor, page }: EnquiryLinkProps) {
   const address = `${pageUrl(path, locale)}#${anchor}`;
   return (
     <WhatsappLink
+      hasIcon={false}
       line="cards"
       text={fill(chat.picture, { name, address })}
       locale={locale}

@@ -7,7 +7,6 @@ import { LampsButton } from '@/components/theme/ThemeButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -64,11 +63,9 @@ export function Hero({ page }: { readonly page: CurrentPage }) {
       <div className="hero-actions">
         <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
           <PageChatLink page={page} className={buttonStyle.primary}>
-            <Icon name="whatsapp" />
             {hero.chat}
           </PageChatLink>
-          <ExternalLink href={site.links.maps} locale={locale} className={buttonStyle.outline}>
-            <Icon name="pin" />
+          <ExternalLink href={site.links.maps} locale={locale} icon="pin" look="outline">
             {hero.showroom}
           </ExternalLink>
           <p className="text-sm text-muted max-sm:text-center">{hero.note}</p>

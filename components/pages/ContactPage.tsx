@@ -11,7 +11,6 @@ import { business } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
@@ -47,8 +46,8 @@ export function ContactPage({ page, locale }: PageProps) {
               href={site.links.maps}
               locale={locale}
               className={`${wideButton.outline} mt-6`}
+              icon="pin"
             >
-              <Icon name="pin" />
               {words.mapLabel}
             </ExternalLink>
             <SocialLinks locale={locale} className="mt-4" linkedin />

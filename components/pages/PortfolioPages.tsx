@@ -55,8 +55,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
                 </PageLink>
               )}
               {source && (
-                <ExternalLink href={source} locale={locale} className={wideButton.outline}>
-                  <Icon name="code" />
+                <ExternalLink href={source} locale={locale} icon="code" look="outline">
                   {portfolioPage.sourceCode}
                 </ExternalLink>
               )}

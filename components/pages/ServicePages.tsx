@@ -21,7 +21,6 @@ import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { FeatureLists } from '@/components/ui/FeatureLists';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Icon } from '@/components/ui/Icon';
 import { BidiText } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { pricesPage, servicePage, services } from '@/lib/content/collections';
@@ -104,7 +103,6 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 locale={locale}
                 className={wideButton[isPriced ? 'outline' : 'primary']}
               >
-                <Icon name="whatsapp" />
                 {ui.bookAppointment}
               </WhatsappLink>
               <PrefilledLink to="/visit" locale={locale} product={page.path} />

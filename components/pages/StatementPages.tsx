@@ -51,14 +51,12 @@ export function TermsPage({ page, locale }: PageProps) {
             <Email />
           </a>
           {links.linkedin && (
-            <ExternalLink href={links.linkedin} locale={locale} className={wideButton.outline}>
-              <Icon name="linkedin" />
+            <ExternalLink href={links.linkedin} locale={locale} icon="linkedin" look="outline">
               {linkedin}
             </ExternalLink>
           )}
           {links.codeHost && (
-            <ExternalLink href={links.codeHost} locale={locale} className={wideButton.outline}>
-              <Icon name="code" />
+            <ExternalLink href={links.codeHost} locale={locale} icon="code" look="outline">
               {codeHost}
             </ExternalLink>
           )}

@@ -3,7 +3,6 @@ import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { BidiText } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -77,7 +76,6 @@ export function ServiceCard({ service, locale }: ServiceCardProps) {
             label={`: ${title}`}
             className={`${buttonStyle.outline} px-3 @max-[21rem]:px-2 @max-[21rem]:[&>svg]:hidden`}
           >
-            <Icon name="whatsapp" />
             {ui.bookAppointment}
           </WhatsappLink>
         </div>

@@ -25,10 +25,7 @@ export function ContactBubble({ page }: { readonly page: CurrentPage }) {
       </button>
       <ul id={listId} popover="auto" className="contact-list">
         <li>
-          <PageChatLink page={page}>
-            <Icon name="whatsapp" />
-            {ui.whatsapp}
-          </PageChatLink>
+          <PageChatLink page={page}>{ui.whatsapp}</PageChatLink>
         </li>
         <li>
           <CallLink>{ui.call}</CallLink>

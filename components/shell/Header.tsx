@@ -34,7 +34,6 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           </div>
         </a>
         <PageChatLink page={page} className={`${iconButton} header-chat`}>
-          <Icon name="whatsapp" />
           <span>{ui.whatsapp}</span>
         </PageChatLink>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>

@@ -66,7 +66,6 @@ function Group({ page, current, link, below }: GroupProps) {
             <p className="font-display text-card">{nextStep.products.title}</p>
             <p className="mt-1 mb-4 text-sm text-muted">{nextStep.products.text}</p>
             <PageChatLink page={page} className={buttonStyle.primary}>
-              <Icon name="whatsapp" />
               {nextStep.chat}
             </PageChatLink>
           </div>

@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
+import { wideButton } from './button-style';
+import { Icon, type IconName } from './Icon';
 
-interface ExternalLinkProps {
+export interface ExternalLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'children'> {
   readonly href: string;
   readonly locale: Locale;
-  readonly className?: string | undefined;
   /** Accessible name, if the content is an icon or unclear by itself. */
-  readonly label?: string | undefined;
-  readonly children: ReactNode;
+  readonly label?: string;
+  readonly icon?: IconName | undefined;
+  /** The button's, for a link that is one. */
+  readonly look?: keyof typeof wideButton;
 }
 
-export function ExternalLink({ href, locale, className, label, children }: ExternalLinkProps) {
-  const { newTab } = getDictionary(locale).ui;
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, locale, look, className = look && wideButton[look], label, icon, children } = props;
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
+      {icon && <Icon name={icon} />}
       {children}
       <span className="sr-only">
-        {label ? `${label} ` : ' '}({newTab})
+        {label ? `${label} ` : ' '}({getDictionary(locale).ui.newTab})
       </span>
     </a>
   );
