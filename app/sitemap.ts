@@ -17,7 +17,6 @@ function picturesOf({ picture, media }: Page): string[] {
   return [...new Set([pictureUrl(picture), ...shown])];
 }
 
-/** The page's URL in every language, its own included, and for readers of any other. */
 const languagesOf = ({ path }: Page) => ({
   ...Object.fromEntries(locales.map((each) => [getDictionary(each).language, pageUrl(path, each)])),
   'x-default': pageUrl(path, defaultLocale),

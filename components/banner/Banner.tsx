@@ -8,7 +8,7 @@ import { CorneredPicture } from './CorneredPicture';
 interface BannerProps {
   readonly page: Page;
   readonly words?: string;
-  /** Lower where the page's own matter belongs on the first screen: a product's price, a choice of products. */
+  /** Lower where the first screen also shows a product's price, or a choice of products. */
   readonly shape?: 'product' | 'low';
   /** Adds parallax; phones show this portrait picture instead. */
   readonly parallax?: PictureId;

@@ -31,17 +31,8 @@ export interface ProductCardProps {
 const sizesOf = { upright: uprightSizes, wide: gridSizes } as const;
 
 /** A product card (docs/requirements.md 3.2): picture, name with stars, a sentence, two links. */
-export function ProductCard({
-  locale,
-  name,
-  subtitle,
-  image,
-  link,
-  rating,
-  discount,
-  hasPrice,
-  shape,
-}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { locale, name, subtitle, image, link, rating, discount, hasPrice, shape } = props;
   const words = getDictionary(locale);
   const { chat, ui } = words;
   const label = fill(ui.preview, { name });
@@ -78,7 +69,7 @@ export function ProductCard({
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
           className="grid size-target content-center justify-items-end hover:text-brand"
-        ></WhatsappLink>
+        />
       </div>
     </article>
   );

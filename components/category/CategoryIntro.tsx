@@ -5,7 +5,7 @@ import { priceFrom } from '@/components/prices/price-text';
 import { targetLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { BidiText, Paragraphs } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -13,7 +13,6 @@ import type { Category } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 
-/** The price for a size and its day, then the product's facts and its description. */
 export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, path } = page;
   const words = inLanguage(category, locale);
@@ -52,11 +51,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           <h2 id="intro" className="max-w-[16em] font-display text-section">
             {words.introTitle}
           </h2>
-          {words.intro.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-muted">
-              <BidiText>{paragraph}</BidiText>
-            </p>
-          ))}
+          <Paragraphs texts={words.intro} className="mt-4" />
         </div>
         <dl className="border-t border-brass lg:col-start-1">
           {facts.map(({ label, value, ...fact }) => (

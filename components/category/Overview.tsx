@@ -1,6 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { BidiText } from '@/components/ui/Prose';
+import { Paragraphs } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { blinds, curtains } from '@/lib/content/collections';
@@ -19,7 +19,6 @@ interface OverviewProps {
   readonly kind: keyof typeof kinds;
 }
 
-/** Shared template of the curtains and blinds overviews: banner, products, intro, features. */
 export function Overview({ page, kind }: OverviewProps) {
   const { name, categories, across } = kinds[kind];
   const words = getDictionary(page.locale)[name];
@@ -33,12 +32,8 @@ export function Overview({ page, kind }: OverviewProps) {
         <h2 id="intro" className="max-w-[16em] font-display text-section">
           {words.introTitle}
         </h2>
-        <div className="mt-5 grid gap-x-14 gap-y-4 text-muted md:grid-cols-2">
-          {words.intro.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose">
-              <BidiText>{paragraph}</BidiText>
-            </p>
-          ))}
+        <div className="mt-5 grid gap-x-14 gap-y-4 md:grid-cols-2">
+          <Paragraphs texts={words.intro} />
         </div>
       </Section>
       <TextSection ground="linen" className="max-sm:py-10" items={words.features} across={across} />

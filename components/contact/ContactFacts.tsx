@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
 import { weekRows } from '@/components/hours/hours-text';
 import { Ltr } from '@/components/ui/Prose';
@@ -13,50 +14,39 @@ interface ContactFactsProps {
   readonly className?: string;
 }
 
-export function ContactFacts({ locale, className }: ContactFactsProps) {
+const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
-  const { phones } = site;
   const { district, city } = site.words[locale].address;
-  const rows = [
-    {
-      label: contactFacts.showroom,
-      value: (
-        <>
-          {[district, city].join(comma)}
-          <br />
-          {plateText(locale)}
-        </>
-      ),
-    },
-    ...weekRows(locale).map(({ days, hours }) => ({
-      label: days,
-      value: <Hours>{hours}</Hours>,
-    })),
-    {
-      label: contactFacts.phone,
-      value: (
-        <a href={phoneLink(phones.hero)}>
-          <Ltr>{phones.hero}</Ltr>
+  const phone = site.phones.hero;
+  return (
+    <dl className={`contact-facts ${className}`.trimEnd()}>
+      <Row label={contactFacts.showroom}>
+        {[district, city].join(comma)}
+        <br />
+        {plateText(locale)}
+      </Row>
+      {weekRows(locale).map(({ days, hours }) => (
+        <Row key={days} label={days}>
+          <Hours>{hours}</Hours>
+        </Row>
+      ))}
+      <Row label={contactFacts.phone}>
+        <a href={phoneLink(phone)}>
+          <Ltr>{phone}</Ltr>
         </a>
-      ),
-    },
-    {
-      label: contactFacts.email,
-      value: (
+      </Row>
+      <Row label={contactFacts.email}>
         <a href={emailLink}>
           <Email />
         </a>
-      ),
-    },
-  ];
-  return (
-    <dl className={className ? `contact-facts ${className}` : 'contact-facts'}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      </Row>
     </dl>
   );
 }

@@ -11,7 +11,6 @@ interface ContactWaysProps {
   readonly visit?: string;
 }
 
-/** WhatsApp, call and visit, as buttons. */
 export function ContactWays({ page, visit }: ContactWaysProps) {
   const { ui } = getDictionary(page.locale);
   return (

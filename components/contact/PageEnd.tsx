@@ -1,6 +1,6 @@
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Eyebrow, Section, SectionHeading } from '@/components/ui/Section';
+import { Heading, Section, TitledSection } from '@/components/ui/Section';
 import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { TitledText } from '@/lib/content/types';
@@ -19,8 +19,7 @@ export function ChatCall({ title, text, page }: ChatCallProps) {
   const { categoryPage } = getDictionary(page.locale);
   return (
     <Section>
-      <h2 className="font-display text-section">{title}</h2>
-      <p className="mt-4 max-w-prose text-muted">{text}</p>
+      <Heading title={title} text={text} />
       <div className="mt-8 flex flex-wrap gap-3">
         <ChatButton line="cards" page={page}>
           {categoryPage.chat}
@@ -43,11 +42,7 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
     <Section ground="linen" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="contact-title" className="font-display text-section">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-prose text-muted">{text}</p>
+          <Heading id="contact-title" eyebrow={eyebrow} title={title} text={text} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton page={page}>{ui.whatsapp}</ChatButton>
             <ExternalLink href={site.links.maps} locale={locale} icon="pin" look="outline">
@@ -83,9 +78,8 @@ export function NextActions({ after, page }: Omit<NextStepProps, 'ground'>) {
 export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (
-    <Section ground={ground} labelledBy="next-step">
-      <SectionHeading id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]} />
+    <TitledSection ground={ground} id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]}>
       <NextActions after={after} page={page} />
-    </Section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
 import { business } from '@/components/structured-data/business';
 import { JsonLd } from '@/components/structured-data/JsonLd';
+import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { aboutPage } from '@/lib/content/collections';
@@ -18,11 +19,7 @@ export function AboutPage({ page, locale }: PageProps) {
       <PageTop page={page} eyebrow={words.eyebrow}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
-            {words.intro.map((paragraph) => (
-              <p key={paragraph} className="mt-5 max-w-prose text-muted">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={words.intro} className="mt-5" />
           </div>
           <div className="frame curtain aspect-[3/2]">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />

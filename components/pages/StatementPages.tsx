@@ -6,7 +6,7 @@ import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
-import { Ltr, Prose } from '@/components/ui/Prose';
+import { Ltr, Paragraphs, Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { accessibilityPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -33,11 +33,7 @@ export function TermsPage({ page, locale }: PageProps) {
                 <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
                   <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-3 max-w-prose text-muted">
-                    <Prose>{paragraph}</Prose>
-                  </p>
-                ))}
+                <Paragraphs texts={paragraphs} className="mt-3" />
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { ContactFacts } from '@/components/contact/ContactFacts';
 import { emailLink, whatsappLink } from '@/components/contact/links';
 import { ContactForm } from '@/components/form/ContactForm';
 import { PageTop } from '@/components/shell/PageTop';
-import { Section } from '@/components/ui/Section';
+import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -50,9 +50,7 @@ export function VisitPage({ page, locale }: PageProps) {
       <Section ground="linen" labelledBy="write" className="visit-write">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
-            <h2 id="write" className="font-display text-section">
-              {writeTitle}
-            </h2>
+            <Heading id="write" title={writeTitle} />
             <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
           </div>
           <ContactForm locale={locale} place="visit" hint={hint} />

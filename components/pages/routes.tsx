@@ -61,10 +61,7 @@ function pageRoute<P extends Page>(page: P, Template: Template<P>): Entry {
   return [localPath(path, locale), () => ({ page, metadata: pageMetadata(page), content })];
 }
 
-/**
- * A route outside the registry of pages, which is served instead of another page: by the service worker ('offline') or by
- * the host ('notFound').
- */
+/** A page outside the registry, which the service worker ('offline') or the host ('notFound') serves instead of another. */
 function unlistedRoute(
   path: string,
   name: 'offline' | 'notFound',

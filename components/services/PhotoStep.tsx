@@ -1,5 +1,5 @@
 import { whatsappLink } from '@/components/contact/links';
-import { Section, SectionHeading } from '@/components/ui/Section';
+import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale, Service } from '@/lib/content/types';
@@ -18,18 +18,18 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
   const { nextStep, photos: words, ui } = getDictionary(locale);
   const { title, text, link, linkHint, linkLine, send } = words;
   return (
-    <Section ground="linen" labelledBy="next-step">
-      <SectionHeading
-        id="next-step"
-        eyebrow={nextStep.eyebrow}
-        title={title}
-        text={fill(text, { photos })}
-      />
+    <TitledSection
+      ground="linen"
+      id="next-step"
+      eyebrow={nextStep.eyebrow}
+      title={title}
+      text={fill(text, { photos })}
+    >
       <PhotoRequest
         words={{ link, linkHint, linkLine, send, newTab: ui.newTab }}
         chat={whatsappLink(site.phones.hero, '')}
         message={appointmentText(service, locale)}
       />
-    </Section>
+    </TitledSection>
   );
 }

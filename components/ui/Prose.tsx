@@ -41,3 +41,16 @@ export function Prose({ children }: TextProps) {
     (part) => <BidiText>{part}</BidiText>,
   );
 }
+
+interface ParagraphsProps {
+  readonly texts: readonly string[];
+  readonly className?: string;
+}
+
+export function Paragraphs({ texts, className = '' }: ParagraphsProps) {
+  return texts.map((text) => (
+    <p key={text} className={`${className} max-w-prose text-muted`.trimStart()}>
+      <Prose>{text}</Prose>
+    </p>
+  ));
+}

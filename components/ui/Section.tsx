@@ -15,13 +15,8 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({
-  ground = 'paper',
-  id,
-  labelledBy,
-  className = '',
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { ground = 'paper', id, labelledBy, className = '', children } = props;
   return (
     <section
       id={id}
@@ -35,37 +30,46 @@ export function Section({
 
 interface EyebrowProps {
   readonly children: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function Eyebrow({ children, className }: EyebrowProps) {
   return <p className={className ? `eyebrow ${className}` : 'eyebrow'}>{children}</p>;
 }
 
-interface SectionHeadingProps {
-  readonly eyebrow: string;
+interface HeadingProps {
+  readonly eyebrow?: string;
   readonly title: string;
   readonly id?: string;
   readonly text?: string;
-  /** Colour of the eyebrow on backgrounds other than paper and linen. */
-  readonly eyebrowClass?: string;
-  readonly children?: ReactNode;
+  readonly onDark?: boolean;
 }
 
-export function SectionHeading(props: SectionHeadingProps) {
-  const { eyebrow, title, id, text, eyebrowClass, children } = props;
+export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
+  return (
+    <>
+      {eyebrow && <Eyebrow className={onDark ? 'text-dust' : undefined}>{eyebrow}</Eyebrow>}
+      <h2 id={id} className="font-display text-section">
+        {title}
+      </h2>
+      {text && (
+        <p className={`mt-4 max-w-prose ${onDark ? 'text-dust' : 'text-muted'}`}>
+          <BidiText>{text}</BidiText>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A heading above its section's content, with what is beside it. */
+export function SectionHeading({
+  children,
+  ...heading
+}: HeadingProps & { readonly children?: ReactNode }) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <Eyebrow {...(eyebrowClass && { className: eyebrowClass })}>{eyebrow}</Eyebrow>
-        <h2 id={id} className="font-display text-section">
-          {title}
-        </h2>
-        {text && (
-          <p className="mt-4 max-w-prose text-muted">
-            <BidiText>{text}</BidiText>
-          </p>
-        )}
+        <Heading {...heading} />
       </div>
       {children}
     </div>
@@ -73,12 +77,12 @@ export function SectionHeading(props: SectionHeadingProps) {
 }
 
 type TitledSectionProps = Pick<SectionProps, 'ground' | 'children'> &
-  Pick<SectionHeadingProps, 'eyebrow' | 'title' | 'text'> & { readonly id: string };
+  Omit<HeadingProps, 'onDark'> & { readonly id: string };
 
-export function TitledSection({ ground, children, ...heading }: TitledSectionProps) {
+export function TitledSection({ ground = 'paper', children, ...heading }: TitledSectionProps) {
   return (
-    <Section {...(ground && { ground })} labelledBy={heading.id}>
-      <SectionHeading {...heading} {...(ground === 'deep' && { eyebrowClass: 'text-dust' })} />
+    <Section ground={ground} labelledBy={heading.id}>
+      <SectionHeading {...heading} onDark={ground === 'deep'} />
       {children}
     </Section>
   );

@@ -24,11 +24,9 @@ const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts
 
 /** Pictures and films of pages that show more than their banner. */
 const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly CaptionedMedia[]>> = {
-  '/': pictures([
-    ...[...homePage.slides, ...homePage.curtainCards, ...homePage.features].map(
-      ({ image }) => image,
-    ),
-  ]),
+  '/': pictures(
+    [...homePage.slides, ...homePage.curtainCards, ...homePage.features].map(({ image }) => image),
+  ),
   '/curtains': pictures(curtains.map(({ banner }) => banner)),
   '/blinds': pictures(blinds.map(({ banner }) => banner)),
   '/service': pictures(services.map(({ image }) => image)),
