@@ -7,7 +7,6 @@ const small = (name: keyof typeof import('./small-components')) => async () =>
 export const registry: Registry = {
   AgedDate: small('AgedDate'),
   AnswerCount: async () => (await import('./faq/AnswerCount')).AnswerCount,
-  AutoScroll: small('AutoScroll'),
   Carousel: async () => (await import('./carousel/Carousel')).Carousel,
   ClothChoice: small('ClothChoice'),
   ContactBar: small('ContactBar'),

@@ -1,4 +1,3 @@
-/** The way back to a list by its link; core.spec.ts has the browser's. */
 import { ownWords } from '../lib/content/testing';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
@@ -19,4 +18,20 @@ test('a list restores its scroll position', async ({ page }) => {
   await page.getByRole('link', { name: servicePage.back }).click();
   await expect(page).toHaveURL(/service\/?$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a tall picture scrolls 1 px in 1 ms, to its end, while its card is focused', async ({
+  page,
+}) => {
+  await page.goto('/portfolio');
+  const card = page.locator('article').first();
+  const picture = card.locator('.auto-scroll img');
+  const [distance, time] = await picture.evaluate((img: HTMLElement) => {
+    const frame = img.closest('.auto-scroll')?.clientHeight ?? 0;
+    return [img.offsetHeight - frame, Number.parseFloat(getComputedStyle(img).transitionDuration)];
+  });
+  expect(distance).toBeGreaterThan(100);
+  expect(Math.abs(distance - time * 1000)).toBeLessThan(2);
+  await card.getByRole('link').first().focus();
+  await expect(picture).toHaveCSS('translate', new RegExp(`-${Math.floor(distance / 10)}`));
 });

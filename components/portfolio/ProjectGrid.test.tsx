@@ -8,8 +8,7 @@ import { ProjectGrid } from './ProjectGrid';
 
 // The build makes the picture files.
 jest.mock('@/components/picture/Picture', () => ({ Picture: () => null }));
-// jsdom has no matchMedia; scroll-picture.test.ts proves the movement.
-jest.mock('./scroll-picture', () => ({ startAutoScroll: () => {} }));
+jest.mock('@/lib/media/index', () => ({ pictureFiles: () => ({ width: 1, height: 3 }) }));
 
 function project(title: string): Project {
   const words = { title, summary: 'A project.' };

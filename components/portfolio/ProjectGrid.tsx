@@ -7,9 +7,9 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale, Project } from '@/lib/content/types';
+import { pictureFiles } from '@/lib/media/index';
 import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
-import { AutoScroll } from './AutoScroll';
 
 /** Projects before 'See More'. */
 const visible = 3;
@@ -25,22 +25,26 @@ interface ProjectCardProps {
 function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = getDictionary(locale);
   const { title, summary } = inLanguage(project, locale);
-  const { image } = project.words[locale];
+  const { image: picture = project.image } = project.words[locale];
+  const { width, height } = pictureFiles(picture);
   const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
-      <AutoScroll className="aspect-[3/2] overflow-hidden rounded border border-line bg-surface">
+      <div
+        className="auto-scroll rounded border border-line bg-surface"
+        style={{ '--height': height / width }}
+      >
         <Picture
-          src={image ?? project.image}
+          src={picture}
           locale={locale}
           className="block h-full"
           imgClassName="min-h-full w-full object-cover"
           sizes={wholePageSizes}
           priority={first}
         />
-      </AutoScroll>
+      </div>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
         <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">
           {title}
