@@ -9,6 +9,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { FeatureLists } from '@/components/ui/FeatureLists';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
+import { Paragraphs } from '@/components/ui/Prose';
 import { projects } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -42,11 +43,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
       <PageTop page={page} eyebrow={portfolioPage.eyebrow}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
-            {description.map((paragraph) => (
-              <p key={paragraph} className="mb-5 max-w-prose text-muted">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={description} className="mb-5" />
             <div className="mt-8 flex flex-wrap gap-3">
               {paths.includes(project.liveDemoLink) && (
                 <PageLink to={project.liveDemoLink} locale={locale} className={wideButton.primary}>
@@ -68,13 +65,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
             aria-label={fill(portfolioPage.picture, { title })}
             className="h-[70vh] overflow-y-auto rounded border border-line bg-surface"
           >
-            <Picture
-              src={page.picture}
-              locale={locale}
-              imgClassName="w-full"
-              sizes={halfSizes}
-              priority="wide"
-            />
+            <Picture src={page.picture} locale={locale} imgClassName="w-full" sizes={halfSizes} />
           </section>
         </div>
       </PageTop>

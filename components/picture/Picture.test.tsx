@@ -24,13 +24,7 @@ function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
     .container;
 }
 
-const preloads = () => [...document.head.querySelectorAll('link[rel="preload"]')];
-
 describe('Picture', () => {
-  afterEach(() => {
-    document.head.innerHTML = '';
-  });
-
   it('offers AVIF first and WebP to the rest, with size and words', () => {
     const source = show().querySelector('source');
     expect(source).toHaveAttribute('type', 'image/avif');
@@ -42,12 +36,6 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('src', '/media/pictures/hero.jpg-900.webp');
     expect(image).toHaveAttribute('width', '1360');
     expect(image).toHaveAttribute('height', '765');
-  });
-
-  it('preloads a picture for wide windows only, where only they show it at first', () => {
-    show({ priority: 'wide' });
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-    expect(preloads().map((link) => link.getAttribute('media'))).toEqual(['(min-width: 1024px)']);
   });
 
   it('has the twin of each picture before it, for the evening on screens', () => {

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import type { PictureFiles } from '@/lib/media/index';
 import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
 import { withBasePath } from '@/lib/urls';
@@ -7,8 +6,8 @@ import { type Focus, focusPosition } from './focus';
 export interface PictureSlot {
   /** As in HTML; for a cropped picture, widths before the crop. */
   readonly sizes: string;
-  /** High priority, for the picture that is the largest paint; 'wide' if that is so only from 1024 px. */
-  readonly priority?: boolean | 'wide' | undefined;
+  /** For the picture that is the largest paint. */
+  readonly priority?: boolean | undefined;
   /** For the frame; `imgClassName` for the picture in it. */
   readonly className?: string | undefined;
   readonly imgClassName?: string | undefined;
@@ -31,19 +30,6 @@ const phone = `(max-width: ${leastWider - 0.02}px)`;
 
 /** Where the evening twin is shown until a script knows the chosen theme (browser/evening.ts): never in print. */
 const systemEvening = 'screen and (prefers-color-scheme: dark)';
-
-/** A picture above the fold only on wide screens is lazy in the markup, for the others. */
-function preloadWhereWide(files: PictureFiles, sizes: string) {
-  // React ignores the href if there is an imageSrcSet.
-  preload(withBasePath(files.webp), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSetOf(files, sizes),
-    imageSizes: forFirstScreen(sizes),
-    fetchPriority: 'high',
-    media: '(min-width: 1024px)',
-  });
-}
 
 interface SourcesProps extends Twins {
   readonly sizes: string;
@@ -78,10 +64,8 @@ function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesPr
 export function PictureMarkup(props: PictureMarkupProps) {
   const { files, evening, alt, sizes, focus, tall, priority, className, imgClassName } = props;
   const position = focusPosition(focus, tall?.focus);
-  const first = priority === true;
-  const shared = { sizes, shownAt: first ? forFirstScreen(sizes) : sizes };
+  const shared = { sizes, shownAt: priority ? forFirstScreen(sizes) : sizes };
   const classes = [imgClassName, position.className, evening ? undefined : 'without-twin'];
-  if (priority === 'wide') preloadWhereWide(files, sizes);
   return (
     <picture className={className}>
       {tall && <Sources {...tall} {...shared} media={phone} />}
@@ -94,7 +78,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
         height={files.height}
         className={classes.filter(Boolean).join(' ') || undefined}
         style={position.style}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         src={withBasePath(files.webp)}
       />
     </picture>
