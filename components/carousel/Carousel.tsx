@@ -18,7 +18,7 @@ function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSPrope
   return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`], ...dots]);
 }
 
-interface CarouselProps {
+export interface CarouselProps {
   readonly name: CarouselName;
   readonly label: string;
   readonly words: ButtonWords & Readonly<Record<'carousel' | 'goToSlide', string>>;

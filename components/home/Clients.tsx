@@ -12,20 +12,18 @@ export function Clients({ locale }: { readonly locale: Locale }) {
       name="clients"
       locale={locale}
       words={getDictionary(locale).homePage.clients}
-      slides={clients.map(({ src, words: company }) => ({
-        id: src,
-        content: (
-          // biome-ignore lint/performance/noImgElement: an SVG needs no srcset
-          <img
-            src={withBasePath(src)}
-            alt={company[locale].alt}
-            width={160}
-            height={48}
-            loading="lazy"
-            className="h-12 w-auto max-w-full"
-          />
-        ),
-      }))}
+      slides={clients.map(({ src, words: { [locale]: company } }) => (
+        // biome-ignore lint/performance/noImgElement: an SVG needs no srcset
+        <img
+          key={src}
+          src={withBasePath(src)}
+          alt={company.alt}
+          width={160}
+          height={48}
+          loading="lazy"
+          className="h-12 w-auto max-w-full"
+        />
+      ))}
     />
   );
 }

@@ -6,21 +6,10 @@ import type { Locale } from '@/lib/content/types';
 import { allPages, paths } from '@/lib/pages';
 import { CarouselSection } from './CarouselSection';
 
-/**
- * 'Explore Our Curtain Collection', three cards in view, and 'Our Blackout Curtain Collection': the blinds cards, with the
- * heading that docs/requirements.md 2.5 prescribes; with a link to all below.
- */
+/** The blinds' heading is 'Our Blackout Curtain Collection' (docs/requirements.md 2.5). */
 const collections = {
-  curtains: {
-    id: 'curtain-collection',
-    ground: 'paper',
-    shape: 'upright',
-  },
-  blinds: {
-    id: 'blinds-collection',
-    ground: 'linen',
-    shape: 'wide',
-  },
+  curtains: { id: 'curtain-collection', ground: 'paper', shape: 'upright' },
+  blinds: { id: 'blinds-collection', ground: 'linen', shape: 'wide' },
 } as const;
 
 interface CollectionProps {
@@ -28,7 +17,7 @@ interface CollectionProps {
   readonly locale: Locale;
 }
 
-/** A collection's cards of published pages. A curtain card is called as its page. */
+/** A collection's cards of published pages. A curtain card has its page's name. */
 export function Collection({ kind, locale }: CollectionProps) {
   const { id, ground, shape } = collections[kind];
   const { homePage, navigation } = getDictionary(locale);
@@ -41,19 +30,18 @@ export function Collection({ kind, locale }: CollectionProps) {
       : blindsCards.map((card) => ({ ...card, discount: card.discount && blinds.discount }));
   const slides = cards
     .filter(({ link }) => paths.includes(link))
-    .map(({ discount, ...card }, index) => ({
-      id: `${index}`,
-      content: (
-        <ProductCard
-          {...card}
-          discount={discount || undefined}
-          locale={locale}
-          // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
-          hasPrice={card.link.startsWith(`/${kind}/`)}
-          shape={shape}
-        />
-      ),
-    }));
+    .map(({ discount, ...card }, index) => (
+      <ProductCard
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none moves
+        key={index}
+        {...card}
+        discount={discount || undefined}
+        locale={locale}
+        // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
+        hasPrice={card.link.startsWith(`/${kind}/`)}
+        shape={shape}
+      />
+    ));
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">
       {paths.includes(`/${kind}`) && (

@@ -1,6 +1,5 @@
 import { CorneredPicture } from '@/components/banner/CorneredPicture';
-import { Carousel } from '@/components/carousel/Carousel';
-import { carouselWords, Slide } from '@/components/carousel/Slide';
+import { SlideRow } from '@/components/carousel/SlideRow';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { heroSizes } from '@/components/picture/picture-sizes';
 import { LampsButton } from '@/components/theme/ThemeButton';
@@ -19,37 +18,35 @@ import type { CurrentPage } from '@/lib/pages/page';
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
   const { hero, slides } = getDictionary(locale).homePage;
-  const count = slides.length;
   return (
-    <Carousel name="hero" label={hero.label} words={carouselWords(locale)} count={count}>
+    <SlideRow name="hero" label={hero.label} locale={locale}>
       {slides.map(({ image, tall, link, ...words }, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
         return (
-          <Slide key={image} index={index} count={count} locale={locale}>
-            <CorneredPicture
-              src={image}
-              tall={tall}
-              locale={locale}
-              sizes={index === 0 ? heroSizes : forFirstScreen(heroSizes)}
-              priority={index === 0}
-              className="hero-slide"
-            >
-              <Eyebrow>{hero.eyebrow}</Eyebrow>
-              <Title className="font-display text-section">{words.title}</Title>
-              <p className="hero-text">{words.subtitle}</p>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-                {paths.includes(link) && (
-                  <PageLink to={link} locale={locale} className={buttonStyle.outline}>
-                    {words.buttonText}
-                  </PageLink>
-                )}
-                <LampsButton locale={locale} />
-              </div>
-            </CorneredPicture>
-          </Slide>
+          <CorneredPicture
+            key={image}
+            src={image}
+            tall={tall}
+            locale={locale}
+            sizes={index === 0 ? heroSizes : forFirstScreen(heroSizes)}
+            priority={index === 0}
+            className="hero-slide"
+          >
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Title className="font-display text-section">{words.title}</Title>
+            <p className="hero-text">{words.subtitle}</p>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              {paths.includes(link) && (
+                <PageLink to={link} locale={locale} className={buttonStyle.outline}>
+                  {words.buttonText}
+                </PageLink>
+              )}
+              <LampsButton locale={locale} />
+            </div>
+          </CorneredPicture>
         );
       })}
-    </Carousel>
+    </SlideRow>
   );
 }
 

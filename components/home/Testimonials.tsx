@@ -14,24 +14,21 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
       words={getDictionary(locale).homePage.testimonials}
       slides={testimonials.map(({ image, rating, words }) => {
         const { quote, name, title } = words[locale];
-        return {
-          id: quote,
-          content: (
-            <figure className="border-t border-line pt-6">
-              <StarRating rating={rating} locale={locale} />
-              <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
-              <figcaption className="mt-5 flex items-center gap-3 text-sm">
-                <span className="frame size-12 shrink-0 rounded-full">
-                  <Picture src={image} locale={locale} sizes="48px" alt="" />
-                </span>
-                <span>
-                  <span className="block">{name}</span>
-                  <span className="block text-muted">{title}</span>
-                </span>
-              </figcaption>
-            </figure>
-          ),
-        };
+        return (
+          <figure key={quote} className="border-t border-line pt-6">
+            <StarRating rating={rating} locale={locale} />
+            <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
+            <figcaption className="mt-5 flex items-center gap-3 text-sm">
+              <span className="frame size-12 shrink-0 rounded-full">
+                <Picture src={image} locale={locale} sizes="48px" alt="" />
+              </span>
+              <span>
+                <span className="block">{name}</span>
+                <span className="block text-muted">{title}</span>
+              </span>
+            </figcaption>
+          </figure>
+        );
       })}
     />
   );

@@ -1,6 +1,6 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/form/ContactForm';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Heading, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 
@@ -10,11 +10,7 @@ export function WriteToUs({ locale }: { readonly locale: Locale }) {
     <Section ground="linen" id="contact" labelledBy="write">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2 id="write" className="font-display text-section">
-            {words.title}
-          </h2>
-          <p className="mt-4 max-w-md text-muted">{words.text}</p>
+          <Heading id="write" eyebrow={words.eyebrow} title={words.title} text={words.text} />
           {/* On phones the footer right below the form has them. */}
           <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
         </div>
