@@ -43,7 +43,7 @@ export const service = ({ picture, page }: References) =>
       description: paragraph,
       photos: line.optional().meta({
         title: 'Photographs to send',
-        description: 'Asked for at the page’s end, in place of measuring a window',
+        description: 'Requested at the end of the page, instead of a window’s measurements',
       }),
     }),
   });
@@ -65,7 +65,7 @@ export const project = ({ picture, page }: References) =>
       summary: searchText,
       image: picture
         .optional()
-        .meta({ description: 'The same page in this language, in place of the picture above' }),
+        .meta({ description: 'The same page in this language, instead of the picture above' }),
     }),
   });
 

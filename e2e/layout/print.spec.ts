@@ -11,7 +11,7 @@ const words = ownWords;
 
 test.use({ colorScheme: 'dark' });
 
-test('a product page has the shop’s numbers in ink, and nothing to press', async ({ page }) => {
+test('a printed product page has the shop’s numbers, and no controls', async ({ page }) => {
   await page.goto(curtainPage.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const footer = page.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { countryCode } from './country';
 import type { Localized } from './types';
 
-/** What a part of the day is called, if times are said with 12 hours. */
+/** A part of the day, where times are given in 12 hours. */
 export interface DayPart {
   /** Its first hour. */
   readonly from: number;
@@ -21,7 +21,7 @@ interface Conventions {
     /** Language, country and digits of dates. */
     readonly dates: string;
     readonly and: string;
-    /** What the hours of the day are called, if a time is said with 12 hours. */
+    /** Names for the hours of the day, where times are given in 12 hours. */
     readonly dayParts: readonly DayPart[];
   };
   readonly chat: {

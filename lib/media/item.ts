@@ -36,7 +36,7 @@ export interface CaptionedMedia {
 export const withCaptions = (items: readonly MediaItem[], locale: Locale) =>
   items.map((item): CaptionedMedia => ({ item, caption: captionText(item, locale) }));
 
-/** Pictures that stand there without a caption. */
+/** Pictures that their page shows without a caption. */
 export const withAltTexts = (ids: readonly PictureId[], locale: Locale) =>
   ids.map((src): CaptionedMedia => {
     return { item: { type: 'image', src }, caption: pictureEntry(src).words[locale].alt };

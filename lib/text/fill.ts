@@ -2,7 +2,7 @@
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`'${text}' wants a value for {${name}}`);
+    if (value === undefined) throw new Error(`'${text}' has no value for {${name}}`);
     return String(value);
   });
 }

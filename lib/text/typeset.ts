@@ -29,7 +29,7 @@ export function typeset(text: string): string {
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-/** Where words stand in a typeset text, as they were before it. */
+/** Finds words, as written before typesetting, in a typeset text. */
 export function findTypeset(text: string, words: string) {
   const plain = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = new RegExp(plain.replace(/-/g, `[-–]${joiner}?`).replace(/ /g, '\\s')).exec(text);

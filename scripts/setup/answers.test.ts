@@ -41,7 +41,7 @@ it.each([
 describe('settings', () => {
   const text = '# The address\n# SITE=https://www.example.com\n\n# OTHER=\n';
 
-  it('are written in place of their example, and removed again', () => {
+  it('are written instead of their example, and removed again', () => {
     const after = withSetting(text, 'SITE', 'https://shop.qa');
     expect(after).toBe('# The address\nSITE=https://shop.qa\n\n# OTHER=\n');
     expect(withSetting(after, 'SITE', '')).toBe('# The address\n# SITE=\n\n# OTHER=\n');
