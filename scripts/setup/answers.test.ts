@@ -29,12 +29,11 @@ it.each([
 });
 
 it.each([
-  ['9:00', /overlaps with the first of the next day/],
-  ['2:00', undefined],
-])('reports conflicts with other fields: closing at %s', (closes, error) => {
-  const saturday = [{ opens: '8:00', closes: '13:00' }];
-  const entry = { week: { saturday }, noticeDays: 14 };
-  const problem = fieldTarget('hours', 'week.friday').problem([{ opens: '20:00', closes }], entry);
+  ['9:00', /before the prayer/],
+  ['13:00', undefined],
+])('reports conflicts with other fields: opening at %s', (opens, error) => {
+  const entry = { week: {}, noticeDays: 14, afterFridayPrayer: true };
+  const problem = fieldTarget('hours', 'week.friday').problem([{ opens, closes: '20:00' }], entry);
   expect(problem).toEqual(error && expect.stringMatching(error));
 });
 

@@ -36,7 +36,7 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
     problem(value: unknown, entry = readEntry()) {
       const before = problemsIn(schema, entry).map(({ message }) => message);
       const isOwn = (found: FieldPath) => path.every((step, index) => found[index] === step);
-      // An answer may also conflict with another field: hours with those of the next day.
+      // An answer may also conflict with another field: Friday's hours with the prayer.
       return problemsIn(schema, changed(value, entry)).find(
         (each) => isOwn(each.path) || !before.includes(each.message),
       )?.message;
