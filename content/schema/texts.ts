@@ -54,16 +54,15 @@ export const altText = line.meta({
   admin: { widget: 'text', recommended: [20, 200] },
 });
 
-/** Reserved names in web servers, JavaScript or Windows. */
-export const reservedNames =
-  'index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\\d|lpt\\d';
+/** A part of an address, other than what web servers, JavaScript or Windows reserve. */
+export const slugPattern =
+  '^(?!(?:index|page|layout|route|default|constructor|prototype|con|prn|aux|nul|com\\d|lpt\\d)$)[a-z][a-z0-9-]*$';
+export const slugAdvice =
+  'begin with a letter; then small letters, digits and ‘-’ only; not a reserved word, such as index';
 
 export const slug = z
   .string()
-  .regex(
-    /^[a-z][a-z0-9-]*$/,
-    'it becomes part of an address; use small letters, digits and ‘-’, and begin with a letter',
-  );
+  .regex(new RegExp(slugPattern), `it becomes part of an address: ${slugAdvice}`);
 
 /** A domain, in any script: browsers encode it as `xn--…`. */
 const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;

@@ -3,7 +3,7 @@ import { locales, sourceLocale } from '@/config/locales';
 import type { Collection } from '@/content/schema';
 import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
 import { mediaRoot } from '@/content/schema/references';
-import { reservedNames } from '@/content/schema/texts';
+import { slugAdvice, slugPattern } from '@/content/schema/texts';
 import { entryFields } from './fields';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
@@ -11,10 +11,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema';
 const address = {
   editable: ['create'],
   hint: 'Becomes part of the address: a letter first, then small letters, digits and ‘-’. It cannot be changed later.',
-  pattern: [
-    `^(?!(?:${reservedNames})$)[a-z][a-z0-9-]*$`,
-    'a letter first, then small letters, digits and ‘-’ only; not a reserved word, such as index',
-  ],
+  pattern: [slugPattern, slugAdvice],
 };
 
 const pictures = 'pictures';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path/posix';
 import { knownLocales, locales, sourceLocale } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
-import { reservedNames, slug } from '@/content/schema/texts';
+import { slug } from '@/content/schema/texts';
 import { type Facts, withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
 import { readJson } from './json-file';
@@ -13,8 +13,6 @@ export const nameOf = ({ collection, id, value }: ContentEntry) =>
   collection === 'pictures' ? String(valueAt(value, ['file'])) : id;
 
 const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
-
-const reserved = new RegExp(`^(?:${reservedNames})$`);
 
 /** Names of the files in a folder, without hidden ones; git does not keep empty folders. */
 export function filesIn(folder: string): string[] {
@@ -39,14 +37,8 @@ function readCollection(collection: Collection, root: string): (ContentEntry | C
     const refuse = (message: string): ContentIssue => ({ file, path: [], message });
     if (!id || !knownLocales.some((each) => each === locale))
       return refuse('unused file; delete it');
-    if (!collection.single && !slug.safeParse(id).success) {
-      return refuse(
-        'its name becomes part of an address; use small letters, digits and ‘-’, and begin with a letter',
-      );
-    }
-    if (!collection.single && reserved.test(id)) {
-      return refuse(`‘${id}’ is a reserved name; rename the file`);
-    }
+    const unfit = collection.single ? undefined : slug.safeParse(id).error?.issues[0];
+    if (unfit) return refuse(`its name: ${unfit.message}`);
     if (locale !== sourceLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
       return refuse(`it translates ${id}.json, which does not exist; delete this file, too`);
     }

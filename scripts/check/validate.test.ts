@@ -98,7 +98,7 @@ it.each<[what: string, edit: () => void, says: RegExp]>([
   [
     'a name that cannot be an address',
     () => write('categories/curtains/My Page.json', read(category)),
-    /^categories\/curtains\/My Page\.json: its name becomes part of an address/,
+    /^categories\/curtains\/My Page\.json: its name: it becomes part of an address/,
   ],
   [
     'a translation of nothing',
