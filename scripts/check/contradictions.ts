@@ -60,6 +60,10 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       .map((each) => [each, languageRules(each, entries, code, week, meant)]),
   );
 
+  // Their titles are not shown.
+  const empty = ['curtains', 'blinds'].filter(
+    (kind) => !entries.some(({ collection }) => collection === kind),
+  );
   const media = entries.filter(isMedia);
   const named = textsOf(entries);
   const shown = new Set(media.filter((each) => named.has(nameOf(each))).map(({ id }) => id));
@@ -79,8 +83,7 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const isAddress = entry.collection === 'site';
       if (isAddress && path[1] !== 'address') return [];
       const isPicture = isMedia(entry);
-      // Titles of lists of products, which are not shown when empty.
-      const isOfList = path.some((step) => /(?:blinds|curtains)$/i.test(String(step)));
+      const isOfList = empty.some((kind) => new RegExp(`${kind}(?:,|$)`, 'i').test(String(path)));
       const rest = language.without(text, isAddress);
       const own = isAddress ? 'your own' : path[0] === 'districts' && 'districts of your own';
       const report = (names: readonly string[], why: string, instead: string, kind?: Kind) => {
