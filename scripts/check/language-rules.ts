@@ -112,8 +112,8 @@ export function languageRules(
     [match(others.map((each) => places[each].country[locale])), abroad, '{shop.country}'],
     [match(others.map((each) => places[each].cities[locale])), abroad, '{shop.city}'],
     [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}', 'near'],
-    [gone(products), noPage, 'the sentence without it', 'product'],
-    [gone(services), noPage, 'the sentence without it', 'service'],
+    [gone(products), noPage, 'the text without it', 'product'],
+    [gone(services), noPage, 'the text without it', 'service'],
     [match(off.length > 0 ? [...off, always] : []), 'the shop is closed then', '{shop.days}'],
     [match(open), 'the shop is open then', '{shop.days}'],
     [
