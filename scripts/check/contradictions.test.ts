@@ -55,7 +55,7 @@ const texts = [
   ['We open daily. Closed on Sunday and Friday.', 'en', ['daily', 'Friday', 'Sunday']],
   ['Sofas from QR 650, 900 AED or OMR 65.', 'en', ['Sofas', 'QR 650', '900 AED']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
-  ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['venetian']],
+  ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['wave', 'venetian']],
   ['Wave and hotel curtains, laid without a wave.', 'en', ['Wave', 'hotel curtains']],
   ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
   ['زيارة وبـدبي وفي الـدوحة.', 'ar', ['دبي', 'الدوحة']],
