@@ -1,7 +1,8 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { Category, Locale, PictureId } from '@/lib/content/types';
+import type { Category, Locale, PictureId, Service } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
+import type { EntryPage } from '@/lib/pages/page';
 import { menuPaths } from '@/lib/pages/static-pages';
 
 export interface MenuLink {
@@ -24,8 +25,8 @@ function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink
   }));
 }
 
-function serviceLinks(locale: Locale): readonly MenuLink[] {
-  return servicePages(locale).map(({ path, heading, entry }) => ({
+function serviceLinks(pages: readonly EntryPage<Service>[], locale: Locale): readonly MenuLink[] {
+  return pages.map(({ path, heading, entry }) => ({
     path,
     name: entry.words[locale].menu ?? heading,
   }));
@@ -36,7 +37,8 @@ function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | und
   if (path === '/curtains')
     return [...productLinks('curtains', locale), { path, name: allCurtains }];
   if (path === '/blinds') return [...productLinks('blinds', locale), { path, name: allBlinds }];
-  if (path === '/service') return [...serviceLinks(locale), { path, name: allServices }];
+  if (path === '/service')
+    return [...serviceLinks(servicePages(locale), locale), { path, name: allServices }];
   return undefined;
 }
 
@@ -47,8 +49,13 @@ export function mainMenu(locale: Locale): readonly MenuLink[] {
   });
 }
 
+/** Below the row: services that are looked for by another name, and pages that the row lacks. */
 export function panelMenu(locale: Locale): readonly MenuLink[] {
-  return menuPaths('panel').map((path) => linkTo(path, locale));
+  const named = servicePages(locale).filter(({ entry }) => entry.words[locale].menu);
+  return [
+    ...serviceLinks(named, locale),
+    ...menuPaths('panel').map((path) => linkTo(path, locale)),
+  ];
 }
 
 export interface LinkColumn {
