@@ -12,8 +12,9 @@ export function PlanBar() {
   return (
     <div className="page-bar mt-4 flex flex-wrap items-center gap-2.5">
       {price && (
-        <p className="me-auto leading-tight">
-          <span className="block font-display text-card whitespace-nowrap">
+        // In two lines beside the buttons, in one above them.
+        <p className="flex flex-[1_1_8rem] flex-wrap items-baseline gap-x-2 leading-tight">
+          <span className="font-display text-card whitespace-nowrap">
             <Text>{price.range}</Text>
           </span>
           <span className="text-xs text-muted">
