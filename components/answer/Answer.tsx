@@ -85,8 +85,8 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           </span>
         </output>
         {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
-        {/* The days, which hydration adds, are two lines on some screens. */}
-        <p className="min-h-[2lh]">
+        {/* The days, which hydration adds, are two lines on narrow screens. */}
+        <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
           {days ? (
             <VisitDayChoice
               aroundVisit={answer.aroundVisit}

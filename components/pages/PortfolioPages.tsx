@@ -71,7 +71,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
       </PageTop>
       <FeatureLists titles={portfolioPage} lists={words}>
         <div className="mt-12">
-          <BackLink to="/portfolio" locale={locale} className={wideButton.outline}>
+          <BackLink to="/portfolio" locale={locale}>
             {portfolioPage.back}
           </BackLink>
         </div>

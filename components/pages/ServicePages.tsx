@@ -68,35 +68,35 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const own = inLanguage(service, locale);
   const { title, description, photos } = own;
   const isPriced = productPrice(page.path, locale) !== undefined;
+  const story = (
+    <div className="grid max-w-prose gap-4 lg:col-start-2">
+      <p className="text-lg text-muted">
+        <BidiText>{description}</BidiText>
+      </p>
+      <PriceLine path={page.path} locale={locale} />
+    </div>
+  );
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
 
   return (
     <>
       <Section className="pt-4 sm:pt-10">
         <Breadcrumbs page={page} />
-        <div className="mt-4 grid items-start gap-x-14 gap-y-10 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
+        <div className="mt-4 grid items-start gap-x-14 gap-y-6 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
-          <div className="frame aspect-[3/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
+          <div className="frame aspect-[3/2] max-sm:aspect-video low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
-          <div className="low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-start-1">
+          <div className="flex flex-col gap-5 low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             {isPriced ? (
-              <ProductAnswer
-                page={page}
-                line="hero"
-                photos={photosText(service, locale)}
-                className="mt-6"
-              />
+              <ProductAnswer page={page} line="hero" photos={photosText(service, locale)} />
             ) : (
-              pricesPage.published && <p className="mt-5">{words.pricesPage.none}</p>
+              pricesPage.published && <p>{words.pricesPage.none}</p>
             )}
             <FirstScreenEnd />
-            <p className="mt-5 max-w-prose text-lg text-muted">
-              <BidiText>{description}</BidiText>
-            </p>
-            <PriceLine path={page.path} locale={locale} />
-            <div className="mt-8 flex flex-wrap gap-3">
+            {!isPriced && story}
+            <div className="flex flex-wrap gap-x-6 gap-y-3">
               <WhatsappLink
                 line="hero"
                 text={appointmentText(service, locale)}
@@ -106,11 +106,12 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 {ui.bookAppointment}
               </WhatsappLink>
               <PrefilledLink to="/visit" locale={locale} product={page.path} />
-              <BackLink to="/service" locale={locale} className={wideButton.outline}>
+              <BackLink to="/service" locale={locale}>
                 {servicePage.back}
               </BackLink>
             </div>
           </div>
+          {isPriced && story}
         </div>
       </Section>
       <FeatureLists titles={servicePage} lists={own} />
