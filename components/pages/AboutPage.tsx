@@ -18,8 +18,8 @@ export function AboutPage({ page, locale }: PageProps) {
     <>
       <PageTop page={page} eyebrow={words.eyebrow}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div>
-            <Paragraphs texts={words.intro} className="mt-5" />
+          <div className="grid gap-5">
+            <Paragraphs texts={words.intro} />
           </div>
           <div className="frame curtain aspect-[3/2]">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />

@@ -29,7 +29,10 @@ export function TermsPage({ page, locale }: PageProps) {
           />
           <ol>
             {clauses.map(({ id, title, paragraphs }, index) => (
-              <li key={id} className="border-t border-line py-8 last:pb-0">
+              <li
+                key={id}
+                className="border-t border-line py-8 last:pb-0 max-lg:first:border-t-0 max-lg:first:pt-0"
+              >
                 <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
                   <span className="min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
