@@ -50,6 +50,9 @@ export async function fadeTheme(isEvening: boolean, change: () => void): Promise
   }
   // At least until the theme's class has changed.
   await pause(covers.length > 0 ? duration : 50);
+  // On busy devices the ground is still fading: links and buttons would then fade by themselves, unreadable meanwhile.
+  const fades = document.documentElement.getAnimations().map(({ finished }) => finished);
+  await Promise.allSettled(fades);
   showTwins(isEvening);
   await decoded(pictures);
   for (const cover of covers) cover.remove();
