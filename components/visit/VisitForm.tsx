@@ -103,7 +103,13 @@ export const VisitForm = clientComponent(
         <div className={day ? `${bar} page-bar` : bar}>
           {day && (
             <p className="flex-[99_1_7rem] font-display text-lg/tight sm:text-card">
-              <Text>{chosen.filter(Boolean).join(words.comma)}</Text>
+              {/* No line break within a date. */}
+              <Text>
+                {chosen
+                  .filter(Boolean)
+                  .join(words.comma)
+                  .replace(/(\d+) /, '$1\u00a0')}
+              </Text>
             </p>
           )}
           <ChatLink
