@@ -35,6 +35,15 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
   expect(await axeViolations(page), 'failure').toEqual([]);
 });
 
+test('with more contrast, controls have a broad border in the colour of their text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/contact');
+  for (const control of ['main .button:not(.button-primary)', '.icon-button', '.input-box'])
+    await expect(page.locator(control).first()).toHaveCSS('border-width', '2px');
+});
+
 test('menu and preview restore focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // 1280 x 1024 at 400 % zoom.
