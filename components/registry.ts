@@ -6,11 +6,11 @@ const small = (name: keyof typeof import('./small-components')) => async () =>
 /** Where each client component is. The export hydrates those of a page in their order there. */
 export const registry: Registry = {
   AgedDate: small('AgedDate'),
-  AnswerCount: async () => (await import('./faq/AnswerCount')).AnswerCount,
   Carousel: async () => (await import('./carousel/Carousel')).Carousel,
   ClothChoice: small('ClothChoice'),
   ContactBar: small('ContactBar'),
   Entrances: small('Entrances'),
+  FaqSearch: async () => (await import('./faq/FaqSearch')).FaqSearch,
   FilmPlayer: async () => (await import('./film/FilmPlayer')).FilmPlayer,
   FormEnhancer: async () => (await import('./form/FormEnhancer')).FormEnhancer,
   HoursNoticeList: small('HoursNoticeList'),

@@ -1,60 +1,92 @@
-import type { ReactNode } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
-import { Icon } from '@/components/ui/Icon';
-import { fill } from '@/lib/text/fill';
-import { AnswerCount, type AnswerCountProps } from './AnswerCount';
-import { answersId, fieldId, nothingId } from './filter-answers';
+'use client';
 
-interface FaqSearchProps extends AnswerCountProps {
-  readonly words: AnswerCountProps['words'] &
-    // The empty state's text, and the label of the button that empties the field.
-    Readonly<Record<'label' | 'placeholder' | 'nothing' | 'clear', string>>;
-  readonly ask: ReactNode;
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TbSearch, TbX } from 'react-icons/tb';
+import { ChatLink } from '@/components/contact/ChatLink';
+import { buttonStyle } from '@/components/ui/button-style';
+import { clientComponent, Slot } from '@/components/ui/client-component';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import { Text } from '@/components/ui/Text';
+import { fill } from '@/lib/text/fill';
+import { type PluralForms, plural } from '@/lib/text/plural';
+import { filterAnswers } from './filter-answers';
+
+interface FaqSearchProps {
+  /** `nothing` is shown where no answer is left, with a chat about the `question`; `clear` empties the field. */
+  readonly words: Readonly<
+    Record<'label' | 'placeholder' | 'nothing' | 'clear' | 'question' | 'ask' | 'newTab', string>
+  > & { readonly synonyms: readonly string[]; readonly left: PluralForms };
+  readonly chat: string;
+  readonly language: string;
+  readonly count: number;
   readonly children: ReactNode;
 }
 
-export function FaqSearch({ words, chat, language, count, ask, children }: FaqSearchProps) {
-  const { label, placeholder, nothing, clear, ...counted } = words;
+/** Filters the answers while the visitor types, and announces the number of results. */
+export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: FaqSearchProps) {
+  const { words, chat, language, count, children } = props;
+  const { synonyms } = words;
+  const field = useRef<HTMLInputElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [left, setLeft] = useState(count);
+  const filter = (text: string) => {
+    setQuery(text.trim());
+    if (answers.current) setLeft(filterAnswers(answers.current, text, synonyms));
+  };
+  // The field may have text already: typed before hydration, or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, later input is an event
+  useEffect(() => filter(field.current?.value ?? ''), []);
+  function clear() {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    filter('');
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
       <div role="search" className="mb-10 block max-w-prose noscript:hidden print:hidden">
         <div className="pill gap-2">
-          <Icon name="search" className="shrink-0" />
-          <label htmlFor={fieldId} className="sr-only">
-            {label}
+          <StrokeIcon icon={TbSearch} className="shrink-0" />
+          <label htmlFor="search" className="sr-only">
+            {words.label}
           </label>
           <input
-            id={fieldId}
+            ref={field}
+            id="search"
             type="search"
-            placeholder={placeholder}
+            placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             className="min-h-target min-w-0 flex-1"
+            onInput={({ currentTarget }) => filter(currentTarget.value)}
           />
           <button
             type="button"
-            aria-label={clear}
+            aria-label={words.clear}
             className="-me-3 grid size-target shrink-0 place-items-center text-muted [input:placeholder-shown+&]:hidden"
+            onClick={clear}
           >
-            <Icon name="close" />
+            <StrokeIcon icon={TbX} />
           </button>
         </div>
-        <AnswerCount words={counted} chat={chat} language={language} count={count} />
+        <p role="status" className="mt-2 text-sm text-muted">
+          <Text>{plural(left, words.left, language)}</Text>
+        </p>
       </div>
-      <div id={nothingId} hidden>
-        <p className="max-w-prose text-muted">{nothing}</p>
-        <a
-          // Before anything is typed: a message with a placeholder for the question.
-          href={chat + encodeURIComponent(fill(words.question, { question: '…' }))}
-          target="_blank"
-          rel="noopener"
+      <div hidden={left > 0}>
+        <p className="max-w-prose text-muted">{words.nothing}</p>
+        <ChatLink
+          address={chat}
+          message={fill(words.question, { question: query || '…' })}
+          label={words.ask}
+          newTab={words.newTab}
           className={`${buttonStyle.primary} mt-5 max-sm:w-full`}
-        >
-          {ask}
-        </a>
+        />
       </div>
-      <div id={answersId}>{children}</div>
+      <Slot ref={answers} hidden={left === 0}>
+        {children}
+      </Slot>
     </>
   );
-}
+});

@@ -1,9 +1,5 @@
 import { finder } from '@/lib/text/search';
 
-export const fieldId = 'search';
-export const answersId = 'answers';
-export const nothingId = 'no-answer';
-
 /** Hides answers without every word of a query, their subjects and the links to these. @returns how many match */
 export function filterAnswers(
   page: HTMLElement,

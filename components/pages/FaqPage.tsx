@@ -26,17 +26,15 @@ export function FaqPage({ page, locale }: PageProps) {
     <>
       <PageTop page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading}>
         <FaqSearch
-          words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
+          words={{
+            ...faqPage.search,
+            synonyms: faqPage.synonyms,
+            ask: whatsapp,
+            newTab: ui.newTab,
+          }}
           language={language}
           count={count}
           chat={whatsappLink(site.phones.hero, '')}
-          ask={
-            <>
-              <Icon name="whatsapp" />
-              {whatsapp}
-              <span className="sr-only"> ({ui.newTab})</span>
-            </>
-          }
         >
           <div className="with-contents">
             <PageContents
