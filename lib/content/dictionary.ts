@@ -1,7 +1,7 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import type { EntryName } from '@/content/schema/pages/static-pages';
-import { weekdayNames } from '@/lib/text/weekday-names';
+import { weekdayNames } from '@/lib/text/date-text';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
 import { inLanguage } from './in-language';

@@ -9,8 +9,8 @@ import type { Dictionary } from '@/lib/content/dictionary';
 import type { Category, Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
 import { lowerInitial } from '@/lib/text/case';
+import { weekdayNames } from '@/lib/text/date-text';
 import type { Facts } from '@/lib/text/shop-names';
-import { weekdayNames } from '@/lib/text/weekday-names';
 
 /** A text, or undefined where an entry is invalid, which the check reports. */
 function attempt(say: () => string): string | undefined {

@@ -3,8 +3,8 @@ import { countryWords } from '@/config/country-details';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import type { Week, Weekday } from '@/lib/hours/timetable';
+import { weekdayNames } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
-import { weekdayNames } from '@/lib/text/weekday-names';
 import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
 // sold, by the words that sentences have for it. What services make is also visible where nobody sells it.
