@@ -3,7 +3,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 
 interface CallToActionProps {
-  readonly after: 'services' | 'products';
   readonly page: CurrentPage;
   readonly preceding: number;
 }
@@ -14,16 +13,16 @@ const spans = {
 } as const;
 
 /** A call to action that fills the gap at the end of a grid of cards; nothing where no width has a gap. */
-export function CallToAction({ after, page, preceding }: CallToActionProps) {
+export function CallToAction({ page, preceding }: CallToActionProps) {
   if (preceding % 6 === 0) return null;
-  const { title, text } = getDictionary(page.locale).nextStep[after];
+  const { title, text } = getDictionary(page.locale).nextStep.services;
   return (
     <li
       className={`flex flex-col items-start justify-center rounded border border-line bg-surface p-[min(1.5rem,8vw)] sm:p-8 ${spans.two[preceding % 2]} ${spans.three[preceding % 3]}`}
     >
       <h3 className="font-display text-card">{title}</h3>
       <p className="mt-2 mb-6 max-w-prose text-muted">{text}</p>
-      <NextActions after={after} page={page} />
+      <NextActions page={page} />
     </li>
   );
 }

@@ -66,11 +66,11 @@ interface NextStepProps {
 }
 
 /** Links to a chat about this page and, except on the planner's page, to the planner. */
-export function NextActions({ after, page }: Omit<NextStepProps, 'ground'>) {
+export function NextActions({ page }: Pick<NextStepProps, 'page'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <ChatButton line="cards" page={page} />
-      {after !== 'measure' && <PrefilledLink to="/measure" locale={page.locale} />}
+      {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}
     </div>
   );
 }
@@ -79,7 +79,7 @@ export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (
     <TitledSection ground={ground} id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]}>
-      <NextActions after={after} page={page} />
+      <NextActions page={page} />
     </TitledSection>
   );
 }

@@ -53,7 +53,7 @@ export function ServicesPage({ page, locale }: PageProps) {
               <ServiceCard service={service} locale={locale} />
             </li>
           ))}
-          <CallToAction after="services" page={page} preceding={Math.min(services.length, shown)} />
+          <CallToAction page={page} preceding={Math.min(services.length, shown)} />
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>
