@@ -11,9 +11,17 @@ import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
-import { footerColumns, type LinkColumn } from './menu';
+import { linksOf } from './menu';
 
-function Column({ title, links, locale }: LinkColumn & { readonly locale: Locale }) {
+interface ColumnProps {
+  readonly menu: 'products' | 'shop';
+  readonly locale: Locale;
+}
+
+function Column({ menu, locale }: ColumnProps) {
+  const title = getDictionary(locale).footer[menu];
+  const links = linksOf(menu, locale);
+  if (links.length === 0) return null;
   return (
     // The style sheet shows the heading and all links on wide screens, and else the disclosure.
     <div className="footer-group">
@@ -61,9 +69,8 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
             <h2>{footer.visit}</h2>
             <VisitLinks page={page} />
           </div>
-          {footerColumns(locale).map((column) => (
-            <Column key={column.title} {...column} locale={locale} />
-          ))}
+          <Column menu="products" locale={locale} />
+          <Column menu="shop" locale={locale} />
         </nav>
       </div>
       <p className="container-page footer-end">

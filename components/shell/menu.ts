@@ -10,27 +10,21 @@ export interface MenuLink {
   readonly name: string;
   readonly picture?: PictureId;
   /** The pages below this one, the page itself last. */
-  readonly below?: readonly MenuLink[];
+  readonly below?: readonly MenuLink[] | undefined;
 }
 
-function linkTo(path: StaticPath, locale: Locale): MenuLink {
-  return { path, name: getDictionary(locale).navigation[path] };
-}
+export const linksOf = (menu: Parameters<typeof menuPaths>[0], locale: Locale) =>
+  menuPaths(menu).map((path) => ({ path, name: getDictionary(locale).navigation[path] }));
 
-function productLinks(kind: Category['kind'], locale: Locale): readonly MenuLink[] {
-  return categoryPages(kind, locale).map(({ path, picture, entry }) => ({
-    path,
-    name: entry.words[locale].name,
-    picture,
-  }));
-}
+const productLinks = (kind: Category['kind'], locale: Locale): readonly MenuLink[] =>
+  categoryPages(kind, locale).map(({ path, picture, entry }) => {
+    return { path, name: entry.words[locale].name, picture };
+  });
 
-function serviceLinks(pages: readonly EntryPage<Service>[], locale: Locale): readonly MenuLink[] {
-  return pages.map(({ path, heading, entry }) => ({
-    path,
-    name: entry.words[locale].menu ?? heading,
-  }));
-}
+const serviceLinks = (pages: readonly EntryPage<Service>[], locale: Locale) =>
+  pages.map(({ path, heading, entry }): MenuLink => {
+    return { path, name: entry.words[locale].menu ?? heading };
+  });
 
 function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | undefined {
   const { allCurtains, allBlinds, allServices } = getDictionary(locale).navigation;
@@ -43,32 +37,13 @@ function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | und
 }
 
 export function mainMenu(locale: Locale): readonly MenuLink[] {
-  return menuPaths('header').map((path) => {
-    const below = linksBelow(path, locale);
-    return { ...linkTo(path, locale), ...(below && { below }) };
+  return linksOf('header', locale).map((link) => {
+    return { ...link, below: linksBelow(link.path, locale) };
   });
 }
 
 /** Below the row: services that are looked for by another name, and pages that the row lacks. */
 export function panelMenu(locale: Locale): readonly MenuLink[] {
   const named = servicePages(locale).filter(({ entry }) => entry.words[locale].menu);
-  return [
-    ...serviceLinks(named, locale),
-    ...menuPaths('panel').map((path) => linkTo(path, locale)),
-  ];
-}
-
-export interface LinkColumn {
-  readonly title: string;
-  readonly links: readonly MenuLink[];
-}
-
-export function footerColumns(locale: Locale): readonly LinkColumn[] {
-  const { footer } = getDictionary(locale);
-  return (['products', 'shop'] as const)
-    .map((menu) => ({
-      title: footer[menu],
-      links: menuPaths(menu).map((path) => linkTo(path, locale)),
-    }))
-    .filter(({ links }) => links.length > 0);
+  return [...serviceLinks(named, locale), ...linksOf('panel', locale)];
 }
