@@ -25,24 +25,17 @@ export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: numb
 
 /** From measured height to drop: allowances at the top and bottom, and clearance at the floor. */
 function endsOf({ window, lengths }: MeasuredWindow) {
-  const clearCm = lengths.clear?.cm ?? usualClearCm(window);
-  if (isCurtain(window)) {
-    const fromCeiling = !isOnPole(window) && window.origin === 'ceiling';
-    return {
-      hungCm: fromCeiling ? trade.trackCm + trade.gliderCm : 0,
-      aboveCm: window.heading === 'eyelet' ? trade.standUpCm : 0,
-      belowCm: 0,
-      clearCm,
-    };
-  }
+  const curtain = isCurtain(window);
+  const fromCeiling = curtain && !isOnPole(window) && window.origin === 'ceiling';
+  const covers = !curtain && window.mount === 'wall' ? trade.blindOverlapCm : 0;
   const door = isDoor(window);
-  const covers = window.mount === 'wall' ? trade.blindOverlapCm : 0;
+  // Inside a recess the workshop deducts a blind's clearance.
+  const clears = curtain || (door && window.mount !== 'recess');
   return {
-    hungCm: 0,
-    aboveCm: covers,
+    hungCm: fromCeiling ? trade.trackCm + trade.gliderCm : 0,
+    aboveCm: curtain && window.heading === 'eyelet' ? trade.standUpCm : covers,
     belowCm: door ? 0 : covers,
-    // Inside a recess the workshop deducts the clearance.
-    clearCm: door && window.mount !== 'recess' ? clearCm : 0,
+    clearCm: clears ? (lengths.clear?.cm ?? usualClearCm(window)) : 0,
   };
 }
 

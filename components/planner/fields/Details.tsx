@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { type ChoiceName, remarks } from '@/config/window';
+import { remarks } from '@/config/window';
 import { usualBeyondCm, usualClearCm } from '../model/allowances';
 import { fieldText } from '../model/length';
 import { clothOf, clothsFor } from '../model/stock';
@@ -11,10 +11,6 @@ import { detailsText } from '../text/window-text';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
-
-function Choices({ names }: { readonly names: readonly (ChoiceName | false)[] }) {
-  return names.map((name) => name && <Choice key={name} name={name} />);
-}
 
 function Lengths() {
   const { window, words } = usePlanner();
@@ -49,6 +45,7 @@ export function Details() {
   const [openFor, setOpenFor] = useState('');
   // Issues must be visible.
   const hasWarning = issues.some(({ severity, about }) => severity !== 'ok' && about === 'details');
+  const { product } = window;
   const curtain = isCurtain(window);
   const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
   const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
@@ -68,16 +65,13 @@ export function Details() {
           </span>
         </span>
       </summary>
-      <Choices
-        names={[
-          'mount',
-          curtain && !isOnPole(window) && 'origin',
-          !curtain && window.mount !== 'ceiling' && 'ending',
-          (curtain || window.product === 'vertical') && 'stack',
-        ]}
-      />
+      <Choice name="mount" />
+      {curtain && !isOnPole(window) && <Choice name="origin" />}
+      {!curtain && window.mount !== 'ceiling' && <Choice name="ending" />}
+      {(curtain || product === 'vertical') && <Choice name="stack" />}
       <Lengths />
-      <Choices names={[curtain && 'heading', isPleated(window) && 'rail']} />
+      {curtain && <Choice name="heading" />}
+      {isPleated(window) && <Choice name="rail" />}
       {cloth && (
         <Pills
           name="cloth"
@@ -87,17 +81,13 @@ export function Details() {
           onChange={(id) => change({ cloth: id })}
         />
       )}
-      <Choices
-        names={[
-          window.product === 'roller' && 'rollerCloth',
-          window.product === 'venetian' && 'slat',
-          window.product === 'vertical' && 'louvre',
-          cloth !== undefined && cloth.opacity !== 'sheer' && 'lining',
-          'colour',
-          'control',
-          (!curtain || window.control === 'motor') && 'side',
-        ]}
-      />
+      {product === 'roller' && <Choice name="rollerCloth" />}
+      {product === 'venetian' && <Choice name="slat" />}
+      {product === 'vertical' && <Choice name="louvre" />}
+      {cloth && cloth.opacity !== 'sheer' && <Choice name="lining" />}
+      <Choice name="colour" />
+      <Choice name="control" />
+      {(!curtain || window.control === 'motor') && <Choice name="side" />}
       <Pills
         several
         name="remarks"

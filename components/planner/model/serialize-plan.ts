@@ -57,21 +57,17 @@ function planFrom(value: unknown, id = newId()): Plan | undefined {
   return { id, place: textOf(place, longest.note), windows: read };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses a list from a link; invalid values become defaults, within the form's limits. Undefined if it is no list. */
+/**
+ * Parses a list from a link; invalid values become defaults, within the form's limits. Undefined if it is no list.
+ * @throws SyntaxError
+ */
 export function readPlan(text: string): Plan | undefined {
-  return planFrom(parsed(text));
+  return planFrom(JSON.parse(text));
 }
 
+/** @throws SyntaxError */
 export function readLists(text: string): StoredLists | undefined {
-  const { current, lists } = fieldsOf(parsed(text));
+  const { current, lists } = fieldsOf(JSON.parse(text));
   const read = listOf(lists).flatMap((each) => {
     return planFrom(each, textOf(fieldsOf(each).id, longest.name) || undefined) ?? [];
   });
