@@ -53,14 +53,16 @@ export function planOf({ lists, current, blank }: PlanState): Plan {
   return lists.find(({ id }) => id === current) ?? first;
 }
 
+const isBlank = (window: PlannedWindow, blank: PlannedWindow) =>
+  JSON.stringify({ ...window, id: '' }) === JSON.stringify({ ...blank, id: '' });
+
 /** The windows that differ from a new one, be it by a choice only. */
 export function changedWindows({ windows }: Plan, blank: PlannedWindow): readonly PlannedWindow[] {
-  const textOf = (window: PlannedWindow) => JSON.stringify({ ...window, id: '' });
-  return windows.filter((window) => textOf(window) !== textOf(blank));
+  return windows.filter((window) => !isBlank(window, blank));
 }
 
-export function isPristine(plan: Plan, { blank }: Pick<PlanState, 'blank'>): boolean {
-  return !plan.place && changedWindows(plan, blank).length === 0;
+export function isPristine({ place, windows }: Plan, { blank }: PlanState): boolean {
+  return !place && windows.every((window) => isBlank(window, blank));
 }
 
 export function windowOf(state: PlanState): PlannedWindow {
