@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
     required: true,
     maxLength: longest[name],
     dir: 'auto',
-    className: 'input-box py-2.5',
+    className: 'input-box scroll-mt-8 py-2.5',
     // Lets forms.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
     'aria-describedby': hint && hintId,
