@@ -22,7 +22,6 @@ export const examples: Readonly<Record<Measure, readonly string[]>> = {
   'square-metre-of-floor': ['20'],
 };
 
-/** What a page sells. */
 export interface AnswerProduct {
   readonly name: string;
   readonly rates: readonly Rate[];

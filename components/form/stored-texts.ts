@@ -1,4 +1,3 @@
-/** Whether all texts are empty. */
 export const isEmpty = (texts: object) => !Object.values(texts).some(Boolean);
 
 export function textsOf<Name extends string>(

@@ -1,6 +1,5 @@
 import type { PriceUnit, Rate } from '@/config/rates';
 
-/** Quantities by unit: metres, square metres, pieces. */
 export type Quantities = Readonly<Partial<Record<PriceUnit, number>>>;
 
 export interface PricePart extends Rate {

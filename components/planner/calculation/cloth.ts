@@ -7,7 +7,6 @@ import type { StockCloth } from '../model/stock';
  * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
  */
 
-/** How one layer is sewn. */
 export interface Sewing {
   readonly trackCm: number;
   readonly overlapCm: number;

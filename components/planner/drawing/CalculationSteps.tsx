@@ -3,7 +3,6 @@ import type { CheckedWindow } from '../checks/check-window';
 import { usePlanner } from '../state/use-planner';
 import { calculationSteps } from '../text/calculation-steps';
 
-/** The steps of a window's calculation, in a disclosure. */
 export function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   const { words } = usePlanner();
   const steps = calculationSteps(checked, words);

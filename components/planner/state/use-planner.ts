@@ -51,7 +51,6 @@ export type PlannerState = ReturnType<typeof usePlannerState>;
 
 export const PlannerContext = createContext<PlannerState | undefined>(undefined);
 
-/** @throws Error outside of the planner */
 export function usePlanner(): PlannerState {
   const planner = use(PlannerContext);
   if (!planner) throw new Error('outside the planner');

@@ -19,7 +19,6 @@ export function formatMetres(metres: number, words: PlannerWords): string {
   return formatLength(Math.round(metres * 10) * 10, 'm', words);
 }
 
-/** An area with its unit: '3.4 m²'. */
 export function formatArea(m2: number, words: PlannerWords): string {
   return isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
 }
@@ -51,7 +50,6 @@ export function windowName({ windows }: Plan, window: PlannedWindow, words: Plan
   return fill(words.roomNumbered, { room: name, number: same.indexOf(window) + 1 });
 }
 
-/** A number of windows in words: '3 windows'. */
 export function countWindows(count: number, words: PlannerWords): string {
   return plural(count, words.list.windows, words.language);
 }
