@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '@/lib/text/fill';
 import { Notice, NoticeButton, progressId } from '../fields/IssueList';
-import { append, drop, goTo, undo } from '../model/edits';
-import { otherLists } from '../model/plan';
+import { append, drop, open, undo } from '../model/edits';
+import { isPristine } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
 import { describeList } from '../text/format';
 
 export function Notices() {
   const { state, plan, stored, arrived, words, edit } = usePlanner();
   const { status } = words;
+  const others = state.others.filter((each) => !isPristine(each, state));
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (arrived) region.current?.scrollIntoView({ block: 'center' });
@@ -32,7 +33,7 @@ export function Notices() {
     >
       {!stored && <Notice severity="warning" text={status.notStored} />}
       {arrived === 'broken' && <Notice severity="warning" text={status.broken} />}
-      {otherLists(state).map((other) => (
+      {others.map((other) => (
         <Notice
           key={other.id}
           severity={other === arrived ? 'warning' : 'ok'}
@@ -41,7 +42,7 @@ export function Notices() {
             own: describeList(plan, words),
           })}
         >
-          {button(status.show, () => edit(goTo({ current: other.id })))}
+          {button(status.show, () => edit(open(other.id)))}
           {button(status.append, () => edit(append(other)))}
           {button(status.drop, () => edit(drop(other)))}
         </Notice>

@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import { cachedCheck } from '../checks/check-window';
 import { Sign } from '../fields/IssueList';
-import { goTo } from '../model/edits';
+import { select } from '../model/edits';
 import { countAll } from '../model/plan';
 import { countOf } from '../model/window';
 import { type PlannerState, usePlanner } from '../state/use-planner';
@@ -29,7 +29,7 @@ const Row = memo(function Row({ checked, name, selected, words, show }: RowProps
         type="button"
         aria-current={selected || undefined}
         className="pill min-h-12 max-w-44 gap-2.5 @7xl:w-full @7xl:max-w-none"
-        onClick={() => show(goTo({ selected: window.id }))}
+        onClick={() => show(select(window.id))}
       >
         <span className="min-w-0">
           <span className="block truncate">

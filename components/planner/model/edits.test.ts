@@ -5,14 +5,15 @@ import {
   change,
   drop,
   type Edit,
-  goTo,
   next,
+  open,
   receive,
   remove,
   requestWindow,
+  select,
   undo,
 } from './edits';
-import { initialState, mostWindows, type Plan, type PlanState, planOf, windowOf } from './plan';
+import { initialState, type PlanState, windowOf } from './plan';
 
 const fresh = initialState(stock);
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
@@ -21,8 +22,12 @@ const here =
   (text: string): Edit =>
   (state) =>
     change(windowOf(state).id, { lengths: { widthTop: text } })(state);
-const widths = (plan: Plan) => plan.windows.map(({ lengths }) => lengths.widthTop);
+const widths = ({ plan }: Pick<PlanState, 'plan'>) =>
+  plan.windows.map(({ lengths }) => lengths.widthTop);
+const listsOf = ({ plan, others }: PlanState) => [plan, ...others];
+const allWidths = (state: PlanState) => listsOf(state).map((plan) => widths({ plan }));
 const window = (id: string, width: string) => windowWith({ id }, size(width, ''));
+const theirs = { ...planWith(window('t', '100')), id: 'theirs', place: 'Al Waab' };
 
 test('a window begins with the shop’s first product and heading', () => {
   const blinds = initialState({ ...stock, products: ['venetian'], headings: ['pinch'] });
@@ -41,12 +46,12 @@ test('the next window copies the last without measures, and only if none is unme
   // The home is the same.
   const copy = { product: 'roman', room: '', remarks: ['children'], lengths: {} };
   expect(windowOf(after)).toMatchObject(copy);
-  expect(planOf(run(after, next)).windows).toHaveLength(2);
+  expect(run(after, next).plan.windows).toHaveLength(2);
 });
 
 test('following a link with a product three times adds one window', () => {
   const venetian = requestWindow({ product: 'venetian' });
-  const products = (state: PlanState) => planOf(state).windows.map(({ product }) => product);
+  const products = ({ plan }: PlanState) => plan.windows.map(({ product }) => product);
   expect(products(run(fresh, venetian, venetian, venetian))).toEqual(['venetian']);
   expect(products(run(fresh, here('250'), venetian, venetian))).toEqual(['curtain', 'venetian']);
 });
@@ -55,59 +60,39 @@ test('undoing a deletion keeps later edits', () => {
   const one = run(fresh, here('250'));
   const two = run(one, next, here('180'));
   const gone = run(two, remove([one.selected]), here('190'));
-  expect(widths(planOf(gone))).toEqual(['190']);
-  expect(widths(planOf(run(gone, undo)))).toEqual(['250', '190']);
-  const cleared = run(two, remove(planOf(two).windows.map(({ id }) => id)));
-  expect(widths(planOf(cleared))).toEqual([undefined]);
-  expect(widths(planOf(run(cleared, undo)))).toEqual(['250', '180']);
-  expect(widths(planOf(run(cleared, here('90'), undo)))).toEqual(['250', '180', '90']);
-  const elsewhere = run(cleared, adopt(run(two, here('181'))), undo);
-  expect(widths(planOf(elsewhere))).toEqual(['250', '181']);
-  const others = { lists: [{ ...planWith(window('t', '1')), id: 'theirs' }], current: 'theirs' };
-  const both = run(cleared, adopt(others), undo);
-  expect(both.lists.map(widths)).toEqual([['1'], ['250', '180']]);
+  expect(widths(gone)).toEqual(['190']);
+  expect(widths(run(gone, undo))).toEqual(['250', '190']);
+  const cleared = run(two, remove(two.plan.windows.map(({ id }) => id)));
+  expect(widths(cleared)).toEqual([undefined]);
+  expect(widths(run(cleared, undo))).toEqual(['250', '180']);
+  expect(widths(run(cleared, here('90'), undo))).toEqual(['250', '180', '90']);
+  const elsewhere = run(cleared, adopt(listsOf(run(two, here('181')))), undo);
+  expect(widths(elsewhere)).toEqual(['250', '181']);
+  expect(allWidths(run(cleared, adopt([theirs]), undo))).toEqual([['250', '180'], ['100']]);
 });
-
-const theirs = { ...planWith(window('t', '100')), id: 'theirs', place: 'Al Waab' };
 
 test('a list from a link is shown where there is none yet, or if it is there already', () => {
   const received = run(fresh, receive(theirs));
-  expect(widths(planOf(received))).toEqual(['100']);
-  const again = run(
-    received,
-    goTo({ current: 'own' }),
-    here('250'),
-    receive({ ...theirs, id: '2' }),
-  );
-  expect(again.lists.map(widths)).toEqual([['250'], ['100']]);
-  expect(again.current).toBe('theirs');
+  expect(widths(received)).toEqual(['100']);
+  const again = run(received, open('own'), here('250'), receive({ ...theirs, id: '2' }));
+  expect(allWidths(again)).toEqual([['100'], ['250']]);
 });
 
 test('beside a window with a choice and no size it is another list, whose windows can be added', () => {
   const own = run(fresh, change(fresh.selected, { colour: 'sea' }), receive(theirs));
-  expect(own.current).toBe('own');
-  expect(own.lists.map(widths)).toEqual([[undefined], ['100']]);
-  const both = run(own, append(theirs));
-  expect(both.lists).toEqual([planOf(both)]);
-  expect(planOf(both)).toMatchObject({
+  expect(allWidths(own)).toEqual([[undefined], ['100']]);
+  const { plan, others } = run(own, append(theirs));
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({
     place: 'Al Waab',
     windows: [{ colour: 'sea' }, { lengths: { widthTop: '100' } }],
   });
 });
 
-test('windows that a list has no room for stay where they are', () => {
-  const many = planWith(
-    ...Array.from({ length: mostWindows }, (_, at) => window(`${at}`, `${at}`)),
-  );
-  const full = { ...many, id: 'theirs' };
-  const both = run(fresh, here('250'), receive(full), append(full));
-  expect(both.lists.map(({ windows }) => windows.length)).toEqual([mostWindows, 1]);
-});
-
 test('another list is deleted, and comes back', () => {
   const own = run(fresh, here('250'), receive(theirs), drop(theirs));
-  expect(own.lists.map(widths)).toEqual([['250']]);
-  expect(planOf(run(own, undo))).toEqual(theirs);
+  expect(allWidths(own)).toEqual([['250']]);
+  expect(run(own, undo).plan).toEqual(theirs);
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {
@@ -118,9 +103,8 @@ test('another unit converts plain numbers, but no text with a unit', () => {
 
 test('another tab’s lists are adopted, and the window in hand stays selected', () => {
   const own = run(fresh, here('250'), next, here('180'));
-  const both = run(own, adopt(run(own, goTo({ selected: 'first' }), here('251'))));
-  expect(widths(planOf(both))).toEqual(['251', '180']);
+  const both = run(own, adopt(listsOf(run(own, select('first'), here('251')))));
+  expect(widths(both)).toEqual(['251', '180']);
   expect(windowOf(both).lengths.widthTop).toBe('180');
-  const others = { ...own, lists: [planWith(window('t', '1'))] };
-  expect(windowOf(run(both, adopt(others))).id).toBe('t');
+  expect(windowOf(run(both, adopt([theirs]))).id).toBe('t');
 });

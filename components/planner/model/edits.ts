@@ -1,16 +1,6 @@
 import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
-import {
-  changedWindows,
-  isPristine,
-  mostWindows,
-  newId,
-  type Plan,
-  type PlanState,
-  planOf,
-  type StoredLists,
-  windowOf,
-} from './plan';
+import { changedWindows, isPristine, newId, type Plan, type PlanState, windowOf } from './plan';
 import { packPlan } from './serialize-plan';
 import { isUnmeasured, type PlannedWindow } from './window';
 
@@ -18,15 +8,13 @@ export type Edit = (state: PlanState) => PlanState;
 
 export type Change = Partial<Omit<PlannedWindow, 'id'>>;
 
-export function goTo(place: Partial<Pick<PlanState, 'current' | 'selected'>>): Edit {
-  return (state) => ({ ...state, ...place });
+export function select(selected: string): Edit {
+  return (state) => ({ ...state, selected });
 }
 
 /** Changes the list in hand, and perhaps selects another window. */
 function withPlan(state: PlanState, changed: Partial<Plan>, selected = state.selected): PlanState {
-  const plan = planOf(state);
-  const lists = state.lists.map((each) => (each === plan ? { ...plan, ...changed } : each));
-  return { ...state, lists, selected };
+  return { ...state, plan: { ...state.plan, ...changed }, selected };
 }
 
 /** Converts what is typed without a unit. */
@@ -41,7 +29,7 @@ function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
 
 export function change(id: string, changed: Change): Edit {
   return (state) => {
-    const windows = planOf(state).windows.map((window) =>
+    const windows = state.plan.windows.map((window) =>
       window.id === id ? { ...inUnit(window, changed.unit ?? window.unit), ...changed } : window,
     );
     return withPlan(state, { windows });
@@ -53,15 +41,13 @@ export function setPlace(place: string): Edit {
 }
 
 function added(state: PlanState, window: PlannedWindow): PlanState {
-  const { windows } = planOf(state);
-  if (windows.length >= mostWindows) return state;
-  return withPlan(state, { windows: [...windows, window] }, window.id);
+  return withPlan(state, { windows: [...state.plan.windows, window] }, window.id);
 }
 
 /** Selects the first window without a measure, or adds one like the selected. */
 export const next: Edit = (state) => {
-  const waiting = planOf(state).windows.find(isUnmeasured);
-  if (waiting) return goTo({ selected: waiting.id })(state);
+  const waiting = state.plan.windows.find(isUnmeasured);
+  if (waiting) return select(waiting.id)(state);
   const like = windowOf(state);
   const remarks = like.remarks.filter((each) => each === 'children');
   const own = { id: newId(), room: '', note: '', alike: 0, remarks, lengths: {} };
@@ -71,7 +57,7 @@ export const next: Edit = (state) => {
 /** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
 export function requestWindow(choices: Change): Edit {
   return (state) => {
-    const { windows } = planOf(state);
+    const { windows } = state.plan;
     const waiting = windows.find(isUnmeasured);
     const { unit } = windowOf(state);
     const requested = { ...state.blank, id: waiting?.id ?? newId(), unit, ...choices };
@@ -86,22 +72,32 @@ export function requestWindow(choices: Change): Edit {
 
 export function remove(ids: readonly string[]): Edit {
   return (state) => {
-    const plan = planOf(state);
+    const { plan, blank } = state;
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
-    const windows = left.length > 0 ? left : [{ ...state.blank, id: newId() }];
-    const gone = changedWindows(plan, state.blank).filter(({ id }) => ids.includes(id));
+    const windows = left.length > 0 ? left : [{ ...blank, id: newId() }];
+    const gone = changedWindows(plan, blank).filter(({ id }) => ids.includes(id));
     const removed = gone.length > 0 ? { ...plan, at, windows: gone } : state.removed;
     const selected = windows[Math.min(at, windows.length - 1)]?.id;
     return { ...withPlan(state, { windows }, selected), removed };
   };
 }
 
+const without = (lists: readonly Plan[], list: Pick<Plan, 'id'>) =>
+  lists.filter(({ id }) => id !== list.id);
+
+/** Takes another list in hand, if there is one with that id. */
+export function open(id: string): Edit {
+  return (state) => {
+    const plan = state.others.find((each) => each.id === id);
+    return plan ? { ...state, plan, others: [state.plan, ...without(state.others, plan)] } : state;
+  };
+}
+
 /** Deletes another list. */
 export function drop(list: Plan): Edit {
   return (state) => {
-    const lists = state.lists.filter(({ id }) => id !== list.id);
-    return { ...state, lists, removed: { ...list, at: 0 } };
+    return { ...state, others: without(state.others, list), removed: { ...list, at: 0 } };
   };
 }
 
@@ -109,21 +105,21 @@ export function drop(list: Plan): Edit {
 export const undo: Edit = ({ removed, ...state }) => {
   if (!removed) return state;
   const { at, ...plan } = removed;
-  const isThere = state.lists.some(({ id }) => id === plan.id);
-  const lists = isThere ? state.lists : [...state.lists, { ...plan, windows: [] }];
-  const shown = { ...state, lists, current: plan.id };
-  const now = changedWindows(planOf(shown), state.blank);
+  const isThere = [state.plan, ...state.others].some(({ id }) => id === plan.id);
+  const others = isThere ? state.others : [{ ...plan, windows: [] }, ...state.others];
+  const shown = open(plan.id)({ ...state, others });
+  const now = changedWindows(shown.plan, state.blank);
   // Another tab may have stored some again.
   const gone = plan.windows.filter(({ id }) => now.every((window) => window.id !== id));
   return withPlan(shown, { windows: now.toSpliced(at, 0, ...gone) }, plan.windows[0]?.id);
 };
 
-/** Shows the lists as stored last, perhaps by another tab. */
-export function adopt({ lists, current: shown }: StoredLists): Edit {
+/** Shows the lists as stored last, perhaps by another tab; the one in hand stays there. */
+export function adopt([plan, ...others]: readonly Plan[]): Edit {
   return (state) => {
-    const isThere = lists.some(({ id }) => id === state.current);
-    const isKept = isThere && !isPristine(planOf(state), state);
-    const adopted = { ...state, lists, current: isKept ? state.current : shown };
+    if (!plan) return state;
+    const stored = { ...state, plan, others };
+    const adopted = isPristine(state.plan, state) ? stored : open(state.plan.id)(stored);
     return { ...adopted, selected: windowOf(adopted).id };
   };
 }
@@ -131,24 +127,19 @@ export function adopt({ lists, current: shown }: StoredLists): Edit {
 /** Keeps a list that comes by link beside the others, if it is not among them; shown at once if nothing else is, or it was. */
 export function receive(arrived: Plan): Edit {
   return (state) => {
-    const same = state.lists.find((each) => packPlan(each) === packPlan(arrived));
-    const lists = same ? state.lists : [...state.lists, arrived];
-    const isShown = same || isPristine(planOf(state), state);
-    return { ...state, lists, current: isShown ? (same ?? arrived).id : state.current };
+    const text = packPlan(arrived);
+    const same = [state.plan, ...state.others].find((each) => packPlan(each) === text);
+    const kept = same ? state : { ...state, others: [...state.others, arrived] };
+    return same || isPristine(state.plan, state) ? open((same ?? arrived).id)(kept) : kept;
   };
 }
 
-/** Moves another list's windows into the one in hand, as many as it has room for. */
+/** Adds another list's windows to the list in hand. */
 export function append(other: Plan): Edit {
   return (state) => {
-    const plan = planOf(state);
-    const own = changedWindows(plan, state.blank);
-    const room = mostWindows - own.length;
-    const windows = [...own, ...other.windows.slice(0, room)];
-    const rest = { ...other, windows: other.windows.slice(room) };
-    const kept = rest.windows.length > 0 ? [rest] : [];
-    const lists = state.lists.flatMap((each) => (each.id === other.id ? kept : each));
-    const place = plan.place || other.place;
-    return withPlan({ ...state, lists }, { windows, place }, other.windows[0]?.id);
+    const windows = [...changedWindows(state.plan, state.blank), ...other.windows];
+    const place = state.plan.place || other.place;
+    const others = without(state.others, other);
+    return withPlan({ ...state, others }, { windows, place }, other.windows[0]?.id);
   };
 }

@@ -1,7 +1,10 @@
 import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields, remarks } from '@/config/window';
-import { mostWindows, newId, type Plan, type StoredLists } from './plan';
+import { newId, type Plan } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow, readAlike } from './window';
+
+/** More than any home has; a link may hold anything. */
+export const mostWindows = 1000;
 
 /** What of a window differs from a plain one, without its id. */
 function changesOf({ id: _, ...window }: PlannedWindow) {
@@ -66,12 +69,8 @@ export function readPlan(text: string): Plan | undefined {
 }
 
 /** @throws SyntaxError */
-export function readLists(text: string): StoredLists | undefined {
-  const { current, lists } = fieldsOf(JSON.parse(text));
-  const read = listOf(lists).flatMap((each) => {
+export function readLists(text: string): readonly Plan[] {
+  return listOf(fieldsOf(JSON.parse(text)).lists).flatMap((each) => {
     return planFrom(each, textOf(fieldsOf(each).id, longest.name) || undefined) ?? [];
   });
-  const [first] = read;
-  const shown = read.find(({ id }) => id === current) ?? first;
-  return shown && { lists: read, current: shown.id };
 }

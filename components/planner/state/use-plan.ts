@@ -4,19 +4,19 @@ import { lengthFields } from '@/config/window';
 import { siteKey } from '@/lib/site-key';
 import { adopt, type Edit, receive, requestWindow } from '../model/edits';
 import { choicesInFragment, hasPlan, planInFragment } from '../model/link';
-import { initialState, isPristine, type Plan, planOf, windowOf } from '../model/plan';
+import { initialState, isPristine, type Plan, windowOf } from '../model/plan';
 import { readLists } from '../model/serialize-plan';
 import { choicesAmong } from '../model/window';
 import type { Stock } from '../shop';
 
 export const storageKey = siteKey('measure-plan');
 
-/** The stored lists; undefined if there are none, or storage is denied. */
-function loadLists() {
+/** The stored lists, first the one in hand; none where storage is denied. */
+function loadLists(): readonly Plan[] {
   try {
     return readLists(localStorage.getItem(storageKey) ?? '');
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -65,8 +65,8 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   const edit = useCallback(
     (change: Edit) => {
       show(change);
-      const { lists, current } = latest.current;
-      const isStored = store(JSON.stringify({ lists, current }));
+      const { plan, others } = latest.current;
+      const isStored = store(JSON.stringify({ lists: [plan, ...others] }));
       setStored(isStored);
       return isStored;
     },
@@ -74,20 +74,17 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   );
 
   useEffect(() => {
-    const adoptStored = () => {
-      const lists = loadLists();
-      if (lists) show(adopt(lists));
-    };
+    const adoptStored = () => show(adopt(loadLists()));
     adoptStored();
     const early = preHydrationInput(root.current);
-    const now = planOf(latest.current);
+    const { plan: now, blank } = latest.current;
     const typed = Object.values(early.lengths).some(Boolean);
     // A browser may restore values that the list already has.
     const known = now.windows.some(({ lengths }) =>
       lengthFields.every((field) => (lengths[field] ?? '') === (early.lengths[field] ?? '')),
     );
     // With an existing list, a selected product alone adds no window.
-    const isOther = early.product && early.product !== latest.current.blank.product;
+    const isOther = early.product && early.product !== blank.product;
     const chosen = isOther && isPristine(now, latest.current);
     if (typed ? !known : chosen) edit(requestWindow(early));
 
@@ -106,7 +103,9 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) adoptStored();
     };
-    const onShow = () => document.visibilityState === 'visible' && adoptStored();
+    const onShow = () => {
+      if (document.visibilityState === 'visible') adoptStored();
+    };
     const leaving = new AbortController();
     addEventListener('hashchange', readFragment, leaving);
     addEventListener('storage', onStorage, leaving);
@@ -115,6 +114,14 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     return () => leaving.abort();
   }, [root, show, edit]);
 
-  const [plan, window] = [planOf(state), windowOf(state)];
-  return { state, plan, window, show, edit, hydrated, stored, arrived };
+  return {
+    state,
+    plan: state.plan,
+    window: windowOf(state),
+    show,
+    edit,
+    hydrated,
+    stored,
+    arrived,
+  };
 }
