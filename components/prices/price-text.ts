@@ -39,17 +39,13 @@ export function priceFrom(path: Path, locale: Locale): string | undefined {
   return rate && rateBy('from', rate, locale);
 }
 
-/** The same with what is included: 'From QR 95 per m², cloth and fitting'. */
-export function priceLine(path: Path, locale: Locale): string | undefined {
-  const price = priceFrom(path, locale);
-  const included = productPrice(path, locale)?.included;
-  return price && included && fill(getDictionary(locale).pricesPage.line, { price, included });
-}
-
-/** A page's greeting with its price, so that the shop sees which price the visitor saw. */
+/** A page's greeting with its price and what that includes, so that the shop sees which price the visitor saw. */
 export function greetingWithPrice({ greeting, path, locale }: CurrentPage): string {
-  const price = path && priceLine(path, locale);
-  return price ? fill(getDictionary(locale).pricesPage.withPrice, { greeting, price }) : greeting;
+  const price = path && priceFrom(path, locale);
+  const included = path && productPrice(path, locale)?.included;
+  if (!price || !included) return greeting;
+  const { line, withPrice } = getDictionary(locale).pricesPage;
+  return fill(withPrice, { greeting, price: fill(line, { price, included }) });
 }
 
 /** The date of a price: 'Prices since 1 November 2026, in Qatari riyals.' */
