@@ -1,14 +1,10 @@
 import { devices, type Page } from '@playwright/test';
 import { answerDays } from '../components/answer/days';
-import { productOf } from '../components/answer/product';
-import { examples, measureOf, priceOfSize } from '../components/answer/size';
+import { answerWords, productOf } from '../components/answer/product';
+import { examples, measureOf } from '../components/answer/size';
+import { answerOf } from '../components/answer/texts';
 import { shopDate } from '../components/hours/shop-time';
-import { formatRange } from '../components/prices/amount';
-import { countryWords } from '../config/country-details';
 import { defaultLocale } from '../config/locales';
-import { answerTexts } from '../lib/content/collections';
-import { conventions } from '../lib/content/conventions';
-import { countryCode } from '../lib/content/country';
 import { exceptions, week } from '../lib/content/hours';
 import { ownWords } from '../lib/content/testing';
 import { dayLength } from '../lib/hours/timetable';
@@ -19,8 +15,8 @@ import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
-const words = answerTexts.words[defaultLocale];
-const { dates } = conventions[defaultLocale].hours;
+const words = answerWords(defaultLocale);
+const { dates } = words;
 const now = Date.parse('2026-11-28T05:00:00Z');
 
 /** The first product that is sold by the window. */
@@ -35,11 +31,10 @@ const [productPage] = [
 const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
-function rangeOf(texts: readonly string[]): string {
+function rangeOf(typed: readonly string[]): string {
   if (!productPage) return '';
-  const { range } = priceOfSize(texts, productOf(productPage));
-  const { amount } = countryWords[countryCode][defaultLocale];
-  return range ? formatRange(range, conventions[defaultLocale], amount) : '';
+  const asked = { typed, needed: '', days: undefined };
+  return answerOf(asked, productOf(productPage), answerWords(defaultLocale)).range;
 }
 
 async function openProduct(page: Page) {
