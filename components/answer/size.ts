@@ -75,10 +75,7 @@ function measured(texts: readonly string[], measure: Measure, product: AnswerPro
   };
 }
 
-/**
- * A product's price range for a size, rounded, of a window also for several alike: the planner's checks, quantities and sums.
- * What is not typed is as in the example.
- */
+/** A size, by default the example's, and its rounded price range, of a window also for several alike: the planner's sums. */
 export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
   const measure = measureOf(product.rates);
   const texts = examples[measure].map((example, place) => typed[place]?.trim() || example);

@@ -60,10 +60,7 @@ function planFrom(value: unknown, id = newId()): Plan | undefined {
   return { id, place: textOf(place, longest.note), windows: read };
 }
 
-/**
- * Parses a list from a link; invalid values become defaults, within the form's limits. Undefined if it is no list.
- * @throws SyntaxError
- */
+/** Parses a list; invalid values become defaults, within the form's limits. Undefined if it is none. @throws SyntaxError */
 export function readPlan(text: string): Plan | undefined {
   return planFrom(JSON.parse(text));
 }
