@@ -5,7 +5,6 @@ export { OpenTarget } from './faq/OpenTarget';
 export { HoursNoticeList } from './hours/HoursNoticeList';
 export { OpenNow } from './hours/OpenNow';
 export { Entrances } from './motion/Entrances';
-export { PreviewDialog } from './preview/PreviewDialog';
 export { ContactBar } from './shell/ContactBar';
 export { ThemeToggle } from './theme/ThemeToggle';
 export { PageContents } from './ui/PageContents';
