@@ -105,8 +105,7 @@ for (const { path, locale } of visits) {
       expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
     }
     if (!isMissing) await checkKeyboardAndText(page, path, locale);
-    // The one sheet, for phones and for wide screens.
-    await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(2);
+    await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(1);
     // The browser logs the 404 of the missing page.
     const unexpected = consoleErrors.filter(
       (text) => !isMissing || !text.includes('status of 404'),

@@ -20,10 +20,15 @@ export function splitStylesheet(page: Page, read: (address: string) => string): 
   link.removeAttr('data-precedence');
   const css = criticalCss(read(address), address, aboveTheFold(page));
   // Chrome shows a page with its whole first screen at once, and until then the one before.
-  const expect = '<link rel="expect" href="#first-screen-end" blocking="render">';
-  link.before(`<style>${css}</style>${expect}`, link.clone().attr('media', wideScreen));
+  $('head').append('<link rel="expect" href="#first-screen-end" blocking="render">');
+  const forWide = link.clone().attr('media', wideScreen);
+  // Written by a script: browsers load a link whose media does not match, too, and phones would before the first picture.
+  const script = $('head > script').first();
+  const write = `document.write('<link rel="stylesheet" href="${address}">')`;
+  script.text(`${script.text()};matchMedia("${wideScreen}").matches&&${write}`);
+  link.before(`<style>${css}</style>`, script, `<noscript>${$.html(forWide)}</noscript>`);
   // At low priority: after the hero's picture.
-  link.attr({ fetchpriority: 'low', media: `not all and ${wideScreen}` });
+  link.attr('fetchpriority', 'low');
   // Firefox renders past such a link unless a script waits for the sheet.
   $(endOfFirstScreen).append('<i id="first-screen-end"></i>', link, '<script> </script>');
 }
