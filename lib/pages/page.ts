@@ -19,7 +19,7 @@ export interface Page {
   readonly greeting: string;
   /** Picture for link previews: its banner, if it has one. */
   readonly picture: PictureId;
-  /** Pictures and films besides the banner, without decoration and samples. */
+  /** Pictures and films of its gallery, for the sitemap and structured data. */
   readonly media: readonly CaptionedMedia[];
   /** Whether it is wholly sample content, and so not indexed (docs/requirements.md 3.9). */
   readonly sample: boolean;

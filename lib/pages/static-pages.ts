@@ -2,47 +2,21 @@ import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import type { menus } from '@/content/schema/pages/page';
 import {
-  aboutPage,
-  blinds,
-  curtains,
   galleryPage,
   homePage,
   staticPages as pageEntries,
   posts,
   prices,
   projects,
-  services,
   termsPage,
 } from '@/lib/content/collections';
 import { site } from '@/lib/content/site';
-import type { Locale, PictureId, Site } from '@/lib/content/types';
-import { type CaptionedMedia, withAltTexts, withCaptions } from '../media/item';
+import type { Locale, Site } from '@/lib/content/types';
+import { withCaptions } from '../media/item';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 
-const pictures = (ids: readonly PictureId[]) => (locale: Locale) => withAltTexts(ids, locale);
-
-/** Pictures and films of pages that show more than their banner. */
-const mediaOf: Partial<Record<StaticPath, (locale: Locale) => readonly CaptionedMedia[]>> = {
-  '/': pictures(
-    [...homePage.slides, ...homePage.curtainCards, ...homePage.features].map(({ image }) => image),
-  ),
-  '/curtains': pictures(curtains.map(({ banner }) => banner)),
-  '/blinds': pictures(blinds.map(({ banner }) => banner)),
-  '/service': pictures(services.map(({ image }) => image)),
-  '/gallery': (locale) =>
-    withCaptions(
-      galleryPage.sections.flatMap(({ items }) => items),
-      locale,
-    ),
-  '/about': (locale) =>
-    withCaptions(
-      aboutPage.workPictures.map(({ picture, caption }) => {
-        return { type: 'image', src: picture, caption };
-      }),
-      locale,
-    ),
-};
+const galleryItems = galleryPage.sections.flatMap(({ items }) => items);
 
 /** Pages that are samples while all their entries are. */
 const samples: Partial<Record<StaticPath, boolean>> = {
@@ -72,7 +46,7 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
     description,
     greeting,
     picture: 'picture' in entry ? entry.picture : homePage.slides[0].image,
-    media: mediaOf[path]?.(locale) ?? [],
+    media: path === '/gallery' ? withCaptions(galleryItems, locale) : [],
     sample: samples[path] ?? false,
     breadcrumbs: path === '/' ? [] : [{ name: menu, path }],
   };
