@@ -7,6 +7,8 @@ import { filesIn } from '../check/entries';
 
 const swapped: Readonly<Record<string, string>> = { e: 'o', o: 'e', ب: 'ن', ن: 'ب' };
 
+const endings = ['.json', '.ar.json'];
+
 export class Entries {
   /** @param root folder of the copy */
   constructor(private readonly root: string) {}
@@ -33,23 +35,17 @@ export class Entries {
   }
 
   cut(file: string, most: number, list: string): void {
-    const found = this.read(file)[list];
-    this.put(file, list, Array.isArray(found) ? found.slice(0, most) : found);
-  }
-
-  private files(folder: string, id: string): readonly string[] {
-    return ['json', 'ar.json'].map((ending) => join(this.root, folder, `${id}.${ending}`));
+    this.put(file, list, Object(this.read(file)[list]).slice(0, most));
   }
 
   limit(folder: string, most: number): void {
     for (const id of this.idsIn(folder).slice(most))
-      for (const file of this.files(folder, id)) rmSync(file);
+      for (const ending of endings) rmSync(join(this.root, folder, id + ending));
   }
 
   rename(folder: string, id: string, name: string): void {
-    const renamed = this.files(folder, name);
-    for (const [index, file] of this.files(folder, id).entries())
-      renameSync(file, renamed[index] ?? '');
+    const own = join(this.root, folder);
+    for (const ending of endings) renameSync(join(own, id + ending), join(own, name + ending));
   }
 
   /** Spells every word otherwise, at the same length; placeholders stay. */
@@ -59,12 +55,11 @@ export class Entries {
     for (const path of readdirSync(this.root, { recursive: true, encoding: 'utf8' })) {
       if (!path.endsWith('.json')) continue;
       const file = path.replace(/\.json$/, '');
-      const { words, ...facts } = this.read(file);
-      const isWord = (key?: string | number) => knownLocales.some((locale) => locale === key);
-      this.write(file, {
-        ...mapTexts(facts, (text, path) => (isWord(path.at(-1)) ? respell(text) : text)),
-        words: mapTexts(words, respell),
-      });
+      const isWord = (path: readonly unknown[]) =>
+        path[0] === 'words' || knownLocales.some((locale) => locale === path.at(-1));
+      const change = (text: string, path: readonly unknown[]) =>
+        isWord(path) ? respell(text) : text;
+      this.write(file, mapTexts(this.read(file), change));
     }
   }
 }
