@@ -24,7 +24,7 @@ export function CarouselSection(props: CarouselSectionProps) {
     </SlideRow>
   );
   return (
-    <Section {...(ground && { ground })} labelledBy={id}>
+    <Section ground={ground} labelledBy={id}>
       {name === 'collection' ? <div data-preview-group="">{row}</div> : row}
       {children}
     </Section>

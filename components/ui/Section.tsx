@@ -8,9 +8,9 @@ const grounds = {
 } as const;
 
 export interface SectionProps {
-  readonly ground?: keyof typeof grounds;
+  readonly ground?: keyof typeof grounds | undefined;
   readonly id?: string;
-  readonly labelledBy?: string;
+  readonly labelledBy?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/lib/content/types';
 import { Icon } from './Icon';
 import { BidiText } from './Prose';
-import { Section, type SectionProps, TitledSection } from './Section';
+import { Section, SectionHeading, type SectionProps } from './Section';
 
 const columns = {
   3: 'md:grid-cols-3',
@@ -21,23 +21,21 @@ interface TextSectionProps extends Pick<SectionProps, 'ground' | 'className'> {
 export function TextSection({ items, across, heading, ...section }: TextSectionProps) {
   if (items.length === 0) return null;
   const Title = heading ? 'h3' : 'h2';
-  const texts = (
-    <ul className={`grid gap-x-7 gap-y-6 md:gap-y-10 ${columns[across]}`}>
-      {items.map(({ icon, title, text }) => (
-        <li key={title} className={`border-t border-brass pt-5 ${icon ? 'icon-beside' : ''}`}>
-          {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
-          <Title className="font-display text-card">{title}</Title>
-          <p className={`mt-1.5 ${section.ground === 'deep' ? 'text-dust' : 'text-muted'}`}>
-            <BidiText>{text}</BidiText>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-  if (!heading) return <Section {...section}>{texts}</Section>;
+  const onDark = section.ground === 'deep';
   return (
-    <TitledSection {...section} {...heading}>
-      {texts}
-    </TitledSection>
+    <Section {...section} labelledBy={heading?.id}>
+      {heading && <SectionHeading {...heading} onDark={onDark} />}
+      <ul className={`grid gap-x-7 gap-y-6 md:gap-y-10 ${columns[across]}`}>
+        {items.map(({ icon, title, text }) => (
+          <li key={title} className={`border-t border-brass pt-5 ${icon ? 'icon-beside' : ''}`}>
+            {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
+            <Title className="font-display text-card">{title}</Title>
+            <p className={`mt-1.5 ${onDark ? 'text-dust' : 'text-muted'}`}>
+              <BidiText>{text}</BidiText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
