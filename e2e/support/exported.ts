@@ -28,16 +28,19 @@ export function metaOf({ $ }: Page, name: string): string | undefined {
   return $(`head meta[${key}="${name}"]`).attr('content');
 }
 
-type Element = Parameters<Page['$']>[0];
+type Node = ReturnType<ReturnType<Page['$']['root']>['contents']>[number];
+
+const isSaid = (node: Node) => !('attribs' in node && node.attribs['aria-hidden'] === 'true');
+
+function wordsOf(node: Node): string {
+  if (node.type === 'text') return node.data;
+  if (!('attribs' in node)) return '';
+  const { 'aria-label': label, alt } = node.attribs;
+  return label || alt || node.children.filter(isSaid).map(wordsOf).join('');
+}
 
 /** An approximation of an element's accessible name: its label, or its texts and pictures. */
-export function nameOf({ $ }: Page, element: Element): string {
-  const copy = $(element).clone();
-  copy.find('[aria-hidden="true"]').remove();
-  for (const picture of copy.find('img')) $(picture).text($(picture).attr('alt') ?? '');
-  for (const part of copy.find('[aria-label]')) $(part).text($(part).attr('aria-label') ?? '');
-  return (copy.attr('aria-label') || copy.text()).replace(/\s+/g, ' ').trim();
-}
+export const nameOf = (node: Node) => wordsOf(node).replace(/\s+/g, ' ').trim();
 
 /** All structured data of a page, node by node. */
 export function structuredData({ $ }: Page): readonly Readonly<Record<string, unknown>>[] {
@@ -71,13 +74,12 @@ export const isExported = (address: string) => fileAt(address) !== undefined;
 
 /** A page's links: URL without fragment, and name. */
 export function linksOf(path: Path, selector = 'body a[href]') {
-  const exported = page(fileOf(path));
-  return exported
-    .$(selector)
+  const { $ } = page(fileOf(path));
+  return $(selector)
     .toArray()
     .map((link) => {
-      const { origin, pathname } = new URL(exported.$(link).attr('href') ?? '', home);
-      return { target: `${origin}${pathname}`, name: nameOf(exported, link) };
+      const { origin, pathname } = new URL($(link).attr('href') ?? '', home);
+      return { target: `${origin}${pathname}`, name: nameOf(link) };
     });
 }
 

@@ -21,16 +21,17 @@ function addressesIn(file: string, selector = '[href], [src], [srcset], [poster]
     .flatMap((each) => each ?? []);
 }
 
+const idsOf = new Map<string, ReadonlySet<string>>();
+
 /** Whether an address of this site is there, with the element that its fragment names. */
 function isThere({ href, hash }: URL): boolean {
   const file = fileAt(href);
   // `#product=roller` is read by a script.
   if (file === undefined || hash === '' || hash.includes('=')) return file !== undefined;
-  const id = decodeURIComponent(hash.slice(1));
-  return page(file)
-    .$('[id]')
-    .toArray()
-    .some((part) => part.attribs.id === id);
+  const { $ } = page(file);
+  const ids = idsOf.get(file) ?? new Set($('[id]').get().map(({ attribs }) => attribs.id ?? ''));
+  idsOf.set(file, ids);
+  return ids.has(decodeURIComponent(hash.slice(1)));
 }
 
 function deadIn(file: string): string[] {

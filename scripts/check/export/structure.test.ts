@@ -36,7 +36,7 @@ test.each([...files, '404.html'])('%s is valid', (file) => {
     .map((picture) => $(picture).attr('src'));
   expect(pictures.filter((src, index) => pictures.indexOf(src) !== index)).toEqual([]);
   const named = $('a, button, summary').toArray();
-  const nameless = named.filter((part) => nameOf(exported, part) === '');
+  const nameless = named.filter((part) => nameOf(part) === '');
   expect(nameless.map((part) => $.html(part))).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test.each(paths)('has all required properties, no review, and breadcrumbs: %s', 
   const shown = $(`nav[aria-label="${breadcrumbs}"] li`).toArray();
   expect(shown.length > 1).toBe(path !== '/');
   const [, ...crumbs] = nodesIn(nodes.find((node) => node['@type'] === 'BreadcrumbList'));
-  expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(exported, crumb)));
+  expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(crumb)));
 });
 
 /** Types of some pages' nodes, without breadcrumbs and pictures. */
