@@ -87,7 +87,7 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
     await hydrated(page);
     const message = page.getByRole('region', { name: ownWords.visitPage.form.message });
     for (const part of ['163', '251', range, weekdayAndDate(early, dates)])
-      await expect(message).toContainText(part);
+      await expect(message, 'what was entered comes along to the visit').toContainText(part);
   }
   expect(consoleErrors).toEqual([]);
 });

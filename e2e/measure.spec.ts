@@ -214,7 +214,7 @@ test('the link to the message form leads to the message, which has the list', as
   await page.getByRole('link', { name: sending.form }).click();
   await page.waitForURL('**/contact/#contact-message');
   const { message } = formOf(page);
-  await expect(message).toHaveValue(/420/);
+  await expect(message, 'the list comes along to the form').toHaveValue(/420/);
   await expect(message).toBeInViewport();
 });
 
@@ -227,7 +227,8 @@ test('a category page opens the planner with its product', async ({ page }) => {
   await page.waitForURL('**/measure/**');
   await hydrated(page);
   const product = options.product[category?.planner?.product ?? 'curtain'];
-  await expect(page.getByRole('radio', { name: product, exact: true })).toBeChecked();
+  const choice = page.getByRole('radio', { name: product, exact: true });
+  await expect(choice, 'the page’s product comes along').toBeChecked();
   await expect(page).toHaveURL(/\/measure\/$/);
 });
 

@@ -101,7 +101,7 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   const toForm = page.getByRole('link', { name: words.send.form });
   await toForm.click();
   const form = formOf(page);
-  await expect(form.message).toHaveValue(/A woman at the door/);
+  await expect(form.message, 'the request comes along to the form').toHaveValue(/A woman at/);
   await form.name.fill(letter.name);
   await form.email.fill(letter.email);
   await form.send.click();
