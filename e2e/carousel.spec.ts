@@ -97,7 +97,9 @@ test('rows play without input, on a slow connection, too, the hero always forwar
   expect(labels).toEqual(labels.map((_, index) => positions[(first + index) % count]));
 });
 
-test('a paused carousel wraps around by its keys, and has inert hidden slides', async ({ page }) => {
+test('a paused carousel wraps around by its keys, and has inert hidden slides', async ({
+  page,
+}) => {
   await page.goto('/');
   const row = await scrollToCarousel(page, 'collection');
   await expect(row.locator('.swiper-slide[inert]')).toHaveCount(0);

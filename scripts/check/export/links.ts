@@ -29,7 +29,13 @@ function isThere({ href, hash }: URL): boolean {
   // `#product=roller` is read by a script.
   if (file === undefined || hash === '' || hash.includes('=')) return file !== undefined;
   const { $ } = page(file);
-  const ids = idsOf.get(file) ?? new Set($('[id]').get().map(({ attribs }) => attribs.id ?? ''));
+  const ids =
+    idsOf.get(file) ??
+    new Set(
+      $('[id]')
+        .get()
+        .map(({ attribs }) => attribs.id ?? ''),
+    );
   idsOf.set(file, ids);
   return ids.has(decodeURIComponent(hash.slice(1)));
 }
