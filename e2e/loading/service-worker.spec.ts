@@ -2,12 +2,14 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import sirv from 'sirv';
-import { page as exported } from '../support/exported';
+import { page as exported, textFile } from '../support/exported';
 import { basePath, pathInside } from '../support/published';
 import { expect, test } from '../support/test';
 
 const path = `${basePath}/contact`;
 const heading = exported('contact/index.html').$('h1').text();
+const newer = 'Published today';
+let published = heading;
 const files = sirv('out', { dev: true });
 
 /** A host that redirects to addresses with a slash, as most do. */
@@ -18,7 +20,11 @@ const site: RequestListener = (request, response) => {
     return;
   }
   request.url = pathInside(url);
-  files(request, response, () => void response.writeHead(404).end());
+  if (request.url === '/contact/')
+    response
+      .setHeader('content-type', 'text/html')
+      .end(textFile('contact/index.html').replaceAll(heading, published));
+  else files(request, response, () => void response.writeHead(404).end());
 };
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,15 +47,18 @@ test('an address that redirects opens again from a host that hangs, or is gone',
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.reload();
   await page.goto(url);
+  published = newer;
+  await page.goto(url);
+  await expect(title, 'the newer page').toHaveText(newer);
   hangs = true;
   await page.goto(url, { waitUntil: 'commit' });
-  await expect(title).toHaveText(heading);
+  await expect(title).toHaveText(newer);
   expect(asked).toBeGreaterThan(0);
   server.close();
   server.closeAllConnections();
   // An opaque redirect in the page's place would be followed the second time.
   for (const _ of [1, 2]) {
     await page.goto(url);
-    await expect(title).toHaveText(heading);
+    await expect(title).toHaveText(newer);
   }
 });

@@ -40,6 +40,12 @@ test.each([...files, '404.html'])('%s is valid', (file) => {
   expect(nameless.map((part) => $.html(part))).toEqual([]);
 });
 
+test.each(locales)('an unknown address is answered in the language of its page: %s', (locale) => {
+  const { $ } = page(fileOf('/', locale).replace('index', '404'));
+  const { direction, language } = getDictionary(locale);
+  expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([language, direction]);
+});
+
 test('rows have their controls before their slides', () => {
   const { $ } = page('index.html');
   for (const row of $('.carousel:has(.carousel-control)')) {
