@@ -19,7 +19,7 @@ for (const [system, chosen, button, before, after] of systems) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
-    await page.goto('/');
+    await page.goto('/terms');
     const html = page.locator('html');
     await expect(html).toHaveCSS('background-color', before);
     await page.getByRole('banner').getByRole('button', { name: button }).click();
