@@ -37,7 +37,10 @@ export const service = ({ picture, page }: References) =>
     ...placeholderLinks,
     words: z.strictObject({
       title: line,
-      menu: line.optional().meta({ title: 'Name in menus', description: 'If it differs' }),
+      menu: line.optional().meta({
+        title: 'Name in menus',
+        description: 'If it differs; with one it is in the first list of a phone’s menu, too',
+      }),
       tabTitle,
       summary: searchText,
       description: paragraph,
