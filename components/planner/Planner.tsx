@@ -71,7 +71,7 @@ export const Planner = clientComponent(
         <Section
           ground="linen"
           labelledBy="send"
-          className="@container noscript:hidden print:hidden"
+          className="plan-send @container noscript:hidden print:hidden"
         >
           {hydrated ? (
             <SendPanel addresses={addresses} />
