@@ -78,7 +78,7 @@ export function PictureMarkup(props: PictureMarkupProps) {
         height={files.height}
         className={classes.filter(Boolean).join(' ') || undefined}
         style={position.style}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={withBasePath(files.webp)}
       />
     </picture>
