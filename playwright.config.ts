@@ -35,6 +35,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 30_000,
     // Allowed only in its own journey: elsewhere it would respond instead of the tested server.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
