@@ -81,7 +81,7 @@ for (const { path, locale } of visits) {
   const address = isMissing ? missing : localPath(path, locale);
   const isMirrored = mirrored.some((each) => each === path);
   const isWhole = locale === defaultLocale && !isMissing;
-  test(address, async ({ shared: { page, consoleErrors, foreign } }) => {
+  test(address, async ({ shared: { page, consoleErrors, foreign, blockPictures } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (isWhole) await checkFirstLoad(page, address);
     else {
@@ -90,6 +90,7 @@ for (const { path, locale } of visits) {
       expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
     }
 
+    await blockPictures();
     await hydrated(page);
     if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
     for (const width of isWhole ? [320, 768, 1024, 1440, 390] : [320]) {
@@ -125,8 +126,9 @@ const others = locales
 for (const { path, locale } of others) {
   const address = localPath(path, locale);
   test(`${address} is hydrated and no wider than the window`, async ({
-    shared: { page, consoleErrors, foreign },
+    shared: { page, consoleErrors, foreign, blockPictures },
   }) => {
+    await blockPictures();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(address);
