@@ -104,6 +104,16 @@ for (const [path, locale] of [
   });
 }
 
+test('on wide screens the words of a banner leave half of its picture free', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(curtainPage.path);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Long words '.repeat(9);
+  });
+  const corner = await page.locator('.banner .corner').boundingBox();
+  expect(corner?.width).toBeLessThanOrEqual(0.48 * 1440);
+});
+
 test('in a low viewport the title is on the first screen', async ({ page }) => {
   const phone = { width: 844, height: 390 };
   const lowest = { width: 568, height: 320 };
