@@ -4,7 +4,9 @@ import { type MediaErrorWords, showFilmError } from './media-error';
 function ownFilm(item: HTMLElement, words: MediaErrorWords, poster?: string): HTMLVideoElement {
   const inert = document.createElement('template');
   inert.innerHTML = item.querySelector('noscript')?.textContent ?? '';
-  const video = inert.content.querySelector('video') ?? document.createElement('video');
+  // A copy: media of a template's document, which is never shown, need not load after a move.
+  const page = document.importNode(inert.content, true);
+  const video = page.querySelector('video') ?? document.createElement('video');
   Object.assign(video, { loop: true, muted: true, autoplay: true, className: '' });
   if (poster) video.poster = poster;
   showFilmError(video, words);
