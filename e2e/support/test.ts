@@ -89,12 +89,14 @@ function recordConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isBlocked(message.text())) consoleErrors.push(message.text());
+    if (message.type() === 'error' && !isBlocked(message.text()))
+      consoleErrors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Navigation and resizing cancel requests for pictures.
-    if (!reason.includes('ERR_ABORTED') && !isBlocked(reason)) consoleErrors.push(`${request.url()} ${reason}`);
+    if (!reason.includes('ERR_ABORTED') && !isBlocked(reason))
+      consoleErrors.push(`${request.url()} ${reason}`);
   });
   return consoleErrors;
 }

@@ -66,8 +66,11 @@ export function readPlan(text: string): Plan | undefined {
 }
 
 /** @throws SyntaxError */
+/** Stored lists, the one in hand first; older stores name it. */
 export function readLists(text: string): readonly Plan[] {
-  return listOf(fieldsOf(JSON.parse(text)).lists).flatMap((each) => {
+  const { current, lists } = fieldsOf(JSON.parse(text));
+  const read = listOf(lists).flatMap((each) => {
     return planFrom(each, textOf(fieldsOf(each).id, longest.name) || undefined) ?? [];
   });
+  return read.sort((one, other) => Number(other.id === current) - Number(one.id === current));
 }
