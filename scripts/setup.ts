@@ -9,7 +9,8 @@ import { readEntries } from './check/entries';
 import { findSamples, invented, summary } from './check/samples';
 import { fieldTarget } from './setup/answers';
 import { storedCountry } from './setup/country';
-import { countryQuestion, languagesQuestion, type Question, questionsIn } from './setup/questions';
+import type { Question } from './setup/question';
+import { countryQuestion, languagesQuestion, questionsIn } from './setup/questions';
 import { inventedParts, removeInvented } from './setup/samples';
 
 /** Input that leaves an optional question out. */

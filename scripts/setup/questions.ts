@@ -3,39 +3,14 @@ import { countryWords } from '@/config/country-details';
 import { knownLocales } from '@/config/locales';
 import { countryNames } from '@/content/schema/rules/country-issues';
 import { foreignLetters } from '@/content/schema/rules/languages';
-import { westernDigits } from '@/lib/text/digits';
-import { fieldTarget, type Target } from './answers';
+import { fieldTarget } from './answers';
 import { coordinatesOf, howToCopy } from './coordinates';
 import { countryOf, countryTarget, storedCountry } from './country';
+import { ask, digits, type Form, type Question } from './question';
 import { settingTarget } from './settings';
 import { phoneOf, profileOf, webAddressOf } from './texts';
 import { otherDays, usualHours } from './week';
 
-/** Between an answer and the value in the file, and whether it is optional. */
-interface Form {
-  readonly optional?: boolean;
-  /** Undefined for an answer that cannot be read. */
-  readonly parse?: (answer: string) => unknown;
-  /** What to say of an answer that cannot be read. */
-  readonly unread?: (answer: string) => string;
-  /** What may be wrong with an answer; the same one again is accepted. */
-  readonly doubt?: (value: unknown) => string | undefined;
-  readonly format?: (value: never) => string;
-}
-
-export interface Question extends Form {
-  readonly message: string;
-  readonly target: Target;
-}
-
-const ask = (message: string, target: Target, form: Form = {}): Question => ({
-  message,
-  target,
-  ...form,
-});
-
-/** Numbers, typed in any script. */
-const digits: Form = { parse: westernDigits };
 const phone: Form = { parse: (answer) => phoneOf(answer, storedCountry()) };
 
 const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
