@@ -44,7 +44,7 @@ interface Fixtures {
     readonly consoleErrors: readonly string[];
     /** Requests of this test to other hosts. */
     readonly foreign: readonly string[];
-    /** Loads no more pictures in this test, which are a fifth of its time. */
+    /** Loads no more pictures in this test, whose decoding is a tenth of its processor time. */
     readonly blockPictures: () => Promise<void>;
   };
   /** Script errors, policy violations and failed requests. */
@@ -82,7 +82,7 @@ function openByPath(page: Page, url: string): void {
   };
 }
 
-/** Whether a request failed since the test blocks it. */
+/** Whether a request failed because the test blocks it. */
 const isBlocked = (reason: string) => /\binspector$/i.test(reason);
 
 function recordConsoleErrors(page: Page): string[] {
