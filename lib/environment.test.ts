@@ -73,6 +73,8 @@ test.each([
   ['SERVICE_WORKER', '0'],
   ['ADMIN_REPOSITORY', 'github:shop'],
   ['ADMIN_REPOSITORY', 'https://github.com/a/b'],
+  ['ADMIN_REPOSITORY', 'github:owner/shop;evil'],
+  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'http://api.emailjs.com'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://api.emailjs.com/api/v1.0'],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'x'.repeat(65)],

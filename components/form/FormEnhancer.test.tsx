@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
 import { ContactForm } from './ContactForm';
 import { draftKey } from './form-draft';
@@ -135,33 +134,4 @@ test('with a filled-in honeypot nothing is sent until the second press', async (
   await user.click(sendButton());
   expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(status()).toHaveTextContent(words.home.success);
-});
-
-test('fields have messages in the page’s language until they are valid', async () => {
-  const locale = locales.at(-1) ?? defaultLocale;
-  const own = getDictionary(locale).form;
-  render(<ContactForm locale={locale} place="home" />);
-  const email = screen.getByLabelText<HTMLInputElement>(own.email);
-  email.checkValidity();
-  expect(email.validationMessage).toBe(own.missing);
-  await userEvent.type(email, 'noor');
-  email.checkValidity();
-  expect(email.validationMessage).toBe(own.notEmail);
-  await userEvent.type(email, '@example.com');
-  expect(email.checkValidity()).toBe(true);
-});
-
-test('a draft of another tab is adopted, unless this one has unsaved input', () => {
-  render(home);
-  const follow = (message: string) => {
-    localStorage.setItem(draftKey, JSON.stringify({ message }));
-    fireEvent(window, new StorageEvent('storage', { key: draftKey }));
-  };
-  follow('A long text');
-  expect(field('message')).toHaveValue('A long text');
-  fireEvent.input(field('message'), { target: { value: 'Mine' } });
-  follow('Theirs');
-  expect(field('message')).toHaveValue('Mine');
-  fireEvent(window, new Event('pagehide'));
-  expect(localStorage.getItem(draftKey)).toContain('Mine');
 });
