@@ -8,7 +8,6 @@ import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
 import { Field } from './Field';
 import { FormEnhancer } from './FormEnhancer';
-import { trapForm, trapName } from './form-fields';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -23,7 +22,7 @@ interface ContactFormProps {
 export function ContactForm({ locale, place, hint }: ContactFormProps) {
   const { chat, form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
-  const { send, sending, trapped, missing, notEmail } = words;
+  const { send, sending, trapped, unanswerable } = words;
   const isChecked = place !== 'contact';
   const { success, failure } = words[isChecked ? 'home' : 'contact'];
   const field = { locale, place };
@@ -38,49 +37,30 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
         className="grid gap-6"
       >
         <p className="text-sm text-muted">{words.required}</p>
-        <Field
-          {...field}
-          name="name"
-          type="text"
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="send"
-        />
-        <Field
-          {...field}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="send"
-        />
+        <Field {...field} name="name" autoComplete="name" />
+        <Field {...field} name="email" type="email" autoComplete="email" />
         <Field {...field} name="message" rows={5} hint={hint} />
         <input type="hidden" name="lib_version" value={libVersion} />
         <input type="hidden" name="service_id" value={serviceId} />
         <input type="hidden" name="template_id" value={templateId} />
         <input type="hidden" name="user_id" value={userId} />
-        {/*
-         * A honeypot, which bots fill in and visitors never see. It belongs to the empty form below, so it is never posted, with or
-         * without JavaScript, and seldom autofilled.
-         */}
+        {/* A honeypot, which bots fill in and visitors never see. It belongs to the empty form below, so it is never posted. */}
         <div aria-hidden="true" className="sr-only">
           <label>
             {words.trap}
-            <input type="text" name={trapName} form={trapForm} tabIndex={-1} autoComplete="off" />
+            <input type="text" name="website" form="nobody" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <FormEnhancer
           words={{ send, sending, success, failure, trapped }}
-          {...(isChecked ? { check: { missing, notEmail } } : { unanswerable: words.unanswerable })}
+          {...(!isChecked && { unanswerable })}
           chat={{
             address: whatsappLink(site.phones.hero, ''),
-            texts: words.failures,
-            greeting: chat.offline,
             label: words.sendByChat,
             newTab: ui.newTab,
+            greeting: chat.offline,
           }}
+          reasons={words.failures}
         />
         <p className="max-w-prose text-sm text-muted">
           {words.privacy.text}{' '}
@@ -94,7 +74,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
           </PageLink>
         </p>
       </form>
-      <form id={trapForm} hidden />
+      <form id="nobody" hidden />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
-import { type FieldName, longest } from './form-fields';
+import { type FieldName, longest } from './fields';
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;

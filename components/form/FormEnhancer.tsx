@@ -1,17 +1,16 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
-import { autosaveDraft } from './draft-autosave';
+import { keepDraft, openingValues } from './draft';
 import { type Failure, sendMessage } from './email-service';
-import { emptyTrap, lockValues, noValues, readValues, sentEvent } from './form-fields';
-import { SendByChat } from './SendByChat';
-import { type OwnMessages, setOwnMessages } from './validation';
+import { type FormValues, noValues, readValues, sentEvent, writeValues } from './fields';
 
-/** A press this soon after a success (milliseconds) is part of a double click, not another message. */
-const doubleClick = 1000;
+/** Characters that fit into a chat's URL in any script. */
+const longestChat = 1500;
 
 type SendState = 'idle' | 'sending' | 'success' | 'trapped' | Failure;
 
@@ -19,70 +18,69 @@ interface FormEnhancerProps {
   readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
   /** Without native validation: below a message that was sent without a whole address. */
   readonly unanswerable?: string;
-  readonly check?: OwnMessages;
-  readonly chat: Omit<ComponentProps<typeof SendByChat>, 'values' | 'text'> & {
-    readonly texts: Readonly<Record<Failure, string>>;
-  };
+  /** WhatsApp's URL without a text, its label, and what stands for an empty message. */
+  readonly chat: Readonly<Record<'address' | 'label' | 'newTab' | 'greeting', string>>;
+  /** Why a message failed, in states in which WhatsApp can carry it. */
+  readonly reasons: Readonly<Partial<Record<SendState, string>>>;
 }
 
-/** Enter held down submits repeatedly; only the first counts. */
-function submitOnce(event: KeyboardEvent) {
-  const isWriting = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !isWriting) event.preventDefault();
+/** The text for the chat; the rest of a longer one stays in the field. */
+function chatText({ name, email, message }: FormValues): string {
+  // By code points: half a surrogate pair cannot be encoded.
+  const characters = [...[message, name, email].filter(Boolean).join('\n\n')];
+  const cut = characters.slice(0, longestChat).join('');
+  return characters.length > longestChat ? `${cut}…` : cut;
 }
 
 /**
  * The button and the status of the form around it, which it sends without leaving the page, and without losing any input
- * (docs/requirements.md 5.3 to 5.5).
+ * (docs/requirements.md 5.3 to 5.6).
  */
 export const FormEnhancer = clientComponent(
   'FormEnhancer',
   function FormEnhancer(props: FormEnhancerProps) {
-    const { words, check } = props;
-    const { texts, ...chat } = props.chat;
+    const { words, unanswerable, chat, reasons } = props;
     const button = useRef<HTMLButtonElement>(null);
-    const status = useRef<HTMLParagraphElement>(null);
     const [state, setState] = useState<SendState>('idle');
-    const [isAnswerable, setAnswerable] = useState(true);
+    /** What was sent last, or has been written since. */
     const [values, setValues] = useState(noValues);
-
-    useEffect(() => {
-      if (state === 'success') status.current?.focus();
-    }, [state]);
 
     useEffect(() => {
       const form = button.current?.form;
       if (!form) return;
       const listeners = new AbortController();
       const { signal } = listeners;
-      const draft = autosaveDraft(form, signal);
-      if (check) setOwnMessages(form, check, signal);
+      // A message submitted before hydration is sent as written: browser/head.ts keeps its press.
+      if (!button.current?.ariaBusy) writeValues(form, openingValues(readValues(form)));
+      const save = keepDraft(form, signal);
       let isSending = false;
       let wasAsked = false;
-      let sentAt = Number.NEGATIVE_INFINITY;
+      const lock = (locked: boolean) => {
+        isSending = locked;
+        for (const control of form.querySelectorAll<HTMLInputElement>('.field > [name]'))
+          control.readOnly = locked;
+      };
 
       const submit = async (event: SubmitEvent) => {
         event.preventDefault();
-        if (isSending || performance.now() - sentAt < doubleClick) return;
-        draft.save();
+        if (isSending) return;
+        save();
+        setValues(readValues(form));
+        const trap = form.querySelector<HTMLInputElement>('[form]');
         // Bots do not press again; people whose password manager fills in every field do.
-        if (emptyTrap(form) && !wasAsked) {
+        if (trap?.value && !wasAsked) {
           wasAsked = true;
+          trap.value = '';
           setState('trapped');
           return;
         }
-        isSending = true;
+        lock(true);
         setState('sending');
-        const body = new FormData(form);
-        setValues(readValues(form));
-        setAnswerable(!form.querySelector('[name=email]:invalid'));
-        lockValues(form, true);
-        const outcome = await sendMessage(form.action, body);
-        lockValues(form, false);
-        isSending = false;
+        const outcome = await sendMessage(form.action, new FormData(form));
+        lock(false);
         if (outcome === 'success') {
-          sentAt = performance.now();
-          draft.clear();
+          writeValues(form, noValues);
+          save();
           form.dispatchEvent(new Event(sentEvent, { bubbles: true }));
         }
         setState(outcome);
@@ -92,15 +90,12 @@ export const FormEnhancer = clientComponent(
         setValues(readValues(form));
       };
       form.addEventListener('submit', submit, { signal });
-      form.addEventListener('keydown', submitOnce, { signal });
       form.addEventListener('input', write, { signal });
-      // A message submitted before hydration is sent as written: browser/head.ts keeps its press.
-      if (!button.current?.ariaBusy) draft.restore();
       return () => listeners.abort();
-    }, [check]);
+    }, []);
 
-    const own: Readonly<Partial<Record<SendState, string>>> = { ...words, idle: '' };
-    const reasons: Readonly<Partial<Record<SendState, string>>> = texts;
+    const isSending = state === 'sending' || undefined;
+    const texts: Readonly<Partial<Record<SendState, string>>> = { ...words, idle: '' };
     const reason = reasons[state];
     return (
       <>
@@ -108,24 +103,33 @@ export const FormEnhancer = clientComponent(
           ref={button}
           type="submit"
           // Not `disabled`, which would take its focus.
-          aria-disabled={state === 'sending' || undefined}
-          aria-busy={state === 'sending' || undefined}
+          aria-disabled={isSending}
+          aria-busy={isSending}
           className={`${buttonStyle.primary} w-full`}
         >
-          <Text>{state === 'sending' ? words.sending : words.send}</Text>
+          <Text>{isSending ? words.sending : words.send}</Text>
         </button>
         <p
-          ref={status}
           role="status"
-          tabIndex={-1}
-          className={
-            state === 'idle' || state === 'sending' ? 'sr-only' : 'border-s-2 border-brass ps-4'
-          }
+          className={state === 'idle' || isSending ? 'sr-only' : 'border-s-2 border-brass ps-4'}
         >
-          <Text>{own[state] ?? words.failure}</Text>
+          <Text>{texts[state] ?? words.failure}</Text>
         </p>
-        {state === 'success' && !isAnswerable && <p role="alert">{props.unanswerable}</p>}
-        {reason && <SendByChat {...chat} text={reason} values={values} />}
+        {state === 'success' && unanswerable && !/^\S+@\S+$/.test(values.email) && (
+          <p role="alert">{unanswerable}</p>
+        )}
+        {reason && (
+          <div>
+            <p role="alert">{reason}</p>
+            <ChatLink
+              address={chat.address}
+              message={chatText(values) || chat.greeting}
+              label={chat.label}
+              newTab={chat.newTab}
+              className={`${buttonStyle.outline} mt-3 w-full`}
+            />
+          </div>
+        )}
       </>
     );
   },

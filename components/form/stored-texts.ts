@@ -1,5 +1,3 @@
-export const isEmpty = (texts: object) => !Object.values(texts).some(Boolean);
-
 export function textsOf<Name extends string>(
   names: readonly Name[],
   get: (name: Name) => unknown,
@@ -24,11 +22,13 @@ export function readTexts<Name extends string>(
   }
 }
 
-export function writeTexts(key: string, texts: object): void {
+/** Removes them where all are empty. @returns whether it could: storage may be denied or full */
+export function writeTexts(key: string, texts: object): boolean {
   try {
-    if (isEmpty(texts)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(texts));
+    if (Object.values(texts).some(Boolean)) localStorage.setItem(key, JSON.stringify(texts));
+    else localStorage.removeItem(key);
+    return true;
   } catch {
-    // Storage is denied or full: they last until the page is left.
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { mailUrl } from '@/components/contact/mail-url';
-import { readDraft, withMessage, writeDraft } from '@/components/form/form-draft';
+import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';

@@ -1,5 +1,5 @@
-import { draftKey, openingValues, readDraft, withMessage, writeDraft } from './form-draft';
-import { type FormValues, longest, noValues } from './form-fields';
+import { draftKey, openingValues, readDraft, withMessage, writeDraft } from './draft';
+import { type FormValues, longest, noValues } from './fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
 

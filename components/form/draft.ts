@@ -1,0 +1,69 @@
+import { siteKey } from '@/lib/site-key';
+import { type FormValues, fieldNames, longest, noValues, readValues, writeValues } from './fields';
+import { readTexts, writeTexts } from './stored-texts';
+
+export const draftKey = siteKey('message-draft');
+const insertedKey = siteKey('message-inserted');
+const sources = ['plan', 'visit'] as const;
+
+export const readDraft = (): FormValues => ({ ...noValues, ...readTexts(draftKey, fieldNames) });
+
+/** @returns whether they are stored */
+export function writeDraft(values: FormValues): boolean {
+  if (!fieldNames.some((name) => values[name])) writeTexts(insertedKey, {});
+  return writeTexts(draftKey, values);
+}
+
+/**
+ * Values with the message of another part of the site, which is recorded. It replaces the former one of that part, unless the visitor has edited
+ * it: nothing typed is lost.
+ * @param messageFor the message within a number of characters
+ * @returns undefined if the field has no room for it
+ */
+export function withMessage(
+  values: FormValues,
+  source: (typeof sources)[number],
+  messageFor: (room: number) => string,
+): FormValues | undefined {
+  const inserted = readTexts(insertedKey, sources);
+  const { [source]: former = '' } = inserted;
+  const isReplaced = former !== '' && values.message.includes(former);
+  const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
+  const room = longest.message - present.length + (isReplaced ? former.length : 0);
+  const message = messageFor(room);
+  if (message.length > room) return undefined;
+  writeTexts(insertedKey, { ...inserted, [source]: message });
+  if (present.includes(message)) return values;
+  const joined = isReplaced ? present.replace(former, () => message) : present + message;
+  return { ...values, message: joined };
+}
+
+/** The fields' values when a page opens: the draft, and what was typed before hydration or autofilled. */
+export function openingValues(current: FormValues): FormValues {
+  const { name, email, message } = readDraft();
+  const typed = current.message;
+  const isPart = message.startsWith(typed) || typed.startsWith(message);
+  const longer = message.length > typed.length ? message : typed;
+  return {
+    name: current.name || name,
+    email: current.email || email,
+    message: isPart ? longer : `${message}\n\n${typed}`,
+  };
+}
+
+/** Keeps a form's values on the device until they are sent, the same in all tabs (docs/requirements.md 5.5). @returns stores them at once */
+export function keepDraft(form: HTMLFormElement, signal: AbortSignal) {
+  const save = () => {
+    // What a browser restores on the way back may be older than the draft, or sent.
+    form.autocomplete = writeDraft(readValues(form)) ? 'off' : 'on';
+  };
+  const follow = () => {
+    if (form.autocomplete === 'off') writeValues(form, readDraft());
+  };
+  save();
+  form.addEventListener('input', save, { signal });
+  addEventListener('storage', ({ key }) => key === draftKey && follow(), { signal });
+  // From the bfcache.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+  return save;
+}
