@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longest } from '../components/form/form-fields';
+import { longest } from '../components/form/fields';
 import { momentOf } from '../components/hours/shop-time';
 import { partsOfDay, visitDays } from '../components/visit/days';
 import { defaultLocale, type Locale, locales } from '../config/locales';
@@ -118,14 +118,4 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   await toForm.click();
   await expect(page.getByText(words.send.formFull)).toBeVisible();
   await expect(form.message).toHaveValue(full);
-});
-
-test('the calendar has the chosen day, and what to do where no file is saved', async ({ page }) => {
-  const visit = await openVisit(page);
-  await visit.days.first().check({ force: true });
-  await visit.parts.getByRole('radio', { disabled: false }).first().check({ force: true });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: visit.words.send.calendar }).click();
-  expect((await download).suggestedFilename()).toBe(`${days[0]?.date}.ics`);
-  await expect(page.getByText(visit.words.send.calendarSaved)).toBeVisible();
 });

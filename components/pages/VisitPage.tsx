@@ -6,19 +6,15 @@ import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
-import { environment } from '@/lib/environment';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
-import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const { title, eyebrow, intro, districts, form, hint, writeTitle } = visitPage;
-  const { dayParts, period, and, days, dates } = hours;
+  const { dayParts, period, and, dates } = hours;
   const products = productPages(locale).map(({ path, heading }) => [path, heading]);
-  const phone = isolated(site.phones.hero, { direction });
   return (
     <>
       <PageTop page={page} eyebrow={eyebrow} text={intro}>
@@ -30,11 +26,7 @@ export function VisitPage({ page, locale }: PageProps) {
             loading: ui.loading,
             comma,
             direction,
-            hours: { dayParts, period, and, days, dates },
-            calendar: {
-              ...form.calendar,
-              description: fill(form.calendar.description, { phone }),
-            },
+            hours: { dayParts, period, and, dates },
           }}
           districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
           products={Object.fromEntries(products)}
@@ -42,8 +34,6 @@ export function VisitPage({ page, locale }: PageProps) {
             whatsapp: whatsappLink(site.phones.hero, ''),
             email: emailLink,
             form: 'write',
-            host: new URL(environment.siteUrl).host,
-            city: site.words[locale].address.city,
           }}
         />
       </PageTop>

@@ -1,7 +1,6 @@
 import { Hours } from '@/components/hours/Hours';
 import { periodsText } from '@/components/hours/periods-text';
 import { Pill } from '@/components/ui/Pill';
-import { Text } from '@/components/ui/Text';
 import { dateText } from '@/lib/text/date-text';
 import { partsOfDay, type VisitDay } from './days';
 import type { VisitWords } from './message';
@@ -15,11 +14,6 @@ interface TimeFieldsProps {
   readonly onChange: (change: Partial<VisitChoices>) => void;
 }
 
-/** 'Today', 'Tomorrow', or the day of the week. */
-function nameOf({ inDays, day }: VisitDay, { today, tomorrow, hours }: VisitWords): string {
-  return [today, tomorrow][inDays] ?? hours.days[day] ?? '';
-}
-
 /** 'Tue'; in Arabic, which abbreviates no days, without the article. */
 const weekdayOf = ({ date }: VisitDay, language: string) =>
   new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
@@ -28,43 +22,33 @@ const weekdayOf = ({ date }: VisitDay, language: string) =>
 
 /** In rows of four with text twice as large on a phone. */
 const dayStyle =
-  'relative col-start-(--column) min-h-16 justify-center px-1 text-center max-[18em]:col-start-auto lg:justify-start lg:px-3.5 lg:text-start';
+  'relative col-start-(--column) min-h-16 justify-center px-1 text-center max-[18em]:col-start-auto';
 
 /** Radio buttons for the days, in two rows of seven; their height is reserved until hydration. */
 export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
+  const { dates } = words.hours;
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
       {/* Narrow phones: seven targets. */}
-      <div className="mx-[min(0px,20vw-78px)] grid min-h-33 grid-cols-7 gap-1 max-[18em]:grid-cols-4 sm:gap-2 lg:min-h-34">
-        {days?.map((day) => {
-          const date = dateText(day.date, words.hours.dates, { month: 'short' });
-          return (
-            <Pill
-              key={day.date}
-              name="date"
-              value={day.date}
-              checked={choices.date === day.date}
-              aria-label={`${nameOf(day, words)}${words.comma}${date}`}
-              className={dayStyle}
-              style={{ '--column': (day.inDays % 7) + 1 }}
-              onChange={() => onChange({ date: day.date })}
-            >
-              <span className="max-lg:hidden">
-                <span className="block text-sm text-muted">
-                  <Text>{nameOf(day, words)}</Text>
-                </span>
-                <span>{date}</span>
-              </span>
-              <span className="block whitespace-nowrap lg:hidden">
-                <span className="block text-xs text-muted">
-                  {weekdayOf(day, words.hours.dates)}
-                </span>
-                <span className="font-display text-card">{Number(day.date.slice(-2))}</span>
-              </span>
-            </Pill>
-          );
-        })}
+      <div className="mx-[min(0px,20vw-78px)] grid min-h-33 grid-cols-7 gap-1 max-[18em]:grid-cols-4 sm:gap-2">
+        {days?.map((day) => (
+          <Pill
+            key={day.date}
+            name="date"
+            value={day.date}
+            checked={choices.date === day.date}
+            aria-label={dateText(day.date, dates, { weekday: 'long' })}
+            className={dayStyle}
+            style={{ '--column': (day.inDays % 7) + 1 }}
+            onChange={() => onChange({ date: day.date })}
+          >
+            <span className="whitespace-nowrap">
+              <span className="block text-xs text-muted">{weekdayOf(day, dates)}</span>
+              <span className="font-display text-card">{Number(day.date.slice(-2))}</span>
+            </span>
+          </Pill>
+        ))}
         {!days && <p className="text-muted">{words.loading}</p>}
         {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
       </div>

@@ -1,8 +1,11 @@
 'use client';
 
-import { useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { buttonStyle } from '@/components/ui/button-style';
+import { mailUrl } from '@/components/contact/mail-url';
+import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
+import { readValues, writeValues } from '@/components/form/fields';
+import { buttonStyle, wideButton } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/LocalForm';
 import { Eyebrow } from '@/components/ui/Section';
@@ -11,18 +14,28 @@ import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import { lowerInitial } from '@/lib/text/case';
-import { dateText } from '@/lib/text/date-text';
+import { weekdayAndDate } from '@/lib/text/date-text';
 import { visitDays } from './days';
 import { type VisitWords, visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
 import { useVisit } from './use-visit';
-import { VisitActions, type VisitAddresses } from './VisitActions';
 
 interface VisitFormProps {
   readonly words: VisitWords;
   readonly districts: readonly string[];
   readonly products: Readonly<Record<string, string>>;
-  readonly addresses: VisitAddresses;
+  /** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
+  readonly addresses: Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
+}
+
+/** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
+function fillMessage(message: string): boolean {
+  const form = document.getElementById('visit-message')?.closest('form');
+  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
+  if (!values) return false;
+  writeDraft(values);
+  writeValues(form, values);
+  return true;
 }
 
 /** The day, and the button that sends it, follow from the first choice on. */
@@ -39,16 +52,21 @@ export const VisitForm = clientComponent(
     const { words, districts, products, addresses } = props;
     const form = useRef<HTMLFormElement>(null);
     const { choices, change } = useVisit(form, products);
+    const [isFull, setFull] = useState(false);
     const now = useNow();
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
     const message = visitMessage(choices, day, part, words);
-    const short = { weekday: 'short', month: 'short' } as const;
     const chosen = [
-      day && dateText(day.date, words.hours.dates, short),
+      day && weekdayAndDate(day.date, words.hours.dates),
       part && lowerInitial(words.parts[part.part]),
-    ];
+    ].filter(Boolean);
+    const toForm = (event: MouseEvent) => {
+      const filled = fillMessage(message);
+      if (!filled) event.preventDefault();
+      setFull(!filled);
+    };
     const time = { days, choices, words, onChange: change };
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
       name,
@@ -90,26 +108,26 @@ export const VisitForm = clientComponent(
             <p className="mt-3 min-h-12 text-sm">
               <Text>{part ? '' : words.incomplete}</Text>
             </p>
-            <VisitActions
-              words={words}
-              addresses={addresses}
-              message={message}
-              day={day}
-              part={part}
-              district={choices.district.trim()}
-            />
+            <div className="mt-5 flex flex-wrap gap-3">
+              <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
+                {words.send.form}
+              </a>
+              <a
+                href={mailUrl(addresses.email, words.label, message)}
+                className={wideButton.outline}
+              >
+                {words.send.email}
+              </a>
+            </div>
+            <p role="status" className="mt-3">
+              <Text>{isFull ? words.send.formFull : ''}</Text>
+            </p>
           </div>
         </div>
         <div className={day ? `${bar} page-bar` : bar}>
           {day && (
             <p className="flex-[99_1_7rem] font-display text-lg/tight sm:text-card">
-              {/* No line break within a date. */}
-              <Text>
-                {chosen
-                  .filter(Boolean)
-                  .join(words.comma)
-                  .replace(/(\d+) /, '$1\u00a0')}
-              </Text>
+              <Text>{chosen.join(words.comma)}</Text>
             </p>
           )}
           <ChatLink

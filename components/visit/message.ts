@@ -16,7 +16,7 @@ export type VisitWords = InLanguage<typeof visitPage>['form'] & {
   readonly comma: string;
   readonly direction: string;
   /** `dates` is the language tag for dates. */
-  readonly hours: PeriodWords & { readonly days: readonly string[]; readonly dates: string };
+  readonly hours: PeriodWords & { readonly dates: string };
 };
 
 /** The message that requests a visit, with a line for each specified value; a part of the day has its hours. */
@@ -26,10 +26,10 @@ export function visitMessage(
   part: Part | undefined,
   words: VisitWords,
 ): string {
-  const { hours, comma, parts, partWithHours, lines } = words;
+  const { hours, parts, partWithHours, lines } = words;
   const own = (text: string) => isolated(text.trim(), words);
   const values = {
-    day: day ? `${hours.days[day.day] ?? ''}${comma}${dateText(day.date, hours.dates)}` : '',
+    day: day ? dateText(day.date, hours.dates, { weekday: 'long' }) : '',
     part: part
       ? fill(partWithHours, {
           part: lowerInitial(parts[part.part]),

@@ -1,22 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { sentEvent } from '@/components/form/form-fields';
+import { sentEvent } from '@/components/form/fields';
 import { readTexts, textsOf, writeTexts } from '@/components/form/stored-texts';
 import { siteKey } from '@/lib/site-key';
 
-const fields = ['date', 'part', 'district', 'product', 'windows', 'note'] as const;
+const noChoices = { date: '', part: '', district: '', product: '', windows: '', note: '' };
 
-export type VisitChoices = Readonly<Record<(typeof fields)[number], string>>;
+export type VisitChoices = Readonly<typeof noChoices>;
+
+// Its keys are these.
+const fields = Object.keys(noChoices) as (keyof VisitChoices)[];
 
 export const draftKey = siteKey('visit-draft');
-
-const noChoices: VisitChoices = {
-  date: '',
-  part: '',
-  district: '',
-  product: '',
-  windows: '',
-  note: '',
-};
 
 /**
  * The form's values, stored until the message form has sent them: the draft, what was typed before hydration, and a link's
@@ -33,22 +27,21 @@ export function useVisit(
   }, []);
 
   useEffect(() => {
-    const prefillFromFragment = () => {
-      const fragment = new URLSearchParams(location.hash.slice(1));
-      const { product, ...others } = textsOf(fields, (name) => fragment.get(name));
-      const prefilled = { ...others, ...(product && { product: names[product] ?? product }) };
-      if (Object.keys(prefilled).length === 0) return;
-      change(prefilled);
-      // Otherwise a reload would overwrite later changes.
-      history.replaceState(history.state, '', location.pathname + location.search);
-    };
     const early = new FormData(form.current ?? undefined);
-    change({ ...readTexts(draftKey, fields), ...textsOf(fields, (name) => early.get(name)) });
-    prefillFromFragment();
-    const leaving = new AbortController();
-    addEventListener('hashchange', prefillFromFragment, leaving);
-    document.addEventListener(sentEvent, () => setChoices(noChoices), leaving);
-    return () => leaving.abort();
+    const fragment = new URLSearchParams(location.hash.slice(1));
+    const linked = textsOf(fields, (name) => fragment.get(name));
+    const { product } = linked;
+    change({
+      ...readTexts(draftKey, fields),
+      ...textsOf(fields, (name) => early.get(name)),
+      ...linked,
+      ...(product && { product: names[product] ?? product }),
+    });
+    // Otherwise a reload would overwrite later changes.
+    if (Object.keys(linked).length > 0) history.replaceState(history.state, '', location.pathname);
+    const clear = () => setChoices(noChoices);
+    document.addEventListener(sentEvent, clear);
+    return () => document.removeEventListener(sentEvent, clear);
   }, [form, names, change]);
 
   useEffect(() => {
