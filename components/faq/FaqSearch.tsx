@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TbSearch, TbX } from 'react-icons/tb';
+import { TbSearch } from 'react-icons/tb';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot } from '@/components/ui/client-component';
@@ -12,9 +12,9 @@ import { type PluralForms, plural } from '@/lib/text/plural';
 import { filterAnswers } from './filter-answers';
 
 interface FaqSearchProps {
-  /** `nothing` is shown where no answer is left, with a chat about the `question`; `clear` empties the field. */
+  /** `nothing` is shown where no answer is left, with a chat about the `question`. */
   readonly words: Readonly<
-    Record<'label' | 'placeholder' | 'nothing' | 'clear' | 'question' | 'ask' | 'newTab', string>
+    Record<'label' | 'placeholder' | 'nothing' | 'question' | 'ask' | 'newTab', string>
   > & { readonly synonyms: readonly string[]; readonly left: PluralForms };
   readonly chat: string;
   readonly language: string;
@@ -37,11 +37,6 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
   // The field may have text already: typed before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, later input is an event
   useEffect(() => filter(field.current?.value ?? ''), []);
-  function clear() {
-    if (field.current) field.current.value = '';
-    field.current?.focus();
-    filter('');
-  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
@@ -61,14 +56,6 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
             className="min-h-target min-w-0 flex-1"
             onInput={({ currentTarget }) => filter(currentTarget.value)}
           />
-          <button
-            type="button"
-            aria-label={words.clear}
-            className="-me-3 grid size-target shrink-0 place-items-center text-muted [input:placeholder-shown+&]:hidden"
-            onClick={clear}
-          >
-            <StrokeIcon icon={TbX} />
-          </button>
         </div>
         <p role="status" className="mt-2 text-sm text-muted">
           <Text>{plural(left, words.left, language)}</Text>
