@@ -66,20 +66,14 @@ interface NextStepProps {
 }
 
 /** Links to a chat about this page and, except on the planner's page, to the planner. */
-export function NextActions({ page }: Pick<NextStepProps, 'page'>) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <ChatButton line="cards" page={page} />
-      {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}
-    </div>
-  );
-}
-
 export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (
     <TitledSection ground={ground} id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]}>
-      <NextActions page={page} />
+      <div className="flex flex-wrap gap-3">
+        <ChatButton line="cards" page={page} />
+        {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}
+      </div>
     </TitledSection>
   );
 }

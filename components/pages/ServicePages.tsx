@@ -1,6 +1,5 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { Banner } from '@/components/banner/Banner';
-import { CallToAction } from '@/components/cards/CallToAction';
 import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/PageEnd';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
@@ -53,10 +52,10 @@ export function ServicesPage({ page, locale }: PageProps) {
               <ServiceCard service={service} locale={locale} />
             </li>
           ))}
-          <CallToAction page={page} preceding={Math.min(services.length, shown)} />
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>
+      <NextStep after="services" page={page} />
     </>
   );
 }
