@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { shopDate } from '@/components/hours/shop-time';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
@@ -10,12 +10,11 @@ import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
-import { AnswerFields } from './AnswerFields';
+import { weekdayAndDate } from '@/lib/text/date-text';
+import { AnswerFields, fieldsOf, noFields } from './AnswerFields';
 import { answerDays } from './days';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
-import { useScrolledPast } from './use-scrolled-past';
-import { VisitDayChoice } from './VisitDayChoice';
 
 interface AnswerProps {
   readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
@@ -31,24 +30,31 @@ interface AnswerProps {
   readonly visit?: string | undefined;
 }
 
+const dayStyle =
+  '-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]';
+
 /** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
   const { words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
-  const [form, past] = useScrolledPast();
-  const [typed, setTyped] = useState<readonly string[]>(['', '', '']);
-  const [needed, setNeeded] = useState('');
-  const [day, setDay] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [{ typed, needed, day }, setFields] = useState(noFields);
+  const [past, setPast] = useState(false);
+  const read = () => setFields(fieldsOf(form.current));
+  // What was typed before hydration.
+  useEffect(() => setFields(fieldsOf(form.current)), []);
   useEffect(() => {
-    // What was typed before hydration.
-    const early = new FormData(form.current ?? undefined);
-    setTyped([0, 1, 2].map((place) => String(early.get(`size-${place}`) ?? '')));
-    setNeeded(String(early.get('needed') ?? ''));
-  }, [form]);
+    const observer = new IntersectionObserver(([entry]) => {
+      setPast(entry !== undefined && entry.boundingClientRect.bottom < 0);
+    });
+    if (form.current) observer.observe(form.current);
+    return () => observer.disconnect();
+  }, []);
   const now = useNow();
   const timetable = { week, exceptions };
   const days = now === undefined ? undefined : answerDays(now, delivery, timetable, day);
   const answer = answerOf({ typed, needed, days }, product, words);
   const { range, check, late } = answer;
+  const [beforeDay = '', afterDay = ''] = answer.aroundVisit;
   const dated = answer.days || (now === undefined ? ready : words.noDays);
   const request = new URLSearchParams({
     product: answer.request,
@@ -66,14 +72,8 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   );
   return (
     <>
-      <LocalForm ref={form} label={words.label}>
-        <AnswerFields
-          product={product}
-          words={words}
-          typed={typed}
-          faulty={answer.faulty}
-          onChange={setTyped}
-        />
+      <LocalForm ref={form} label={words.label} onInput={read}>
+        <AnswerFields product={product} words={words} faulty={answer.faulty} />
         <output className="mt-3 block min-h-12 noscript:mt-0">
           {!check && (
             <span className={range ? 'me-2 font-display text-numeral' : ''}>
@@ -88,12 +88,17 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         {/* The days, which hydration adds, are two lines on narrow screens. */}
         <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
           {days ? (
-            <VisitDayChoice
-              aroundVisit={answer.aroundVisit}
-              days={days}
-              words={words}
-              onChange={setDay}
-            />
+            <>
+              <Text>{beforeDay}</Text>
+              <select name="day" aria-label={words.visitDay} className={dayStyle}>
+                {days.offered.map((date) => (
+                  <option key={date} value={date}>
+                    {weekdayAndDate(date, words.dates)}
+                  </option>
+                ))}
+              </select>
+              <Text>{afterDay}</Text>
+            </>
           ) : (
             <Text>{dated}</Text>
           )}
@@ -105,8 +110,6 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
             name="needed"
             className="input-box w-44 text-base text-text"
             min={now === undefined ? undefined : shopDate(now)}
-            value={needed}
-            onChange={({ target }) => setNeeded(target.value)}
           />
         </label>
         <p role="status" className={late ? 'mt-2 rounded bg-notice px-3 py-2 text-sm' : undefined}>

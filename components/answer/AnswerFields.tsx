@@ -6,17 +6,24 @@ import type { AnswerWords } from './texts';
 interface AnswerFieldsProps {
   readonly product: AnswerProduct;
   readonly words: AnswerWords;
-  readonly typed: readonly string[];
   readonly faulty: readonly number[];
-  readonly onChange: (typed: readonly string[]) => void;
+}
+
+export const noFields = { typed: [] as readonly string[], needed: '', day: '' };
+
+/** What an answer's form has in its fields. */
+export function fieldsOf(form: HTMLFormElement | null): typeof noFields {
+  const data = new FormData(form ?? undefined);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
+  return { typed, needed: textOf('needed'), day: textOf('day') };
 }
 
 /** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
 const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-cols-3'];
 
 /** The fields of a size, with an example in each until something is typed. */
-export function AnswerFields(props: AnswerFieldsProps) {
-  const { product, words, typed, faulty, onChange } = props;
+export function AnswerFields({ product, words, faulty }: AnswerFieldsProps) {
   const { fields } = words;
   const measure = measureOf(product.rates);
   const window = [fields.width, fields.height, ...(product.alike ? [fields.piece] : [])];
@@ -30,16 +37,13 @@ export function AnswerFields(props: AnswerFieldsProps) {
             <span className="choice-label">{label}</span>
             <input
               name={`size-${place}`}
-              type="text"
               inputMode="decimal"
               enterKeyHint={place < labels.length - 1 ? 'next' : 'done'}
               maxLength={longest.length}
               dir="ltr"
               className="input-box"
               placeholder={examples[measure][place] ?? '1'}
-              value={typed[place] ?? ''}
               aria-invalid={faulty.includes(place)}
-              onChange={({ target }) => onChange(typed.with(place, target.value))}
               onKeyDown={(event) =>
                 focusNext(event, event.currentTarget.form?.querySelectorAll('[name^=size-]'))
               }

@@ -6,21 +6,18 @@ import { countOf, plainWindow, readAlike } from '@/components/planner/model/wind
 import type { Stock } from '@/components/planner/shop';
 import { priceRange, type Quantities, rounded, timesRange } from '@/components/prices/range';
 import type { Rate } from '@/config/rates';
+import { westernDigits } from '@/lib/text/digits';
 
-/** Numbers of a product that is not sold by the window, and whether they are whole. */
-const counted = { seat: true, piece: true, metre: false, 'square-metre-of-floor': false } as const;
-
-/** How a size is said: a window's width and height, or one number. */
-export type Measure = keyof typeof counted | 'window';
-
-/** Sizes that stand for one until the visitor has typed it, and are marked as examples. */
-export const examples: Readonly<Record<Measure, readonly string[]>> = {
+/** Sizes that stand for one until the visitor has typed it, and are marked as examples: of a window, or of one number. */
+export const examples = {
   window: ['140', '240'],
   seat: ['3'],
   piece: ['1'],
   metre: ['6'],
   'square-metre-of-floor': ['20'],
-};
+} as const;
+
+export type Measure = keyof typeof examples;
 
 export interface AnswerProduct {
   readonly name: string;
@@ -37,21 +34,20 @@ export interface AnswerProduct {
   readonly stock: Stock;
 }
 
-const isCounted = (unit: string): unit is keyof typeof counted => unit in counted;
+const isMeasure = (unit: string): unit is Measure => unit in examples;
 
 export function measureOf(rates: readonly Rate[]): Measure {
-  return rates.map(({ unit }) => unit).find(isCounted) ?? 'window';
+  return rates.map(({ unit }) => unit).find(isMeasure) ?? 'window';
 }
 
-/** A text's number, in metres for lengths; undefined if it is none, or has another unit. */
-function readNumber(text: string, measure: keyof typeof counted): number | undefined {
-  const plain = text.replace(/\s*(?:m2|m²|sq\.? ?m|م2|م²|متر مربع)$/i, '');
-  const isLength = measure === 'metre';
-  const reading = readLength(plain, isLength ? 'm' : 'cm');
-  if (!reading || (reading.stated && !isLength)) return undefined;
-  const value = isLength ? reading.cm / 100 : reading.cm;
-  const fits = value > 0 && value <= 1000 && (!counted[measure] || Number.isInteger(value));
-  return fits ? value : undefined;
+/** A text's number, in metres for lengths; undefined if it is none. */
+function readNumber(text: string, measure: Measure): number | undefined {
+  const value =
+    measure === 'metre'
+      ? (readLength(text, 'm')?.cm ?? 0) / 100
+      : Number(westernDigits(text).replace(/[,٫]/, '.'));
+  const isWhole = Number.isInteger(value) || !['seat', 'piece'].includes(measure);
+  return value > 0 && value <= 1000 && isWhole ? value : undefined;
 }
 
 /** The numbers of a size, and the places of texts that are none. */

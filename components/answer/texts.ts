@@ -28,47 +28,46 @@ export function answerOf(
   words: AnswerWords,
 ) {
   const { name, included, photos } = product;
-  const { lines, sizes } = words;
+  const { lines, sizes, check } = words;
   const { measure, numbers, count, faulty, range: ends } = priceOfSize(typed, product);
-  const dateOf = (date: string | undefined) => (date ? weekdayAndDate(date, words.dates) : '');
-  const complete = examples[measure].every((_, place) => typed[place]);
-  const readable = faulty.length === 0;
+  const own = (text: string) => isolated(text, words);
+  const dateOf = (date?: string) => (date ? weekdayAndDate(date, words.dates) : '');
+  const isComplete = examples[measure].every((_, place) => typed[place]);
+  const isReadable = faulty.length === 0;
   const range = ends ? formatRange(ends, words, words.amount) : '';
   const [width = 0, height = 0] = numbers;
+  // The message names width and height: from right to left their order could be mistaken.
   const sizeBy = (template: 'window' | 'named') =>
     measure === 'window'
       ? isolated(fill(sizes[template], { width, height }), words)
       : isolated(plural(width, sizes[measure], words.language), words);
-  const ofCount = (size: string) => (count > 1 ? fill(sizes.alike, { size, count }) : size);
-  const size = readable ? ofCount(sizeBy('window')) : '';
+  const alike = (size: string) => (count > 1 ? fill(sizes.alike, { size, count }) : size);
+  const example = alike(sizeBy('window'));
+  // As typed, where it cannot be read.
+  const size = isReadable ? sizeBy('named') : typed.filter(Boolean).map(own).join(' × ');
+
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
+  const dated = days ? fill(hung ? words.days : words.visit, { visit, hung }) : '';
   const earliest = days && (days.hung ?? days.visit);
   const isLate = Boolean(needed && earliest && needed < earliest);
-  const dated = days && fill(hung ? words.days : words.visit, { visit, hung });
-  /** As typed, where it cannot be read. */
-  const typedSize = readable
-    ? sizeBy('named')
-    : typed.map((text) => isolated(text, words)).join(' × ');
   const values = {
-    product: isolated(name, words),
-    size: complete || count > 1 ? ofCount(complete ? typedSize : '…') : '',
+    product: own(name),
+    size: isComplete ? alike(size) : count > 1 ? alike('…') : '',
     range,
-    included: isolated(included, words),
-    example: complete ? '' : size,
+    included: own(included),
+    example: isComplete ? '' : example,
     needed: dateOf(needed),
     hung: isLate ? dateOf(earliest) : '',
   };
-  const { greeting, end } = lines;
-  const price = complete ? lines.price : lines.example;
   const message = [
-    filledLines([greeting, lines.size, price], values),
+    filledLines([lines.greeting, lines.size, isComplete ? lines.price : lines.example], values),
     dated,
-    filledLines([lines.needed, lines.late, ...(photos ? [photos] : []), end], values),
+    filledLines([lines.needed, lines.late, photos ?? '', lines.end], values),
   ];
   const asked = [
     values.product,
-    complete && typedSize,
-    complete && range,
+    isComplete && size,
+    isComplete && range,
     values.needed && lowerInitial(fill(lines.needed, values)),
   ];
   return {
@@ -76,18 +75,18 @@ export function answerOf(
     count,
     range,
     /** What the range is for. */
-    about: complete ? words.typed : fill(words.example, { size }),
-    check: readable
+    about: isComplete ? words.typed : fill(words.example, { size: example }),
+    check: isReadable
       ? ''
-      : measure === 'window'
-        ? words.check.window
-        : fill(words.check.number, { example: examples[measure].join() }),
+      : fill(measure === 'window' ? check.window : check.number, {
+          example: examples[measure].join(),
+        }),
     included: included && fill(words.included, { included: capitalized(included) }),
-    days: dated ?? '',
+    days: dated,
     /** Its parts before and after the day of the visit. */
-    aroundVisit: dated?.split(visit) ?? [],
-    late: isLate ? fill(words.late, { needed: values.needed, hung: values.hung }) : '',
-    message: message.filter(Boolean).join('\n'),
+    aroundVisit: dated.split(visit),
+    late: isLate ? fill(words.late, values) : '',
+    message: message.join('\n').replace(/\n+/g, '\n'),
     request: asked.filter(Boolean).join(words.comma),
   };
 }
