@@ -10,8 +10,6 @@ export const choices = {
   ending: ['sill', 'floor'],
   stack: ['both', 'left', 'right'],
   heading: ['wave', 'pinch', 'eyelet', 'pencil'],
-  /** Support of pleats; a wave always has a track, eyelets a pole. */
-  rail: ['track', 'rings'],
   rollerCloth: ['screen', 'dimout', 'blackout'],
   slat: ['aluminium', 'wood'],
   /** Millimetres. */
@@ -43,12 +41,9 @@ export const sides = {
   height: ['heightLeft', 'heightCentre', 'heightRight'],
 } as const;
 export const diagonals = ['diagonalDown', 'diagonalUp'] as const;
-export const lengthFields = [
-  ...sides.width,
-  ...sides.height,
-  ...(['depth', 'beyond', 'clear', 'sill'] as const),
-  ...diagonals,
-] as const;
+/** The measures besides width and height. */
+export const otherFields = ['depth', 'beyond', 'clear', 'sill', ...diagonals] as const;
+export const lengthFields = [...sides.width, ...sides.height, ...otherFields] as const;
 
 export type Choices = { readonly [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 export type ChoiceName = keyof Choices;

@@ -12,7 +12,6 @@ export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
     sideways: true,
     opacity: 'light',
     repeatCm: 0,
-    halfDrop: false,
   } as const;
   return { id, name: id, ...plain, ...rest };
 }

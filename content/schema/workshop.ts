@@ -26,10 +26,6 @@ export const stockCloth = () =>
       .min(0)
       .max(150)
       .meta({ title: 'Repeat of the pattern', description: 'In centimetres; 0 for plain cloth' }),
-    halfDrop: z.boolean().meta({
-      title: 'Half drop',
-      description: 'The pattern steps down by half a repeat from one width to the next',
-    }),
     words: z.strictObject({ name: line }),
   });
 

@@ -10,7 +10,6 @@ test('a pair overlaps, pleats on the wall return, a wave and a ceiling do not', 
   expect(span({ heading: 'wave', stack: 'left' })).toBe(300);
   expect(span({ heading: 'pinch' })).toBe(324);
   expect(span({ heading: 'pinch', mount: 'ceiling' })).toBe(308);
-  expect(span({ heading: 'pinch', rail: 'rings' })).toBe(300);
   expect(span({ heading: 'eyelet' })).toBe(300);
 });
 
@@ -20,19 +19,6 @@ test('the drop depends on the height’s reference point', () => {
   expect(drop({})).toBe(269);
   expect(drop({ origin: 'ceiling' })).toBe(266);
   expect(drop({ heading: 'eyelet', origin: 'ceiling' })).toBe(272);
-  expect(drop({ heading: 'pinch', rail: 'rings' })).toBe(269);
-});
-
-test('eyelets and rings are even in each panel, rings 10 cm apart', () => {
-  for (const width of ['120', '233', '300', '417'])
-    for (const stack of ['both', 'left'] as const) {
-      const { eyelets } = calculated(windowWith({ heading: 'eyelet', stack }, size(width, '260')));
-      expect(eyelets).toBeGreaterThan(0);
-      expect(eyelets % (stack === 'both' ? 4 : 2)).toBe(0);
-    }
-  expect(calculated(windowWith({}, size('300', '260'))).eyelets).toBe(0);
-  const rings = windowWith({ heading: 'pinch', rail: 'rings' }, size('200', '260'));
-  expect(calculated(rings).eyelets).toBe(24);
 });
 
 test('a lining has its own drop and no pattern, a sheer its own track', () => {

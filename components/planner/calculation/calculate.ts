@@ -1,7 +1,7 @@
 import type { MeasuredWindow } from '../checks/measure';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { roundToMm } from '../model/length';
-import { isCurtain, isDoor, isOnPole, isPleated, type PlannedWindow } from '../model/window';
+import { isCurtain, isDoor, isOnPole, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 import { layersOf } from './layers';
 
@@ -48,12 +48,7 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   const ends = endsOf(measured);
   const { hungCm, aboveCm, belowCm, clearCm } = ends;
   const dropCm = roundToMm(Math.max(0, height.cm - hungCm + aboveCm + belowCm - clearCm));
-  const panels = window.stack === 'both' ? 2 : 1;
   const layers = layersOf(window, stock, widthCm, dropCm);
-  const eyelets = isPleated(window)
-    ? widthCm / trade.ringEveryCm
-    : (layers[0]?.cloth.clothCm ?? 0) / trade.eyeletEveryCm;
-  const chain = !isCurtain(window) && window.control === 'hand';
   return {
     openingCm: width.cm,
     beyondCm,
@@ -65,10 +60,6 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
     layers,
     metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
     areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
-    /** Eyelets or rings, an even number per panel; 0 on a track. */
-    eyelets: isOnPole(window) ? 2 * panels * Math.ceil(eyelets / panels / 2) : 0,
-    /** 0 without a chain. */
-    chainCm: chain ? Math.ceil((dropCm * trade.chainOfDrop) / 5) * 5 : 0,
     glass: onGlass(window, width.cm, beyondCm),
   };
 }

@@ -20,7 +20,7 @@ export interface Sewing {
   readonly dropCm: number;
 }
 
-export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm' | 'halfDrop'>;
+export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm'>;
 
 /** Tolerance against floating-point errors, which would add a whole width. */
 const tolerance = 1e-4;
@@ -35,7 +35,7 @@ export function metresToOrder(cm: number): number {
 }
 
 export function calculateCloth(need: ClothNeed) {
-  const { rollCm, sideways, repeatCm, halfDrop, fullness, hemsCm } = need;
+  const { rollCm, sideways, repeatCm, fullness, hemsCm } = need;
   /** Track with overlap and returns, or a blind without the gap beside it. */
   const spanCm = roundToMm(need.trackCm + need.overlapCm + need.returnsCm - need.gapCm);
   const sidesCm = 2 * need.panels * hemsCm.side;
@@ -46,24 +46,12 @@ export function calculateCloth(need: ClothNeed) {
   const upright = clothCm <= rollCm && hemmedCm < clothCm;
   /** Whether the cloth is railroaded: the roll's width covers the drop, without seams. */
   const turned = sideways && hemmedCm <= rollCm && !upright;
-  const shared = { need, spanCm, clothCm, hemmedCm, turned };
-  const metres = metresToOrder(clothCm);
-  if (turned) return { ...shared, cutCm: hemmedCm, widths: 1, fullness, metres, fewer: undefined };
-  const cutCm = repeatCm > 0 ? roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm) : hemmedCm;
   const usableCm = rollCm - 2 * trade.seamCm;
-  const given = (widths: number) =>
-    ((widths === 1 ? rollCm : widths * usableCm) - sidesCm) / spanCm;
-  const option = (widths: number) => {
-    // A half drop takes one repeat more over the whole order (https://draperight.com/pattern-repeat-explained).
-    const extra = halfDrop && widths > 1 ? repeatCm : 0;
-    const metres = metresToOrder(widths * cutCm + extra);
-    return { widths, fullness: Math.round(given(widths) * 100) / 100, metres };
-  };
-  const widths = clothCm <= rollCm + tolerance ? 1 : roundUp(clothCm / usableCm);
-  const part = clothCm / usableCm - (widths - 1);
-  const few = widths > 1 && part > tolerance && part < trade.smallPartOfWidth && fullness > 1;
-  const fewer = few ? option(widths - 1) : undefined;
-  return { ...shared, cutCm, ...option(widths), fewer };
+  const widths = turned || clothCm <= rollCm + tolerance ? 1 : roundUp(clothCm / usableCm);
+  const cutCm =
+    turned || repeatCm === 0 ? hemmedCm : roundToMm(roundUp(hemmedCm / repeatCm) * repeatCm);
+  const metres = metresToOrder(turned ? clothCm : widths * cutCm);
+  return { need, spanCm, clothCm, hemmedCm, turned, widths, cutCm, metres };
 }
 
 export type CalculatedCloth = Readonly<ReturnType<typeof calculateCloth>>;

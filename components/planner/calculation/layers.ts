@@ -42,7 +42,7 @@ export function layersOf(
   const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
   const layer = (role: Layer['role'], of: StockCloth, need: Sewing): Layer => {
     // A lining is plain.
-    const plain = role === 'lining' && { repeatCm: 0, halfDrop: false };
+    const plain = role === 'lining' && { repeatCm: 0 };
     return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };
   };
   const face = sewingOf(window, stock, widthCm, dropCm);

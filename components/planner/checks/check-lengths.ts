@@ -2,9 +2,8 @@ import { diagonals, type LengthField, type Side, sides } from '@/config/window';
 import { trade } from '../model/allowances';
 import type { Change } from '../model/edits';
 import { fieldText, roundToMm } from '../model/length';
-import { otherFieldsOf, type PlannedWindow } from '../model/window';
+import { otherFieldsOf } from '../model/window';
 import type { PlannerWords } from '../shop';
-import { type EntryError, rangeError, sideError } from './entry-error';
 import type { Measured, MeasuredWindow } from './measure';
 
 export interface Fix {
@@ -18,7 +17,7 @@ export interface Fix {
 export interface Issue {
   readonly code: keyof PlannerWords['issues'];
   readonly severity: 'ok' | 'warning' | 'error';
-  readonly about: 'width' | 'height' | 'details' | 'result';
+  readonly about: Side | 'details' | 'result';
   readonly fields: readonly LengthField[];
   readonly lengths: Readonly<Record<string, number>>;
   readonly typed?: string;
@@ -40,41 +39,44 @@ const error = issueOf('error');
 
 export const onTheWall = [{ code: 'outside', change: { mount: 'wall' } }] as const;
 
-/** A diagonal that differs by more than this share from the calculated one is an entry error, not a slanting wall. */
-const diagonalTolerance = 0.08;
-
-/** One issue for an entry error; equal readings share it: three of 900 cm are one question. */
-function entryError(
-  { lengths: texts, unit }: PlannedWindow,
-  about: Issue['about'],
-  { code, factor, lengths }: EntryError,
-  readings: readonly Measured[],
-): Issue {
-  const [{ cm: typed, text } = { cm: 0, text: '' }] = readings;
-  const rest = { typed: text, fields: readings.map(({ field }) => field) };
-  if (!factor) return error(code, about, { ...lengths, typed }, rest);
-  const meant = roundToMm(typed * factor);
-  const fix = (code: Fix['code'], cm: number, textOf: (cm: number) => string): Fix => {
-    const put = readings.map(({ field, cm: reading }) => [field, textOf(reading)]);
-    return { code, cm, change: { lengths: { ...texts, ...Object.fromEntries(put) } } };
-  };
-  const yes = fix('yes', meant, (cm) => fieldText(roundToMm(cm * factor), unit));
-  // A button, since numeric keypads cannot type '9 m'.
-  const asTyped = fix('asTyped', typed, (cm) => `${fieldText(cm, 'm')} m`);
-  const fixes = code === 'tape' ? [yes, asTyped] : [yes];
-  return error(code, about, { ...lengths, typed, meant }, { ...rest, fixes });
-}
-
-function unreadableIssues(
-  { window, unreadable }: MeasuredWindow,
+/**
+ * Entry errors: texts that are no length, and lengths out of range, by a digit too many or another unit. One question
+ * stands for all that the same factor corrects, such as three widths in millimetres.
+ */
+function* entryErrors(
+  { window, unreadable, lengths }: MeasuredWindow,
   about: Issue['about'],
   fields: readonly LengthField[],
-): readonly Issue[] {
-  return unreadable
-    .filter((field) => fields.includes(field))
-    .map((field) =>
-      error('unreadable', about, {}, { fields: [field], typed: window.lengths[field] ?? '' }),
-    );
+  [least, most]: readonly [least: number, most: number],
+): Generator<Issue> {
+  for (const field of fields) {
+    const typed = window.lengths[field] ?? '';
+    if (unreadable.includes(field))
+      yield error('unreadable', about, {}, { fields: [field], typed });
+  }
+  const fits = (cm: number, upTo = most) => cm >= least && cm <= upTo;
+  // With its unit, a length is believed if it is longer than a tape.
+  const wrong = fields
+    .flatMap((field) => lengths[field] ?? [])
+    .filter(({ cm, stated }) => !fits(cm, stated ? most * trade.statedOfMost : most));
+  const [first] = wrong;
+  if (!first) return;
+  const factor = [10, 1 / 10, 100, 1 / 100, 1000].find((each) => fits(first.cm * each));
+  const alike = factor ? wrong.filter(({ cm }) => fits(cm * factor)) : wrong;
+  const fix = (code: Fix['code'], cm: number, textOf: (cm: number) => string): Fix => {
+    const put = alike.map((each) => [each.field, textOf(each.cm)]);
+    return { code, cm, change: { lengths: { ...window.lengths, ...Object.fromEntries(put) } } };
+  };
+  const correct = (cm: number) => roundToMm(cm * (factor ?? 1));
+  const yes = fix('yes', correct(first.cm), (cm) => fieldText(correct(cm), window.unit));
+  // A button, since numeric keypads cannot type '9 m'.
+  const asTyped = fix('asTyped', first.cm, (cm) => `${fieldText(cm, 'm')} m`);
+  const isPossible = first.cm > most && first.cm <= most * trade.statedOfMost;
+  const values = { least, most, typed: first.cm, ...(factor && { meant: correct(first.cm) }) };
+  yield error('range', about, values, {
+    fields: alike.map(({ field }) => field),
+    fixes: [...(factor ? [yes] : []), ...(isPossible ? [asTyped] : [])],
+  });
 }
 
 function spread(readings: readonly Measured[]) {
@@ -83,24 +85,12 @@ function spread(readings: readonly Measured[]) {
   return { least, most, difference: roundToMm(most - least) };
 }
 
-/** Issues of the three widths or heights: unreadable, implausible, or not in agreement. */
+/** Issues of the three widths or heights: entry errors, or else whether they agree. */
 export function* checkSide(measured: MeasuredWindow, side: Side): Generator<Issue> {
+  const errors = [...entryErrors(measured, side, sides[side], trade.plausibleCm[side])];
+  yield* errors;
+  if (errors.length > 0) return;
   const all = measured[side];
-  yield* unreadableIssues(measured, side, sides[side]);
-  const errors = all.flatMap((each) => {
-    const found = sideError(each, all, side);
-    return found ? [{ each, found }] : [];
-  });
-  const [first] = errors;
-  if (first) {
-    const { code } = first.found;
-    const alike = errors.filter(
-      ({ each, found }) => found.code === code && (code === 'tape' || each.cm === first.each.cm),
-    );
-    const readings = alike.map(({ each }) => each);
-    yield entryError(measured.window, side, first.found, readings);
-    return;
-  }
   for (const { stated, field, text, cm } of all)
     if (stated) yield note('converted', side, { meant: cm }, { fields: [field], typed: text });
   const lengths = spread(all);
@@ -113,29 +103,15 @@ export function* checkSide(measured: MeasuredWindow, side: Side): Generator<Issu
   }
 }
 
-/** Issues of a blind's recess from its diagonals: an entry error, or out of square. */
-function* checkDiagonals({ window, lengths, governing }: MeasuredWindow): Generator<Issue> {
-  const { width, height } = governing;
-  const known = diagonals.flatMap((field) => lengths[field] ?? []);
-  const other = width && height && roundToMm(Math.hypot(width.cm, height.cm));
-  const off = known.filter(({ cm }) => other && Math.abs(cm - other) > other * diagonalTolerance);
-  const difference = spread(known);
-  if (other && off.length > 0) {
-    yield entryError(window, 'details', { code: 'beside', lengths: { other } }, off);
-  } else if (known.length === 2 && difference.difference > trade.straightWithinCm) {
-    yield warning('outOfSquare', 'details', difference, { fields: diagonals, fixes: onTheWall });
-  }
-}
-
 export function* checkOthers(measured: MeasuredWindow): Generator<Issue> {
   const { window, lengths } = measured;
   const fields = otherFieldsOf(window);
-  yield* unreadableIssues(measured, 'details', fields);
-  const greatest: Readonly<Partial<Record<LengthField, number>>> = trade.mostOtherCm;
   for (const field of fields) {
-    const reading = lengths[field];
-    const found = reading && rangeError(reading.cm, 0, greatest[field] ?? Number.POSITIVE_INFINITY);
-    if (found) yield entryError(window, 'details', found, [reading]);
+    yield* entryErrors(measured, 'details', [field], [0, trade.mostOtherCm[field]]);
   }
-  if (fields.includes('diagonalUp')) yield* checkDiagonals(measured);
+  const across = diagonals.flatMap((field) => (fields.includes(field) && lengths[field]) || []);
+  const difference = spread(across);
+  if (across.length === 2 && difference.difference > trade.straightWithinCm) {
+    yield warning('outOfSquare', 'details', difference, { fields: diagonals, fixes: onTheWall });
+  }
 }

@@ -8,18 +8,6 @@ import type { Stock } from '../shop';
 import { checkOthers, checkSide, type Issue, note, onTheWall, warning } from './check-lengths';
 import { type MeasuredWindow, measure } from './measure';
 
-function* checkDepth({ window, lengths }: MeasuredWindow): Generator<Issue> {
-  const depth = lengths.depth?.cm;
-  if (depth === undefined || window.mount !== 'recess') return;
-  const least = trade.leastDepthCm[window.product];
-  const flush = trade.flushRollerCm;
-  if (depth < least) {
-    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes: onTheWall });
-  } else if (window.product === 'roller' && depth < flush) {
-    yield note('standsOut', 'details', { depth, flush });
-  }
-}
-
 function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<Issue> {
   const { widthCm: width, heightCm: height, belowCm, glass, layers } = calculation;
   const widest: Readonly<Partial<Record<Product, number>>> = trade.widestCm;
@@ -43,7 +31,11 @@ function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<
   }
 }
 
-function* checkChoices(window: PlannedWindow, stock: Stock): Generator<Issue> {
+function* checkDetails({ window, lengths }: MeasuredWindow, stock: Stock): Generator<Issue> {
+  const depth = lengths.depth?.cm;
+  const least = trade.leastDepthCm[window.product];
+  if (depth !== undefined && depth < least && window.mount === 'recess')
+    yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes: onTheWall });
   const missing = !clothOf(window, stock) || (window.product === 'double' && !sheerOf(stock));
   if (isSewn(window) && missing) yield warning('clothMissing', 'details');
   // A curtain is drawn by hand or by a wand, without a cord.
@@ -61,13 +53,11 @@ export function checkWindow(window: PlannedWindow, stock: Stock) {
     ...checkSide(measured, 'height'),
     ...checkOthers(measured),
   ];
-  const errors = lengths.filter(({ severity }) => severity === 'error');
-  const faulty = errors.flatMap(({ fields }) => fields);
-  const calculation = errors.length > 0 ? undefined : calculate(measured, stock);
+  const faulty = lengths.flatMap(({ severity, fields }) => (severity === 'error' ? fields : []));
+  const calculation = faulty.length > 0 ? undefined : calculate(measured, stock);
   const issues = [
     ...lengths,
-    ...(faulty.includes('depth') ? [] : checkDepth(measured)),
-    ...checkChoices(window, stock),
+    ...checkDetails(measured, stock),
     ...(calculation ? checkSize(calculation, window) : []),
   ];
   return { ...measured, issues, faulty, calculation };

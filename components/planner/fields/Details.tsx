@@ -5,7 +5,7 @@ import { remarks } from '@/config/window';
 import { usualBeyondCm, usualClearCm } from '../model/allowances';
 import { fieldText } from '../model/length';
 import { clothOf, clothsFor } from '../model/stock';
-import { isCurtain, isOnPole, isPleated, isSewn, longest, otherFieldsOf } from '../model/window';
+import { isCurtain, isOnPole, isSewn, longest, otherFieldsOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
 import { detailsText } from '../text/window-text';
 import { IssueList } from './IssueList';
@@ -71,7 +71,6 @@ export function Details() {
       {(curtain || product === 'vertical') && <Choice name="stack" />}
       <Lengths />
       {curtain && <Choice name="heading" />}
-      {isPleated(window) && <Choice name="rail" />}
       {cloth && (
         <Pills
           name="cloth"

@@ -7,12 +7,19 @@ import { isCurtain, type PlannedWindow } from './window';
 export const trade = {
   /** If three readings differ by more than this, the opening is not straight (our post on measuring). */
   straightWithinCm: 1,
-  /** Plausible range; numbers outside are entry errors. */
-  plausibleCm: { width: { from: 30, to: 1200 }, height: { from: 30, to: 800 } },
+  /** Plausible range, up to the longest common tape measure; numbers outside are entry errors. */
+  plausibleCm: { width: [30, 800], height: [30, 800] },
   /** Plausible maximum of the other measures in homes. */
-  mostOtherCm: { depth: 100, beyond: 150, clear: 60, sill: 250 },
-  /** The longest common tape measure. A number without a unit above it may be millimetres. */
-  tapeCm: 800,
+  mostOtherCm: {
+    depth: 100,
+    beyond: 150,
+    clear: 60,
+    sill: 250,
+    diagonalDown: 1200,
+    diagonalUp: 1200,
+  },
+  /** With its unit, a number may exceed these so far: a wall of 9 m. */
+  statedOfMost: 1.5,
   /** Higher installations need a scaffold (our answers on prices). */
   scaffoldFromCm: 300,
   /** An opening at least this high is most likely a door. */
@@ -22,8 +29,6 @@ export const trade = {
    * vertical 8.5 (https://abcblindsonline.com.au/pages/measure), roman 5 (4B2U), one track 12, two 20 (our post on measuring).
    */
   leastDepthCm: { curtain: 12, double: 20, roller: 5, venetian: 3.5, roman: 5, vertical: 8.5 },
-  /** Depth from which a roller is flush with the wall (ABC); the others are wherever they fit. */
-  flushRollerCm: 7,
   /**
    * Greatest width of a blind in one piece. Roller: cloth 280 wide (our page); venetian: above it too heavy to lift (our page);
    * roman: a 280-cm roll less its side hems; vertical: the usual longest bar of aluminium. Tracks are joined.
@@ -51,12 +56,6 @@ export const trade = {
   sheerShorterCm: 1,
   /** Lost at each edge of a width that is joined to the next (https://www.merrick-day.com/uk/info/ency116.htm). */
   seamCm: 1.5,
-  /** Cloth between two eyelets; their number is even, so that both edges turn to the wall. */
-  eyeletEveryCm: 16,
-  /** Pole between two rings (auburnwoodturning.ladesk.com: 10; interiordecorating.com: 4 to 8 in). */
-  ringEveryCm: 10,
-  /** If less than this share of the last width is needed, one width fewer is offered, too. */
-  smallPartOfWidth: 0.1,
   /** Fullness of each heading: wave 2 to 2.2, pleats 2.5 (our category pages). */
   fullness: { wave: 2.2, pinch: 2.5, eyelet: 2, pencil: 2.5 },
   /** Stack as a share of the track: 45 cm of 3 m for a wave, 60 for pleats (our answers on waves and pleats). */
@@ -65,8 +64,6 @@ export const trade = {
   stackOfLining: 4 / 3,
   /** Cords end this high above the floor where children can be (EN 13120: https://ellinisinteriors.co.uk/child-safety-regulations/). */
   cordEndsCm: 150,
-  /** A chain is at least half as long as the blind is high (solaresist). */
-  chainOfDrop: 0.5,
 } as const;
 
 /** Beyond the opening on each side. Curtain: 15 to 25 (our post on measuring); blinds: 8 (our page on window blinds). */

@@ -1,10 +1,4 @@
-import {
-  type Choices,
-  choices,
-  type LengthField,
-  lengthFields,
-  type Remark,
-} from '@/config/window';
+import { type Choices, choices, type LengthField, otherFields, type Remark } from '@/config/window';
 import { westernDigits } from '@/lib/text/digits';
 
 export interface PlannedWindow extends Choices {
@@ -72,8 +66,7 @@ export function isPleated(window: PlannedWindow): boolean {
 }
 
 export function isOnPole(window: PlannedWindow): boolean {
-  const rings = isPleated(window) && window.rail === 'rings';
-  return rings || (isCurtain(window) && window.heading === 'eyelet');
+  return isCurtain(window) && window.heading === 'eyelet';
 }
 
 export function isDoor(window: PlannedWindow): boolean {
@@ -87,11 +80,11 @@ export function isUnmeasured(window: PlannedWindow): boolean {
   return !room && !note && !alike && alone && !Object.values(lengths).some(Boolean);
 }
 
-/** The measures besides width and height. */
-export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
+/** The other measures that a window needs. */
+export function otherFieldsOf(window: PlannedWindow) {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';
-  const applies: Readonly<Partial<Record<LengthField, boolean>>> = {
+  const applies = {
     depth: recess,
     beyond: !recess,
     clear: curtain || isDoor(window),
@@ -99,5 +92,5 @@ export function otherFieldsOf(window: PlannedWindow): readonly LengthField[] {
     diagonalDown: recess && !curtain,
     diagonalUp: recess && !curtain,
   };
-  return lengthFields.filter((field) => applies[field]);
+  return otherFields.filter((field) => applies[field]);
 }

@@ -1,7 +1,6 @@
 import type { Unit } from '@/config/window';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
-import type { CalculatedCloth } from '../calculation/cloth';
 import type { Layer } from '../calculation/layers';
 import type { CheckedWindow } from '../checks/check-window';
 import { trade } from '../model/allowances';
@@ -13,8 +12,6 @@ import { layerName } from './product-text';
 
 /** False where it does not apply. */
 type Step = false | readonly [label: string, value: string, total?: boolean];
-
-type Option = Pick<CalculatedCloth, 'widths' | 'fullness' | 'metres'>;
 
 /** A sum such as '300 + 2 × 20', without zeros. */
 function sum(parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string {
@@ -29,7 +26,6 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
   const { need, ...cloth } = layer.cloth;
   const n = (cm: number) => fieldText(cm, unit);
   const length = (cm: number) => formatLength(roundToMm(cm), unit, words);
-  const lengths = (widths: number) => plural(widths, worked.lengths, language);
   const name = layerName(layer, words);
   const parts = [
     ['{value}', need.trackCm],
@@ -49,24 +45,16 @@ function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Ste
   const { top, bottom } = need.hemsCm;
   const down = { drop: n(need.dropCm), top: n(top), bottom: n(bottom) };
   const seams = n(2 * trade.seamCm);
-  const option = ({ widths, fullness, metres }: Option) =>
-    fill(worked.option, {
-      lengths: lengths(widths),
-      fullness,
-      metres: formatMetres(metres, words),
-    });
   return [
     [fill(need.fullness > 1 ? worked.cloth : worked.flat, across), length(cloth.clothCm)],
-    [fill(worked[method], { roll: n(need.rollCm), seams }), lengths(cloth.widths)],
+    [
+      fill(worked[method], { roll: n(need.rollCm), seams }),
+      plural(cloth.widths, worked.lengths, language),
+    ],
     [fill(worked.cut, down), length(cloth.hemmedCm)],
-    need.repeatCm > 0 &&
-      !cloth.turned && [
-        fill(need.halfDrop ? worked.halfDrop : worked.repeat, { repeat: n(need.repeatCm) }),
-        length(cloth.cutCm),
-      ],
-    cloth.fewer !== undefined && [
-      worked.fewer,
-      [option(cloth.fewer), option(cloth)].join(words.semicolon),
+    cloth.cutCm > cloth.hemmedCm && [
+      fill(worked.repeat, { repeat: n(need.repeatCm) }),
+      length(cloth.cutCm),
     ],
     [fill(worked.order, { name }), formatMetres(cloth.metres, words), true],
   ];
@@ -77,7 +65,7 @@ export function calculationSteps({ window, calculation }: CheckedWindow, words: 
   const { worked } = words;
   const { unit } = window;
   const length = (cm: number) => formatLength(cm, unit, words);
-  const { openingCm, beyondCm, widthCm, dropCm, eyelets, chainCm, layers } = calculation;
+  const { openingCm, beyondCm, widthCm, dropCm, layers } = calculation;
   const values = { opening: fieldText(openingCm, unit), beyond: fieldText(beyondCm, unit) };
   const recess = window.mount === 'recess';
   const height = [
@@ -94,8 +82,6 @@ export function calculationSteps({ window, calculation }: CheckedWindow, words: 
   const steps: readonly Step[] = [
     [recess ? worked.recess : fill(worked.outside, values), length(widthCm)],
     [sum(height, unit), length(dropCm)],
-    eyelets > 0 && [worked.eyelets, String(eyelets)],
-    chainCm > 0 && [worked.chain, length(chainCm)],
     ...(layers.length > 0 ? layers.flatMap((layer) => layerSteps(layer, unit, words)) : made),
   ];
   return steps.filter((step) => step !== false);

@@ -6,7 +6,7 @@ import { isolated } from '@/lib/text/isolated';
 import { longest, type PlannedWindow } from '../model/window';
 import { plannerWords } from '../shop';
 import { planWith, size, stock, windowWith } from '../testing';
-import { formatLength, formatSize } from './format';
+import { formatSize } from './format';
 import { mostBytes, mostMailBytes, planMessage } from './plan-message';
 
 const own = plannerWords[defaultLocale];
@@ -47,10 +47,6 @@ test('a recess has its full size, without deductions', () => {
   );
   const { full } = messageOf(own, recess);
   expect(full).toContain(lowerInitial(own.worked.recess));
-  // Half of 150 cm.
-  expect(full.toLowerCase()).toContain(
-    fill(own.message.chain, { length: formatLength(75, 'cm', own) }),
-  );
   expect(full).toContain(lowerInitial(own.options.remarks.ac));
 });
 

@@ -47,7 +47,7 @@ export function outerText(window: PlannedWindow, length: string, words: PlannerW
 
 /** Reference points of the height, as a key of the words. */
 export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
-  if (isOnPole(window)) return window.heading === 'eyelet' ? 'pole' : 'rings';
+  if (isOnPole(window)) return 'pole';
   if (isCurtain(window)) return window.origin;
   if (window.mount === 'ceiling') return 'end';
   return window.remarks.includes('sliding') ? 'floor' : window.ending;

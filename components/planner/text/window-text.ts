@@ -15,12 +15,11 @@ function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): 
   const { message } = words;
   if (!calculation) return '';
   const sized = window.mount !== 'recess' || isCurtain(window);
-  const { widthCm, dropCm, chainCm } = calculation;
+  const { widthCm, dropCm } = calculation;
   const length = (cm: number) => formatLength(cm, 'cm', words);
   return joined(words, [
     sized && outerText(window, length(widthCm), words),
     sized && fill(message.made, { drop: length(dropCm) }),
-    chainCm > 0 && fill(message.chain, { length: length(chainCm) }),
   ]);
 }
 
@@ -56,14 +55,12 @@ export function detailsText(checked: CheckedWindow, shop: Shop): string {
 }
 
 function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
-  const texts = calculation?.layers.map((layer) => {
-    const { metres, fewer } = layer.cloth;
-    return fill(words.message[fewer ? 'metresOrFewer' : 'metres'], {
-      metres: formatMetres(metres, words),
+  const texts = calculation?.layers.map((layer) =>
+    fill(words.message.metres, {
+      metres: formatMetres(layer.cloth.metres, words),
       cloth: lowerInitial(layerName(layer, words)),
-      fewer: fewer ? formatMetres(fewer.metres, words) : '',
-    });
-  });
+    }),
+  );
   return joined(words, texts ?? []);
 }
 
