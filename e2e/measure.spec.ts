@@ -7,7 +7,6 @@ import { defaultLocale, locales } from '../config/locales';
 import { blinds, curtains } from '../lib/content/collections';
 import { ownWords } from '../lib/content/testing';
 import { isPublished } from '../lib/pages/published-paths';
-import { siteKey } from '../lib/site-key';
 import { fill } from '../lib/text/fill';
 import { categoryPath } from '../lib/urls';
 import { axeViolations } from './page-checks/axe';
@@ -19,14 +18,6 @@ import { delayScripts, expect, test } from './support/test';
 
 const core = { tag: '@core' };
 const { status, sending, options } = words;
-
-const widthsOf = (page: Page) =>
-  page.evaluate((key) => {
-    const { lists = [] } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return lists.map(({ windows }: { windows: { lengths?: { widthTop?: string } }[] }) =>
-      windows.map(({ lengths }) => lengths?.widthTop ?? ''),
-    );
-  }, siteKey('measure-plan'));
 
 const reload = async (page: Page) => {
   await page.reload();
@@ -154,34 +145,20 @@ test('early input is kept, an error in it shown instead of the metres, with a fi
   await expect(planner.progress).not.toContainText(words.progress.check);
 });
 
-test(
-  'a list that comes by link is shown in view beside the own one, and neither is lost',
-  core,
-  async ({ page }) => {
-    const planner = await openPlanner(page);
-    await planner.measure('111', '250');
-    const sent = planWith(windowWith({}, size('999', '250')));
-    await page.goto('about:blank');
-    const link = `#${await planFragment({ ...sent, place: 'Al Waab' })}`;
-    await openPlanner(page, link);
-    const question = page.getByRole('status').getByText('Al Waab');
-    await expect(question).toBeInViewport();
-    await expect(page).toHaveURL(/\/measure\/$/);
-    await reload(page);
-    await expect(question).toBeInViewport();
-    expect(await widthsOf(page)).toEqual([['111'], ['999']]);
-    await expect(planner.width).toHaveValue('111');
-    await planner.width.fill('112');
-    // The same list again is shown without a question.
-    await page.evaluate((fragment) => location.assign(fragment), link);
-    await expect(planner.width).toHaveValue('999');
-    await expect(page).toHaveURL(/\/measure\/$/);
-    await planner.button(status.show).click();
-    await reload(page);
-    await expect(planner.width).toHaveValue('112');
-    expect(await widthsOf(page)).toEqual([['112'], ['999']]);
-  },
-);
+test('a list that comes by link is opened, and the own one is kept', core, async ({ page }) => {
+  const planner = await openPlanner(page);
+  await planner.measure('111', '250');
+  const sent = planWith(windowWith({}, size('999', '250')));
+  await page.goto('about:blank');
+  await openPlanner(page, `#${await planFragment(sent)}`);
+  await expect(planner.width).toHaveValue('999');
+  await expect(page).toHaveURL(/\/measure\/$/);
+  await planner.button(status.show).click();
+  await expect(planner.width).toHaveValue('111');
+  await reload(page);
+  await expect(planner.width).toHaveValue('111');
+  await expect(planner.button(status.append)).toBeVisible();
+});
 
 test('copying is confirmed; a failed share and a print that does not begin offer others', async ({
   page,

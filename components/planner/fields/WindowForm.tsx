@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { sides } from '@/config/window';
@@ -28,23 +27,10 @@ function progressText({ checked, issues, words }: PlannerState): string {
   return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
 }
 
-function Status({ text }: { readonly text: string }) {
-  const { typing } = usePlanner();
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    if (!typing) setAnnounced(text);
-  }, [typing, text]);
-  return (
-    <p role="status" className="sr-only">
-      <Text>{announced}</Text>
-    </p>
-  );
-}
-
 /** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
-  const { window, checked, issues, shop, words, hydrated, change, edit } = planner;
+  const { window, checked, issues, shop, words, typing, hydrated, change, edit } = planner;
   const price = windowPrice(checked, shop);
   const metres = checked.calculation?.metres ?? 0;
   const progress = progressText(planner);
@@ -100,7 +86,10 @@ export function WindowForm() {
           <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
         </p>
       )}
-      <Status text={warning ? issueText(warning, window.unit, words) : progress} />
+      {/* Announced when a field is left. */}
+      <p role="status" className="sr-only">
+        <Text>{typing ? '' : warning ? issueText(warning, window.unit, words) : progress}</Text>
+      </p>
       {hydrated && (
         <>
           <TextField

@@ -48,7 +48,7 @@ const Row = memo(function Row({ checked, name, selected, words, show }: RowProps
 
 /** The list of windows: a column, or a row on phones. Updates are deferred, so that typing stays responsive. */
 export function WindowList() {
-  const { plan: now, window, shop, words, stored, show } = usePlanner();
+  const { state, plan: now, window, shop, words, show } = usePlanner();
   const plan = useDeferredValue(now);
   const all = plan.windows.map((each) => cachedCheck(each, shop));
   const metres = all.reduce(
@@ -57,7 +57,7 @@ export function WindowList() {
   );
   const total = [
     countWindows(countAll(plan.windows), words),
-    stored && words.list.kept,
+    state.stored && words.list.kept,
     metres > 0 && fill(words.list.cloth, { metres: formatMetres(metres, words) }),
   ];
   return (

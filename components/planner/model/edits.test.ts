@@ -3,7 +3,6 @@ import {
   adopt,
   append,
   change,
-  drop,
   type Edit,
   next,
   open,
@@ -64,35 +63,24 @@ test('undoing a deletion keeps later edits', () => {
   expect(widths(run(gone, undo))).toEqual(['250', '190']);
   const cleared = run(two, remove(two.plan.windows.map(({ id }) => id)));
   expect(widths(cleared)).toEqual([undefined]);
-  expect(widths(run(cleared, undo))).toEqual(['250', '180']);
   expect(widths(run(cleared, here('90'), undo))).toEqual(['250', '180', '90']);
   const elsewhere = run(cleared, adopt(listsOf(run(two, here('181')))), undo);
   expect(widths(elsewhere)).toEqual(['250', '181']);
-  expect(allWidths(run(cleared, adopt([theirs]), undo))).toEqual([['250', '180'], ['100']]);
 });
 
-test('a list from a link is shown where there is none yet, or if it is there already', () => {
-  const received = run(fresh, receive(theirs));
-  expect(widths(received)).toEqual(['100']);
-  const again = run(received, open('own'), here('250'), receive({ ...theirs, id: '2' }));
-  expect(allWidths(again)).toEqual([['100'], ['250']]);
-});
-
-test('beside a window with a choice and no size it is another list, whose windows can be added', () => {
+test('a list from a link is opened, once; what was entered before is kept, and can be added', () => {
+  expect(allWidths(run(fresh, receive(theirs)))).toEqual([['100']]);
   const own = run(fresh, change(fresh.selected, { colour: 'sea' }), receive(theirs));
-  expect(allWidths(own)).toEqual([[undefined], ['100']]);
-  const { plan, others } = run(own, append(theirs));
+  expect(allWidths(own)).toEqual([['100'], [undefined]]);
+  const back = run(own, open(own.others[0] ?? theirs));
+  expect(allWidths(back)).toEqual([[undefined], ['100']]);
+  expect(allWidths(run(back, receive({ ...theirs, id: '2' })))).toEqual([['100'], [undefined]]);
+  const { plan, others } = run(back, append(theirs));
   expect(others).toEqual([]);
   expect(plan).toMatchObject({
     place: 'Al Waab',
     windows: [{ colour: 'sea' }, { lengths: { widthTop: '100' } }],
   });
-});
-
-test('another list is deleted, and comes back', () => {
-  const own = run(fresh, here('250'), receive(theirs), drop(theirs));
-  expect(allWidths(own)).toEqual([['250']]);
-  expect(run(own, undo).plan).toEqual(theirs);
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {

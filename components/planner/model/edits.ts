@@ -40,33 +40,26 @@ export function setPlace(place: string): Edit {
   return (state) => withPlan(state, { place });
 }
 
-function added(state: PlanState, window: PlannedWindow): PlanState {
-  return withPlan(state, { windows: [...state.plan.windows, window] }, window.id);
-}
-
 /** Selects the first window without a measure, or adds one like the selected. */
 export const next: Edit = (state) => {
-  const waiting = state.plan.windows.find(isUnmeasured);
+  const { windows } = state.plan;
+  const waiting = windows.find(isUnmeasured);
   if (waiting) return select(waiting.id)(state);
   const like = windowOf(state);
   const remarks = like.remarks.filter((each) => each === 'children');
-  const own = { id: newId(), room: '', note: '', alike: 0, remarks, lengths: {} };
-  return added(state, { ...like, ...own });
+  const added = { ...like, id: newId(), room: '', note: '', alike: 0, remarks, lengths: {} };
+  return withPlan(state, { windows: [...windows, added] }, added.id);
 };
 
 /** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
 export function requestWindow(choices: Change): Edit {
   return (state) => {
     const { windows } = state.plan;
-    const waiting = windows.find(isUnmeasured);
+    const waiting = windows.findIndex(isUnmeasured);
+    const at = waiting < 0 ? windows.length : waiting;
     const { unit } = windowOf(state);
-    const requested = { ...state.blank, id: waiting?.id ?? newId(), unit, ...choices };
-    if (!waiting) return added(state, requested);
-    return withPlan(
-      state,
-      { windows: windows.with(windows.indexOf(waiting), requested) },
-      waiting.id,
-    );
+    const requested = { ...state.blank, unit, ...choices, id: windows[at]?.id ?? newId() };
+    return withPlan(state, { windows: windows.toSpliced(at, 1, requested) }, requested.id);
   };
 }
 
@@ -76,70 +69,55 @@ export function remove(ids: readonly string[]): Edit {
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
     const windows = left.length > 0 ? left : [{ ...blank, id: newId() }];
-    const gone = changedWindows(plan, blank).filter(({ id }) => ids.includes(id));
-    const removed = gone.length > 0 ? { ...plan, at, windows: gone } : state.removed;
     const selected = windows[Math.min(at, windows.length - 1)]?.id;
-    return { ...withPlan(state, { windows }, selected), removed };
+    return { ...withPlan(state, { windows }, selected), before: plan };
   };
 }
 
-const without = (lists: readonly Plan[], list: Pick<Plan, 'id'>) =>
-  lists.filter(({ id }) => id !== list.id);
-
-/** Takes another list in hand, if there is one with that id. */
-export function open(id: string): Edit {
-  return (state) => {
-    const plan = state.others.find((each) => each.id === id);
-    return plan ? { ...state, plan, others: [state.plan, ...without(state.others, plan)] } : state;
-  };
-}
-
-/** Deletes another list. */
-export function drop(list: Plan): Edit {
-  return (state) => {
-    return { ...state, others: without(state.others, list), removed: { ...list, at: 0 } };
-  };
-}
-
-/** Restores the last deletion; later edits are kept. */
-export const undo: Edit = ({ removed, ...state }) => {
-  if (!removed) return state;
-  const { at, ...plan } = removed;
-  const isThere = [state.plan, ...state.others].some(({ id }) => id === plan.id);
-  const others = isThere ? state.others : [{ ...plan, windows: [] }, ...state.others];
-  const shown = open(plan.id)({ ...state, others });
-  const now = changedWindows(shown.plan, state.blank);
-  // Another tab may have stored some again.
-  const gone = plan.windows.filter(({ id }) => now.every((window) => window.id !== id));
-  return withPlan(shown, { windows: now.toSpliced(at, 0, ...gone) }, plan.windows[0]?.id);
+/** Restores what was deleted last; later edits are kept. */
+export const undo: Edit = ({ before, ...state }) => {
+  if (!before) return state;
+  const now = changedWindows(state.plan, state);
+  const gone = before.windows.filter(({ id }) => now.every((window) => window.id !== id));
+  const at = before.windows.findIndex(({ id }) => id === gone[0]?.id);
+  return withPlan(state, { windows: now.toSpliced(at, 0, ...gone) }, gone[0]?.id);
 };
 
-/** Shows the lists as stored last, perhaps by another tab; the one in hand stays there. */
-export function adopt([plan, ...others]: readonly Plan[]): Edit {
+/** Takes a list in hand; what was in hand is kept beside it. */
+export function open(plan: Plan): Edit {
   return (state) => {
-    if (!plan) return state;
-    const stored = { ...state, plan, others };
-    const adopted = isPristine(state.plan, state) ? stored : open(state.plan.id)(stored);
-    return { ...adopted, selected: windowOf(adopted).id };
+    const others = [state.plan, ...state.others].filter(
+      (each) => each.id !== plan.id && !isPristine(each, state),
+    );
+    const opened = { ...state, plan, others };
+    return { ...opened, selected: windowOf(opened).id };
   };
 }
 
-/** Keeps a list that comes by link beside the others, if it is not among them; shown at once if nothing else is, or it was. */
+/** Opens a list that comes by link, or the same if it is kept already. */
 export function receive(arrived: Plan): Edit {
   return (state) => {
     const text = packPlan(arrived);
-    const same = [state.plan, ...state.others].find((each) => packPlan(each) === text);
-    const kept = same ? state : { ...state, others: [...state.others, arrived] };
-    return same || isPristine(state.plan, state) ? open((same ?? arrived).id)(kept) : kept;
+    return open([state.plan, ...state.others].find((each) => packPlan(each) === text) ?? arrived)(
+      state,
+    );
+  };
+}
+
+/** Takes over the lists as stored last, perhaps by another tab; the one in hand stays there. What is not stored stays, too. */
+export function adopt(lists: readonly Plan[]): Edit {
+  return (state) => {
+    const plan = lists.find(({ id }) => id === state.plan.id) ?? lists[0];
+    return plan && state.stored ? open(plan)({ ...state, plan, others: lists }) : state;
   };
 }
 
 /** Adds another list's windows to the list in hand. */
 export function append(other: Plan): Edit {
   return (state) => {
-    const windows = [...changedWindows(state.plan, state.blank), ...other.windows];
+    const windows = [...changedWindows(state.plan, state), ...other.windows];
     const place = state.plan.place || other.place;
-    const others = without(state.others, other);
+    const others = state.others.filter(({ id }) => id !== other.id);
     return withPlan({ ...state, others }, { windows, place }, other.windows[0]?.id);
   };
 }

@@ -15,8 +15,10 @@ export interface PlanState {
   readonly selected: string;
   /** What a new window is: the first of the shop's products. */
   readonly blank: PlannedWindow;
-  /** The last deletion: the list, of its windows only those that are gone, and where they were. */
-  readonly removed?: (Plan & { readonly at: number }) | undefined;
+  /** A list before its last deletion. */
+  readonly before?: Plan;
+  /** Whether the device has stored the last edit. */
+  readonly stored: boolean;
 }
 
 export function newId(): string {
@@ -27,8 +29,8 @@ export function initialState({ products, headings }: Stock): PlanState {
   const [product = plainWindow.product] = products;
   const [heading = plainWindow.heading] = headings;
   const blank = { ...plainWindow, product, heading };
-  const plan = { id: 'own', place: '', windows: [blank] };
-  return { plan, others: [], selected: blank.id, blank };
+  const plan = { id: newId(), place: '', windows: [blank] };
+  return { plan, others: [], selected: blank.id, blank, stored: true };
 }
 
 /** The windows to send: those with measures or details, or else all. */
@@ -41,16 +43,14 @@ export function countAll(windows: readonly PlannedWindow[]): number {
   return windows.reduce((sum, window) => sum + countOf(window), 0);
 }
 
-const isBlank = (window: PlannedWindow, blank: PlannedWindow) =>
-  JSON.stringify({ ...window, id: '' }) === JSON.stringify({ ...blank, id: '' });
-
 /** The windows that differ from a new one, be it by a choice only. */
-export function changedWindows({ windows }: Plan, blank: PlannedWindow): readonly PlannedWindow[] {
-  return windows.filter((window) => !isBlank(window, blank));
+export function changedWindows({ windows }: Plan, { blank }: Pick<PlanState, 'blank'>) {
+  const plain = JSON.stringify({ ...blank, id: '' });
+  return windows.filter((window) => JSON.stringify({ ...window, id: '' }) !== plain);
 }
 
-export function isPristine({ place, windows }: Plan, { blank }: PlanState): boolean {
-  return !place && windows.every((window) => isBlank(window, blank));
+export function isPristine(plan: Plan, state: PlanState): boolean {
+  return !plan.place && changedWindows(plan, state).length === 0;
 }
 
 export function windowOf({ plan, selected, blank }: PlanState): PlannedWindow {

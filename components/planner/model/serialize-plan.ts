@@ -19,58 +19,49 @@ export function packPlan({ place, windows }: Plan): string {
   return JSON.stringify({ ...(place && { place }), windows: packed });
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** Truncates a text, without lone surrogates, which URLs cannot contain. */
-function textOf(value: unknown, most: number): string {
-  if (typeof value !== 'string') return '';
-  return [...value]
-    .slice(0, most)
-    .join('')
-    .replace(/\p{Surrogate}/gu, '');
-}
+const textOf = (value: unknown, most: number) =>
+  typeof value === 'string' ? value.slice(0, most) : '';
 
 function readWindow(value: unknown): PlannedWindow {
-  const given = fieldsOf(value);
-  const { id, room, cloth, note, alike } = given;
-  const lengths = fieldsOf(given.lengths);
+  const given = valuesOf(value);
+  const lengths = valuesOf(given.lengths);
+  const known = Array.isArray(given.remarks) ? given.remarks : [];
   return {
     ...plainWindow,
     ...choicesAmong((name) => given[name]),
-    id: textOf(id, longest.name) || newId(),
-    room: textOf(room, longest.name),
-    cloth: textOf(cloth, longest.name),
-    remarks: remarks.filter((each) => listOf(given.remarks).includes(each)),
-    note: textOf(note, longest.note),
-    alike: readAlike(alike),
+    id: textOf(given.id, longest.name) || newId(),
+    room: textOf(given.room, longest.name),
+    cloth: textOf(given.cloth, longest.name),
+    remarks: remarks.filter((each) => known.includes(each)),
+    note: textOf(given.note, longest.note),
+    alike: readAlike(given.alike),
     lengths: textsOf(lengthFields, (field) => textOf(lengths[field], longest.length)),
   };
 }
 
-function planFrom(value: unknown, id = newId()): Plan | undefined {
-  const { place, windows } = fieldsOf(value);
+/** A list from untrusted data; invalid values become defaults, within the form's limits. Undefined if it is none. */
+function planFrom(value: unknown): Plan | undefined {
+  const { id, place, windows } = valuesOf(value);
   if (!Array.isArray(windows)) return undefined;
-  const read = (windows.length > 0 ? windows : [{}]).slice(0, mostWindows).map(readWindow);
-  return { id, place: textOf(place, longest.note), windows: read };
+  return {
+    id: textOf(id, longest.name) || newId(),
+    place: textOf(place, longest.note),
+    windows: (windows.length > 0 ? windows : [{}]).slice(0, mostWindows).map(readWindow),
+  };
 }
 
-/** Parses a list; invalid values become defaults, within the form's limits. Undefined if it is none. @throws SyntaxError */
+/** @throws SyntaxError */
 export function readPlan(text: string): Plan | undefined {
   return planFrom(JSON.parse(text));
 }
 
-/** @throws SyntaxError */
-/** Stored lists, the one in hand first; older stores name it. */
+/**
+ * Stored lists, the one in hand first.
+ * @throws SyntaxError
+ */
 export function readLists(text: string): readonly Plan[] {
-  const { current, lists } = fieldsOf(JSON.parse(text));
-  const read = listOf(lists).flatMap((each) => {
-    return planFrom(each, textOf(fieldsOf(each).id, longest.name) || undefined) ?? [];
-  });
-  return read.sort((one, other) => Number(other.id === current) - Number(one.id === current));
+  const { lists } = valuesOf(JSON.parse(text));
+  return Array.isArray(lists) ? lists.flatMap((each) => planFrom(each) ?? []) : [];
 }

@@ -5,8 +5,7 @@ import { planWith, stock, windowWith } from '../testing';
 import { storageKey, usePlan } from './use-plan';
 
 const window = (id: string, widthTop: string) => windowWith({ id }, { widthTop });
-const store = (list: Plan) =>
-  localStorage.setItem(storageKey, JSON.stringify({ lists: [list], current: list.id }));
+const store = (list: Plan) => localStorage.setItem(storageKey, JSON.stringify({ lists: [list] }));
 const stored = () => localStorage.getItem(storageKey) ?? '';
 const fire = (event: Event) => act(() => dispatchEvent(event));
 
@@ -60,12 +59,14 @@ test.each([
 });
 
 test('where storage is refused the list is said to last as long as the page', () => {
+  store(planWith(window('a', '111')));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   const { result, type, widths } = open();
   type('298');
-  expect(result.current.stored).toBe(false);
+  expect(result.current.state.stored).toBe(false);
+  fire(new Event('pageshow'));
   expect(widths()).toEqual(['298']);
   jest.restoreAllMocks();
 });
@@ -74,7 +75,7 @@ test('invalid data and links change nothing', async () => {
   localStorage.setItem(storageKey, '{"lists":[{}');
   history.replaceState(null, '', '#plan=zBroken');
   const { result, type, widths } = open();
-  await waitFor(() => expect(result.current.arrived).toBe('broken'));
+  await waitFor(() => expect(result.current.broken).toBe(true));
   type('250');
   expect(widths()).toEqual(['250']);
 });

@@ -1,25 +1,16 @@
-import { createContext, type RefObject, use, useEffect, useState } from 'react';
+import { createContext, type RefObject, use, useState } from 'react';
 import type { ChoiceName, LengthField } from '@/config/window';
 import { cachedCheck } from '../checks/check-window';
 import { type Change, change as changeOf } from '../model/edits';
 import type { Shop } from '../shop';
 import { usePlan } from './use-plan';
 
-/** Typing ends this long after the last key (milliseconds), or on blur. */
-const typingEnds = 700;
-
 /** Shared state of the planner: the lists, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
   const lists = usePlan(shop, root);
   const { window, edit } = lists;
-  /** The last field that was typed in, until typing ends; selecting another window ends it, too. */
-  const [last, setLast] = useState<{ readonly id: string; readonly field: LengthField }>();
-  useEffect(() => {
-    if (!last) return undefined;
-    const timer = setTimeout(() => setLast(undefined), typingEnds);
-    return () => clearTimeout(timer);
-  }, [last]);
-  const typing = last?.id === window.id ? last.field : undefined;
+  /** The field that is being typed in, until it loses focus. */
+  const [typing, setTyping] = useState<LengthField>();
   const checked = cachedCheck(window, shop);
   const change = (changed: Change) => edit(changeOf(window.id, changed));
   return {
@@ -27,12 +18,12 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     shop,
     words: shop.words,
     checked,
-    /** The window's issues, without warnings about the field that is being typed. */
+    /** The window's issues, without warnings about the field that is being typed in. */
     issues: checked.issues.filter(
       ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
     ),
     typing,
-    settle: () => setLast(undefined),
+    settle: () => setTyping(undefined),
     change,
     choose: (name: ChoiceName, value: string) => {
       // Only the choice's own values are offered.
@@ -42,7 +33,7 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     },
     type: (field: LengthField, text: string) => {
       change({ lengths: { ...window.lengths, [field]: text } });
-      setLast({ id: window.id, field });
+      setTyping(field);
     },
   };
 }
