@@ -7,6 +7,7 @@ import { defaultLocale, locales } from '../config/locales';
 import { blinds, curtains } from '../lib/content/collections';
 import { ownWords } from '../lib/content/testing';
 import { isPublished } from '../lib/pages/published-paths';
+import { capitalized } from '../lib/text/case';
 import { fill } from '../lib/text/fill';
 import { categoryPath } from '../lib/urls';
 import { axeViolations } from './page-checks/axe';
@@ -138,7 +139,7 @@ test('early input is kept, an error in it shown instead of the metres, with a fi
   await planner.height.press('Enter');
   await expect(planner.height).toHaveAttribute('aria-invalid', 'true');
   await expect(planner.progress).toContainText(words.progress.check);
-  await expect(planner.message).toContainText(words.message.check.split('{')[0] ?? '');
+  await expect(planner.message).toContainText(capitalized(words.list.check));
   await page.getByRole('button', { name: words.fixes.yes.split('{')[0] ?? '' }).click();
   await expect(planner.height).toHaveValue('271');
   await expect(planner.height).toBeFocused();

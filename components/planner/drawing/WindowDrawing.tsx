@@ -5,7 +5,7 @@ import { clothOf } from '../model/stock';
 import { isSewn } from '../model/window';
 import type { Shop } from '../shop';
 import { formatLength } from '../text/format';
-import { outerText } from '../text/product-text';
+import { outerText } from '../text/window-text';
 import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };

@@ -7,7 +7,8 @@ import { fieldText } from '../model/length';
 import { clothOf, clothsFor } from '../model/stock';
 import { isCurtain, isOnPole, isSewn, longest, otherFieldsOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
-import { detailsText } from '../text/window-text';
+import { joined } from '../text/format';
+import { productText, siteText } from '../text/window-text';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 import { Choice, Pills, Select } from './Pills';
@@ -61,7 +62,7 @@ export function Details() {
         <span className="min-w-0">
           <span className="font-display text-card">{words.details}</span>
           <span className="block text-sm text-muted">
-            <Text>{detailsText(checked, shop)}</Text>
+            <Text>{joined(words, [productText(window, shop), siteText(checked, words)])}</Text>
           </span>
         </span>
       </summary>

@@ -8,7 +8,7 @@ import { longest, readAlike } from '../model/window';
 import { type PlannerState, usePlanner } from '../state/use-planner';
 import { formatMetres, issueText } from '../text/format';
 import { madeText, rangeText } from '../text/price-text';
-import { heightSpan } from '../text/product-text';
+import { heightSpan } from '../text/window-text';
 import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
 import { Choice, Select } from './Pills';

@@ -8,7 +8,7 @@ import { countAll } from '../model/plan';
 import { countOf } from '../model/window';
 import { type PlannerState, usePlanner } from '../state/use-planner';
 import { countWindows, formatMetres, joined, windowName } from '../text/format';
-import { shortText } from '../text/product-text';
+import { shortText } from '../text/window-text';
 
 interface RowProps extends Pick<PlannerState, 'checked' | 'words' | 'show'> {
   readonly name: string;

@@ -5,8 +5,8 @@ import { WindowDrawing } from '../drawing/WindowDrawing';
 import { isPristine, sentWindows } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
 import { describeList, windowName } from '../text/format';
+import { windowLine } from '../text/plan-message';
 import { homeText } from '../text/price-text';
-import { windowLine } from '../text/window-text';
 
 /** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {

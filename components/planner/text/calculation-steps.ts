@@ -8,7 +8,7 @@ import { fieldText, roundToMm } from '../model/length';
 import { isCurtain } from '../model/window';
 import type { PlannerWords } from '../shop';
 import { formatArea, formatLength, formatMetres, formatSize } from './format';
-import { layerName } from './product-text';
+import { layerName } from './window-text';
 
 /** False where it does not apply. */
 type Step = false | readonly [label: string, value: string, total?: boolean];

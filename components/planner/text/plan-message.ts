@@ -1,17 +1,86 @@
-import { lowerInitial } from '@/lib/text/case';
+import { timesRange } from '@/components/prices/range';
+import { type Side, sides } from '@/config/window';
+import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { cachedCheck } from '../checks/check-window';
+import { windowPrice } from '../calculation/price';
+import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
-import type { Shop } from '../shop';
-import { countWindows } from './format';
-import { homeText } from './price-text';
-import { shortText } from './product-text';
-import { numbered, windowLine } from './window-text';
+import { countOf, isCurtain, type PlannedWindow } from '../model/window';
+import type { PlannerWords, Shop } from '../shop';
+import { countWindows, formatLength, formatMetres, joined, windowName } from './format';
+import { homeText, madeText, rangeText } from './price-text';
+import {
+  cmText,
+  heightSpan,
+  layerName,
+  outerText,
+  productText,
+  shortText,
+  siteText,
+  sizeText,
+} from './window-text';
 
 /** Byte limits of messages in WhatsApp's URL and of e-mail bodies, which some mail clients restrict. */
 export const mostBytes = 4000;
 export const mostMailBytes = 1700;
+
+function measuresText(checked: CheckedWindow, words: PlannerWords): string {
+  const { window, faulty, calculation } = checked;
+  const { message, worked, span } = words;
+  const length = (cm: number) => formatLength(cm, 'cm', words);
+  const readings = (side: Side) => {
+    const texts = sides[side].flatMap((field) => cmText(checked, field, words) || []);
+    if (texts.length < 2 && faulty.length === 0) return '';
+    return fill(message.readings[side], { values: joined(words, texts) || words.unknown });
+  };
+  const inside = window.mount === 'recess' && !isCurtain(window);
+  return joined(words, [
+    sizeText(checked, 'cm', words),
+    checked.height.length > 0 && lowerInitial(span[heightSpan(window)]),
+    readings('width'),
+    readings('height'),
+    inside && lowerInitial(worked.recess),
+    !inside && calculation && outerText(window, length(calculation.widthCm), words),
+    !inside && calculation && fill(message.made, { drop: length(calculation.dropCm) }),
+  ]);
+}
+
+function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
+  const texts = calculation?.layers.map((layer) =>
+    fill(words.message.metres, {
+      metres: formatMetres(layer.cloth.metres, words),
+      cloth: lowerInitial(layerName(layer, words)),
+    }),
+  );
+  return joined(words, texts ?? []);
+}
+
+/** '1. Hall' */
+function numbered(plan: Plan, window: PlannedWindow, words: PlannerWords): string {
+  return `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}`;
+}
+
+/** A window's sentences in the message and in print. */
+export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
+  const { words } = shop;
+  const { alike, all } = words.message;
+  const checked = cachedCheck(window, shop);
+  const price = windowPrice(checked, shop);
+  const count = countOf(window);
+  const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+  const sentences = [
+    `${numbered(plan, window, words)}: ${productText(window, shop)}`,
+    count > 1 && fill(alike, { count }),
+    measuresText(checked, words),
+    siteText(checked, words),
+    clothText(checked, words),
+    price && `${rangeText(price, shop)} (${madeText(price, words)})`,
+    price && count > 1 && fill(all, { count, range: rangeText(timesRange(price, count), shop) }),
+    isolated(note, words),
+  ];
+  return sentences.flatMap((text) => (text ? `${capitalized(text)}.` : [])).join(' ');
+}
 
 /** The message with the list for the shop; the link is '' until it is encoded. */
 export function planMessage(plan: Plan, link: string, shop: Shop) {

@@ -1,29 +1,89 @@
-import { timesRange } from '@/components/prices/range';
+import type { LengthField, Unit } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { windowPrice } from '../calculation/price';
-import { type CheckedWindow, cachedCheck } from '../checks/check-window';
-import type { Plan } from '../model/plan';
-import { countOf, isCurtain, otherFieldsOf, type PlannedWindow } from '../model/window';
+import type { Layer } from '../calculation/layers';
+import type { CheckedWindow } from '../checks/check-window';
+import { fieldText } from '../model/length';
+import { clothOf, sheerOf } from '../model/stock';
+import {
+  countOf,
+  isCurtain,
+  isOnPole,
+  isSewn,
+  otherFieldsOf,
+  type PlannedWindow,
+} from '../model/window';
 import type { PlannerWords, Shop } from '../shop';
-import { formatLength, formatMetres, joined, windowName } from './format';
-import { madeText, rangeText } from './price-text';
-import { cmText, layerName, measuresText, outerText, productText } from './product-text';
+import { formatSize, joined } from './format';
 
-function makeText({ window, calculation }: CheckedWindow, words: PlannerWords): string {
-  const { message } = words;
-  if (!calculation) return '';
-  const sized = window.mount !== 'recess' || isCurtain(window);
-  const { widthCm, dropCm } = calculation;
-  const length = (cm: number) => formatLength(cm, 'cm', words);
-  return joined(words, [
-    sized && outerText(window, length(widthCm), words),
-    sized && fill(message.made, { drop: length(dropCm) }),
-  ]);
+/** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
+export function productText(window: PlannedWindow, shop: Shop): string {
+  const { words } = shop;
+  const { product, heading, colour, lining, rollerCloth, slat, louvre } = window;
+  const { options, message } = words;
+  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
+  const sheer = product === 'double' ? sheerOf(shop) : undefined;
+  const name = isCurtain(window)
+    ? fill(message.curtain, { heading: options.heading[heading] })
+    : options.product[product];
+  const rest = [
+    product === 'roller' && options.rollerCloth[rollerCloth],
+    product === 'venetian' && options.slat[slat],
+    product === 'vertical' && `${words.legends.louvre} ${options.louvre[louvre]}`,
+    isOnPole(window) && message.pole,
+    cloth?.name,
+    options.colour[colour],
+    cloth && cloth.opacity !== 'sheer' && lining !== 'none' && options.lining[lining],
+    sheer && fill(message.sheer, { sheer: lowerInitial(sheer.name) }),
+  ];
+  return joined(words, [name, ...rest.map((each) => each && lowerInitial(each))]);
 }
 
-function siteText(checked: CheckedWindow, words: PlannerWords): string {
+/** A layer's name: 'linen', 'lining of linen'. */
+export function layerName({ role, stock }: Layer, words: PlannerWords): string {
+  if (role !== 'lining') return isolated(stock.name, words);
+  return fill(words.worked.lining, { cloth: isolated(lowerInitial(stock.name), words) });
+}
+
+export function outerText(window: PlannedWindow, length: string, words: PlannerWords): string {
+  const { track, pole, blind } = words.drawing.outer;
+  const text = isCurtain(window) ? (isOnPole(window) ? pole : track) : blind;
+  return fill(text, { value: length });
+}
+
+/** Reference points of the height, as a key of the words. */
+export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
+  if (isOnPole(window)) return 'pole';
+  if (isCurtain(window)) return window.origin;
+  if (window.mount === 'ceiling') return 'end';
+  return window.remarks.includes('sliding') ? 'floor' : window.ending;
+}
+
+/** A measure in centimetres, the workshop's unit; unreadable texts unchanged. */
+export function cmText(checked: CheckedWindow, field: LengthField, words: PlannerWords): string {
+  const cm = checked.lengths[field]?.cm;
+  const typed = checked.window.lengths[field] ?? '';
+  return isolated(cm === undefined ? typed.trim() : fieldText(cm, 'cm'), words);
+}
+
+export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const { width, height } = checked.governing;
+  if (checked.faulty.length > 0) return words.list.check;
+  if (!width && !height) return words.list.unmeasured;
+  return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
+}
+
+/** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × Roller blind …'. */
+export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
+  const count = countOf(checked.window);
+  const product = words.options.product[checked.window.product];
+  const text = joined(words, [product, sizeText(checked, unit, words)]);
+  return count > 1 ? `${count} × ${text}` : text;
+}
+
+/** Where and how it hangs: 'on the wall, opens to both sides, by hand, sill 20, faces west, AC unit'. */
+export function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, options, legends, fields } = words;
   const { window } = checked;
   const { mount, stack, control, side, facing, product } = window;
@@ -44,54 +104,4 @@ function siteText(checked: CheckedWindow, words: PlannerWords): string {
     facing !== 'unsaid' && fill(message.faces, { direction: lowerInitial(options.facing[facing]) }),
     ...window.remarks.map((each) => lowerInitial(options.remarks[each])),
   ]);
-}
-
-/** The assumptions: 'Wave curtain, linen, sand, on the wall, by hand, facing not said'. */
-export function detailsText(checked: CheckedWindow, shop: Shop): string {
-  const { words } = shop;
-  const { window } = checked;
-  const facing = window.facing === 'unsaid' && words.message.facesUnknown;
-  return joined(words, [productText(window, shop), siteText(checked, words), facing]);
-}
-
-function clothText({ calculation }: CheckedWindow, words: PlannerWords): string {
-  const texts = calculation?.layers.map((layer) =>
-    fill(words.message.metres, {
-      metres: formatMetres(layer.cloth.metres, words),
-      cloth: lowerInitial(layerName(layer, words)),
-    }),
-  );
-  return joined(words, texts ?? []);
-}
-
-/** '1. Hall' */
-export function numbered(plan: Plan, window: PlannedWindow, words: PlannerWords): string {
-  return `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}`;
-}
-
-export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
-  const { words } = shop;
-  const checked = cachedCheck(window, shop);
-  const price = windowPrice(checked, shop);
-  const count = countOf(window);
-  const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
-  const sentences = [
-    `${numbered(plan, window, words)}: ${productText(window, shop)}`,
-    count > 1 && fill(words.message.alike, { count }),
-    measuresText(checked, words),
-    makeText(checked, words),
-    siteText(checked, words),
-    clothText(checked, words),
-    price && `${rangeText(price, shop)} (${madeText(price, words)})`,
-    price &&
-      count > 1 &&
-      fill(words.message.all, { count, range: rangeText(timesRange(price, count), shop) }),
-    isolated(note, words),
-  ];
-  // Each sentence begins with a capital, where the language has them.
-  const whole = sentences
-    .flatMap((text) => text || [])
-    .map((text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
-    .join('. ');
-  return `${whole}.`.replace(/([.!?…])(\u2069?)\.$/, '$1$2');
 }
