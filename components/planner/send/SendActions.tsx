@@ -41,17 +41,14 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
   const windows = countWindows(countAll(sentWindows(plan)), words);
   const subject = fill(sending.subject, { windows });
   const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
-  const tried = async (act: () => Promise<void>, done: string) => {
+  const copy = async (text: string) => {
     try {
-      await act();
-      setStatus(done);
-    } catch (error) {
-      // The visitor may cancel.
-      const calledOff = error instanceof DOMException && error.name === 'AbortError';
-      setStatus(calledOff ? '' : sending.refused);
+      await navigator.clipboard.writeText(text);
+      setStatus(sending.copied);
+    } catch {
+      setStatus(sending.refused);
     }
   };
-  const copy = (text: string) => tried(() => navigator.clipboard.writeText(text), sending.copied);
   const button = (text: string, act: () => void) => (
     <button type="button" className={buttonStyle.outline} onClick={act}>
       {text}
@@ -91,8 +88,6 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
           newTab={sending.newTab}
           className={buttonStyle.primary}
         />
-        {'share' in navigator &&
-          button(sending.share, () => tried(() => navigator.share({ text: message.full }), ''))}
         {anchor(sending.form, addresses.form, toForm)}
         {anchor(sending.email, mail)}
         {addresses.visit &&
