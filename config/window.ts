@@ -12,13 +12,9 @@ export const choices = {
   heading: ['wave', 'pinch', 'eyelet', 'pencil'],
   rollerCloth: ['screen', 'dimout', 'blackout'],
   slat: ['aluminium', 'wood'],
-  /** Millimetres. */
-  louvre: ['89', '127'],
   lining: ['none', 'plain', 'blackout'],
   colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
   control: ['hand', 'motor'],
-  /** Side of the chain, or of the motor's power. */
-  side: ['unsaid', 'left', 'right'],
   /** Orientation of the glass, clockwise. */
   facing: ['unsaid', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],
 } as const;

@@ -7,7 +7,6 @@ import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { inLanguage } from '@/lib/content/in-language';
 import type { InLanguage, Localized, Prices } from '@/lib/content/types';
-import { fill } from '@/lib/text/fill';
 
 type Priced = InLanguage<Prices['products'][number]>;
 
@@ -43,17 +42,7 @@ export function stockOf(locale: Locale) {
 
 function wordsOf(locale: Locale) {
   const { language, direction, comma, semicolon } = conventions[locale];
-  const { options, ...words } = plannerTexts.words[locale];
-  const { louvre } = options;
-  const widths = { 89: fill(louvre, { mm: 89 }), 127: fill(louvre, { mm: 127 }) };
-  return {
-    language,
-    direction,
-    comma,
-    semicolon,
-    ...words,
-    options: { ...options, louvre: widths },
-  };
+  return { language, direction, comma, semicolon, ...plannerTexts.words[locale] };
 }
 
 export type Stock = ReturnType<typeof stockOf>;

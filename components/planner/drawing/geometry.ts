@@ -26,8 +26,8 @@ const usualCm = { width: 200, curtainDrop: 260, blindDrop: 150 };
 /** Frame above the glass and below the track: 10 cm is enough (our answers on waves and pleats). */
 const aboveGlassCm = 10;
 
-/** A curtain's fold there and back, a slat's height and a roman fold's, in centimetres (our pages). */
-const foldCm = { curtain: 16, venetian: 5, roman: 25 };
+/** A curtain's fold there and back, a slat's height, a roman fold's and a louvre's width, in centimetres (our pages). */
+const foldCm = { curtain: 16, venetian: 5, roman: 25, vertical: 8.9 };
 
 export function foldsOf(box: Box, pitch: number, upright: boolean): string {
   const length = upright ? box.width : box.height;
@@ -51,11 +51,11 @@ function curtainCloths(window: PlannedWindow, whole: Box, scale: number) {
 }
 
 /** A half-lowered blind, so that the window is visible. */
-function blindCloths({ product, stack, louvre }: PlannedWindow, whole: Box, scale: number) {
+function blindCloths({ product, stack }: PlannedWindow, whole: Box, scale: number) {
   if (product === 'vertical') {
     const width = whole.width / 2;
     const box = { ...whole, width, x: stack === 'right' ? whole.x + width : whole.x };
-    return [{ box, folds: foldsOf(box, (Number(louvre) / 10) * scale, true) }];
+    return [{ box, folds: foldsOf(box, foldCm.vertical * scale, true) }];
   }
   const box = { ...whole, height: whole.height / 2 };
   if (product !== 'venetian' && product !== 'roman') return [{ box, folds: '' }];

@@ -83,11 +83,9 @@ export function Details() {
       )}
       {product === 'roller' && <Choice name="rollerCloth" />}
       {product === 'venetian' && <Choice name="slat" />}
-      {product === 'vertical' && <Choice name="louvre" />}
       {cloth && cloth.opacity !== 'sheer' && <Choice name="lining" />}
       <Choice name="colour" />
       <Choice name="control" />
-      {(!curtain || window.control === 'motor') && <Choice name="side" />}
       <Pills
         several
         name="remarks"

@@ -16,7 +16,7 @@ const messageOf = (words: typeof own, ...windows: readonly PlannedWindow[]) =>
   planMessage(planWith(...windows), link, { ...stock, words });
 
 test('a window is one line with its sizes in words, and the list’s link is in the message', () => {
-  const { full } = messageOf(own, windowWith({ room: 'Hall', side: 'left' }, size('258', '278')));
+  const { full } = messageOf(own, windowWith({ room: 'Hall' }, size('258', '278')));
   expect(full.split('\n').filter((line) => line.startsWith('1. '))).toHaveLength(1);
   // A sentence begins with a capital.
   expect(full).toContain(formatSize({ width: 258, height: 278 }, 'cm', own).slice(1));

@@ -20,7 +20,7 @@ import { formatSize, joined } from './format';
 /** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
 export function productText(window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
-  const { product, heading, colour, lining, rollerCloth, slat, louvre } = window;
+  const { product, heading, colour, lining, rollerCloth, slat } = window;
   const { options, message } = words;
   const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
   const sheer = product === 'double' ? sheerOf(shop) : undefined;
@@ -30,7 +30,6 @@ export function productText(window: PlannedWindow, shop: Shop): string {
   const rest = [
     product === 'roller' && options.rollerCloth[rollerCloth],
     product === 'venetian' && options.slat[slat],
-    product === 'vertical' && `${words.legends.louvre} ${options.louvre[louvre]}`,
     isOnPole(window) && message.pole,
     cloth?.name,
     options.colour[colour],
@@ -86,17 +85,12 @@ export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWord
 export function siteText(checked: CheckedWindow, words: PlannerWords): string {
   const { message, options, legends, fields } = words;
   const { window } = checked;
-  const { mount, stack, control, side, facing, product } = window;
-  const curtain = isCurtain(window);
-  // A hand-drawn curtain has no chain.
-  const sided = side !== 'unsaid' && (!curtain || control === 'motor');
+  const { mount, stack, control, facing, product } = window;
   return joined(words, [
     lowerInitial(options.mount[mount]),
-    (curtain || product === 'vertical') &&
+    (isCurtain(window) || product === 'vertical') &&
       lowerInitial(`${legends.stack} ${lowerInitial(options.stack[stack])}`),
-    sided
-      ? fill(message.side[control], { side: lowerInitial(options.side[side]) })
-      : lowerInitial(options.control[control]),
+    lowerInitial(options.control[control]),
     ...otherFieldsOf(window).map((field) => {
       const text = cmText(checked, field, words);
       return text && `${lowerInitial(fields[field])} ${text}`;
