@@ -119,3 +119,13 @@ test('the form sends the message, which clears the draft', async ({ page, mailbo
   await expect(page.getByText(words.send.formFull)).toBeVisible();
   await expect(form.message).toHaveValue(full);
 });
+
+test('the calendar has the chosen day, and what to do where no file is saved', async ({ page }) => {
+  const visit = await openVisit(page);
+  await visit.days.first().check({ force: true });
+  await visit.parts.getByRole('radio', { disabled: false }).first().check({ force: true });
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: visit.words.send.calendar }).click();
+  expect((await download).suggestedFilename()).toBe(`${days[0]?.date}.ics`);
+  await expect(page.getByText(visit.words.send.calendarSaved)).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import { lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
+import { visitCalendar } from './calendar';
 import { visitDays } from './days';
 import { type VisitWords, visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
@@ -52,12 +53,14 @@ export const VisitForm = clientComponent(
     const { words, districts, products, addresses } = props;
     const form = useRef<HTMLFormElement>(null);
     const { choices, change } = useVisit(form, products);
-    const [isFull, setFull] = useState(false);
+    const [status, setStatus] = useState('');
     const now = useNow();
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
     const message = visitMessage(choices, day, part, words);
+    const texts = { ...words.calendar, location: choices.district.trim() };
+    const calendar = now && day && part && visitCalendar(day, part, texts, now, location.host);
     const chosen = [
       day && weekdayAndDate(day.date, words.hours.dates),
       part && lowerInitial(words.parts[part.part]),
@@ -65,7 +68,7 @@ export const VisitForm = clientComponent(
     const toForm = (event: MouseEvent) => {
       const filled = fillMessage(message);
       if (!filled) event.preventDefault();
-      setFull(!filled);
+      setStatus(filled ? '' : words.send.formFull);
     };
     const time = { days, choices, words, onChange: change };
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
@@ -118,9 +121,20 @@ export const VisitForm = clientComponent(
               >
                 {words.send.email}
               </a>
+              {calendar && (
+                <a
+                  href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+                  download={`${choices.date}.ics`}
+                  className={wideButton.outline}
+                  // Apps' own browsers may save nothing, and do not say so.
+                  onClick={() => setStatus(words.send.calendarSaved)}
+                >
+                  {words.send.calendar}
+                </a>
+              )}
             </div>
             <p role="status" className="mt-3">
-              <Text>{isFull ? words.send.formFull : ''}</Text>
+              <Text>{status}</Text>
             </p>
           </div>
         </div>
